@@ -6,7 +6,7 @@ import { load, type LoadResult } from "./load/load.ts";
 import type { Model } from "./model/model.ts";
 
 export interface Compilation {
-  /** Undefined if the spec has errors. */
+  /** `undefined` if the spec has errors. */
   readonly model: Model | undefined;
   /** The output of each emitter. It is empty if the spec has errors. */
   readonly outputs: readonly Output[];
@@ -16,12 +16,12 @@ export interface Compilation {
 export interface Output {
   readonly emitter: string;
   readonly into: string;
-  /** Files that are created lazily, again for each iteration. */
+  /** The files, which are created lazily and again for each iteration. */
   readonly files: Iterable<OutFile>;
 }
 
 export interface FolderCompilation extends Compilation {
-  /** The texts of the spec, by file. */
+  /** The contents of the spec files by path. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +31,7 @@ export function compileFolder(root: string, emitters: readonly Emitter[]): Folde
   return { ...compile(loaded, emitters), sources: loaded.sources };
 }
 
-/** The stages between reading and writing. A stage that finds errors is the last one. */
+/** Runs the stages between reading and writing. It stops after a stage that finds errors. */
 export function compile(
   loaded: Pick<LoadResult, "documents" | "diagnostics">,
   emitters: readonly Emitter[],
@@ -51,7 +51,7 @@ export function outputOf({ name, into, emit }: Emitter, model: Model): Output {
   return { emitter: name, into, files: { [Symbol.iterator]: () => emit(model)[Symbol.iterator]() } };
 }
 
-/** The files of all outputs, one after another. `counts` hears how many each emitter has made so far, by its name. */
+/** Yields the files of all outputs. `counts` is updated with the number of files of each emitter. */
 export function* filesOf(outputs: readonly Output[], counts = new Map<string, number>()): Generator<OutFile> {
   for (const { emitter, files } of outputs) {
     for (const file of files) {

@@ -10,12 +10,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "packages/reference-server");
 const build = join(folder, "build");
 
-/** In the build: the hash of its sources. */
+/** Hash of the sources that the current build was made from. */
 const hashFile = join(build, "sources.sha256");
 
 /**
- * Compiles the reference server's sources where the build is not made from them. A source that was deleted leaves
- * nothing in the build.
+ * Compiles the reference server if its sources have changed. Deletes the old build first, so that no output of deleted
+ * sources remains.
  */
 function buildReferenceServer(): void {
   const hash = sourcesHash();
@@ -36,7 +36,7 @@ function sourcesHash(): string {
   return hash.digest("hex");
 }
 
-// `prepare` of npm: what has to be JavaScript is built where it is not what the sources say.
+// `prepare` of npm: builds everything that must be JavaScript, if it is out of date.
 try {
   ensureBuild();
   buildReferenceServer();

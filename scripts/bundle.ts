@@ -5,8 +5,8 @@ import { build, type Metafile, type Plugin } from "esbuild";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Two folders below the package, as the modules of `generators/` are: each finds templates, schemas and `package.json`
- * from its own place, and this file is the place of all of them.
+ * The bundle is two folders below the package, like the modules of `generators/`. They locate templates, schemas and
+ * `package.json` relative to their own file.
  */
 const outfile = join(root, "dist/cli/kiln.js");
 
@@ -24,10 +24,10 @@ const lateRequires: Plugin = {
   },
 };
 
-/** Libraries inside the files of others. */
+/** Libraries to bundle into the files of other libraries. */
 const inlined: Readonly<Record<string, readonly string[]>> = { refa: ["@eslint-community/regexpp"] };
 
-// `prepack` of npm: the compiler with its libraries as one file, so that nothing else has to be installed or found.
+// `prepack` of npm: bundles the compiler and its libraries into one file, so that it has no dependencies to install.
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const { metafile } = await build({
   entryPoints: [join(root, "scripts/main.ts")],
@@ -38,11 +38,11 @@ const { metafile } = await build({
   target: "node20.12",
   legalComments: "none",
   plugins: [lateRequires],
-  // Libraries in CommonJS call `require` for modules of Node.
+  // Libraries in CommonJS call `require` for built-in modules of Node.
   banner: {
     js: 'import { createRequire as createRequireOfNode } from "node:module";\nconst require = createRequireOfNode(import.meta.url);',
   },
-  // They build the runtime from its sources, which an installed compiler does not have.
+  // They are used to build the runtime from its sources, which an installed compiler does not have.
   external: ["esbuild", "typescript"],
   metafile: true,
   logLevel: "warning",

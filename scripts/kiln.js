@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Old Nodes read this file too, as far as the check: nothing newer is imported before it.
+// Old versions of Node must parse this file up to the version check, so it imports nothing newer before it.
 import { createRequire } from "module";
 import { nodeFault } from "./node-version.js";
 

@@ -2,7 +2,7 @@ import { reportError, run } from "../generators/index.ts";
 
 /** Runs Kiln in this process and this terminal. */
 export async function main(): Promise<void> {
-  // A reader that has seen enough, such as `head`, is no fault.
+  // A reader that closes the pipe early, such as `head`, is not an error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 2));
   const { env } = process;
   const args = process.argv.slice(2);
@@ -15,7 +15,7 @@ export async function main(): Promise<void> {
     ...output,
     color: process.stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "",
     folder: process.cwd(),
-    // npm sets the first, pnpm and Yarn the second: a shell does not find `kiln` where they do.
+    // npm sets the first variable, pnpm and Yarn the second. If one is set, `kiln` may not be on the user's `PATH`.
     runner: (env["npm_lifecycle_event"] ?? env["npm_config_user_agent"]) === undefined ? "kiln" : "npm run",
     elapsed: () => performance.now(),
   });

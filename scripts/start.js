@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import module from "node:module";
 
-// In the repository Kiln runs from its sources; where it is installed, from one bundled file (`scripts/bundle.ts`).
+// In the repository, Kiln runs from its sources. When installed, it runs from one bundled file (`scripts/bundle.ts`).
 const isRepository = existsSync(new URL("./main.ts", import.meta.url));
 
-// Node 24, which npm run brings, runs TypeScript itself and keeps what it compiled; an older Node is helped by tsx.
+// Node 24, which `npm run` uses, runs TypeScript and caches the compiled code. Older versions use tsx.
 try {
   if (isRepository && !process.features.typescript) (await import("tsx/esm/api")).register();
   else module.enableCompileCache?.();

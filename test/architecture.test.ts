@@ -102,7 +102,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The libraries of the compiler, each with the places that may load it. */
+/** The libraries of the compiler, each with the paths that may import it. */
 const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
   yaml: ["load/"],
@@ -123,7 +123,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   buffer: ["load/read.ts"],
   "vscode-languageserver": ["lsp/"],
   "vscode-languageserver-textdocument": ["lsp/"],
-  // For `createRequire`: what is heavy is loaded where it is needed first.
+  // For `createRequire`, which loads large libraries only when they are first needed.
   module: [
     "load/syntax.ts",
     "codegen/template.ts",
@@ -134,7 +134,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The hand-written code of the packages, from generators/. */
+/** Path of the packages' hand-written code, relative to generators/. */
 const runtimeSources = "../templates/runtime/";
 
 const root = join(import.meta.dirname, "..");
@@ -142,7 +142,7 @@ const generators = join(root, "generators");
 
 interface Import {
   readonly from: string;
-  /** A path below generators/, or the name of a library. */
+  /** A path relative to generators/, or the name of a library. */
   readonly to: string;
   readonly library: boolean;
 }
@@ -222,7 +222,7 @@ test("nothing in the compiler knows a module or a resource by name", () => {
   expect(names.filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))).toEqual([]);
 });
 
-/** A report, not a wall: a long file is a question to its author. */
+/** Reports file sizes without enforcing a limit: a long file is a question to its author. */
 test("file sizes, for the reader", () => {
   const lines = sources.map((file) => [file, readFileSync(join(generators, file), "utf8").split("\n").length] as const);
   const sorted = lines.toSorted(([, a], [, b]) => b - a);
@@ -272,7 +272,7 @@ function isAllowed(folder: string, to: string): boolean {
   return (mayImport[folder] ?? []).some((allowed) => allowed === to || allowed === folderOf(to));
 }
 
-/** The files that can be reached from themselves. */
+/** Returns the files that are part of an import cycle. */
 function circles(next: ReadonlyMap<string, readonly string[]>): readonly string[] {
   return [...next.keys()].filter((start) => {
     const seen = new Set<string>();

@@ -10,9 +10,10 @@ import { compile } from "./support/compile.ts";
 import { readFiles } from "./support/files.ts";
 
 /*
- * A case is a folder `<stage>/<subject>/<case>` with spec files that replace those of the base spec (`spec/`), the paths that are removed
- * from it (`removed.txt`), and what the compiler reports (`expected.txt`) or writes (`expected/`).
- * UPDATE_CASES=1 keeps what it reports and writes today; review the difference.
+ * A case is a folder `<stage>/<subject>/<case>`. It contains spec files that replace those of the base spec (`spec/`),
+ * and the paths to remove from it (`removed.txt`). It also contains what the compiler reports (`expected.txt`) or
+ * writes (`expected/`).
+ * UPDATE_CASES=1 updates the expected results; review the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 
@@ -87,7 +88,10 @@ describe("every code", () => {
   });
 });
 
-/** The folders that hold a case, from the given one. The base spec is not one, and what `kiln diff` finds has its own tests. */
+/**
+ * Returns the folders that contain a case, searching from the given one. Excludes the base spec, and the cases of `kiln
+ * diff`, which have separate tests.
+ */
 function caseFolders(folder: string): readonly string[] {
   if (folder === baseFolder || ["diff", "approvals"].some((name) => folder === join(casesFolder, name))) return [];
   if (["spec", "removed.txt", "expected.txt"].some((name) => existsSync(join(folder, name)))) {
@@ -102,7 +106,7 @@ function packageOf(path: string): string {
   return path.split("/").slice(1, 3).join("/");
 }
 
-/** The files below a folder of the case, their paths unchanged. */
+/** Returns the files below a folder of the case, with unchanged paths. */
 function below(files: ReadonlyMap<string, string>, folder: string): ReadonlyMap<string, string> {
   return new Map([...files].filter(([path]) => path.startsWith(folder)));
 }

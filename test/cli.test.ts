@@ -9,7 +9,7 @@ import { baseFolder } from "./support/base.ts";
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A copy of the base spec to work in. */
+/** Creates a working copy of the base spec. */
 function workspace(): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-cli-"));
   folders.push(folder);
@@ -233,7 +233,6 @@ describe("explain", () => {
 describe("an internal error", () => {
   const failing = new TypeError("Cannot read properties of undefined (reading 'x')\nof a model");
 
-  /** A run in which Kiln itself fails. */
   async function fail(folder: string, error: unknown, ...args: readonly string[]) {
     const [out, said]: [string[], string[]] = [[], []];
     const code = await run(args, {

@@ -84,12 +84,12 @@ describe("a small change of the spec is a small change of the outputs", () => {
     );
   }
 
-  /** A line of a README that says how many there are of something. */
+  /** Returns whether this is a line of a README that states a count. */
   function isCount(path: string, line: string): boolean {
     return path.endsWith("README.md") && /^\| .*\d+.* \|$/.test(line);
   }
 
-  /** Code that imports what it takes to check the parameter. */
+  /** Returns whether this is an import needed to check the parameter. */
   function isImport({ path, line, context }: Change): boolean {
     return path.endsWith(".js") && (line.startsWith("import ") || context.startsWith("import {"));
   }

@@ -11,8 +11,8 @@ test("the outputs are the same on a second run", () => {
 });
 
 /**
- * Elsewhere outputs follow the order of the file, as parameters and fields do: people choose those keys, and their
- * order with them.
+ * Elsewhere, outputs follow the order of the spec file, as for parameters and fields, because authors choose those keys
+ * and their order.
  */
 describe("with keys in another order, where a schema names the keys", () => {
   const complete = readFiles(join(import.meta.dirname, "fixtures/complete"));

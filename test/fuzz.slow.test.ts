@@ -1,4 +1,4 @@
 import { fuzz } from "./support/fuzz.ts";
 
-/** Other seeds than those of the fast test. */
+/** Seeds that the fast test does not use. */
 fuzz(100_000, { small: 1_500, real: 80 });

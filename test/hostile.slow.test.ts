@@ -6,8 +6,8 @@ import { importsBelow } from "./support/imports.ts";
 import { payloads } from "./support/payloads.ts";
 
 /**
- * Every text in every position, and a look into every n-th output of each; `KILN_HOSTILE_THINNING=1` looks into all,
- * which takes long.
+ * Tests every text in every position, and inspects every n-th output of each. `KILN_HOSTILE_THINNING=1` inspects all
+ * outputs, which takes long.
  */
 const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 96);
 

@@ -8,8 +8,7 @@ import { readTree, treesWithin } from "./support/spec-tree.ts";
 
 /*
  * Checks that do not depend on a position. `hostile.slow.test.ts` inserts texts in all positions and takes half a
- * minute
- * to find them.
+ * minute to find them.
  */
 
 test.each(ofCategory("yaml-doc"))("%s as a whole file", (text) => {
@@ -38,7 +37,7 @@ function ofCategory(category: string): readonly string[] {
   return payloads.filter((payload) => payload.category === category).map(({ text }) => text);
 }
 
-/** The names of all properties that a schema describes, in it or below it. */
+/** Returns the names of all properties that a schema describes, at any depth. */
 function propertiesIn(schema: unknown): ReadonlySet<string> {
   if (typeof schema !== "object" || schema === null) return new Set();
   const { properties } = schema as { readonly properties?: object };

@@ -6,8 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 
 /*
  * Runs each program in a folder that requires a future version of Node. The folder has only the files that an old
- * version
- * reads before it is rejected. `npm run test:smoke` starts the programs in old versions of Node.
+ * version reads before it is rejected. `npm run test:smoke` starts the programs in old versions of Node.
  */
 const root = join(import.meta.dirname, "..");
 const folders: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rootFolder } from "./support/emit.ts";
 import { readFiles } from "./support/files.ts";
 
-/** The tests that may be skipped, by file, and when. No test may be for want of a file. */
+/** Tests that may be skipped, by file, with the condition. No test may be skipped because a file is missing. */
 const reasons: Readonly<Record<string, string>> = {
   "generators/load/load.test.ts": "as root, whom permissions do not stop",
   "generators/write/write.test.ts": "as root, whom permissions do not stop",

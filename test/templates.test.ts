@@ -8,7 +8,7 @@ import { rootFolder } from "./support/emit.ts";
 const templates = readFiles(join(rootFolder, "templates"));
 const blocks = ["each", "if"];
 
-/** Mustaches that print a value without naming its context, and blocks that templates do not have. */
+/** Finds Mustache tags that print a value without naming its context, and blocks that templates do not support. */
 function faults(text: string): readonly string[] {
   const found: string[] = [];
   const visitor = new handlebars.Visitor();

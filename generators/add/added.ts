@@ -17,14 +17,13 @@ export interface NewFile {
 
 export interface Wanted {
   readonly model: Model;
-  /** The named one, or the only one to which the kind can be added. */
+  /** The requested service, or the only service to which this kind of definition can be added. */
   readonly service: Service;
   readonly name: string;
-  /** The type of a field, if the caller gave one. */
   readonly type: Json | undefined;
-  /** The group of a module, where the caller named one. */
+  /** The group of a module, if the caller named one. */
   readonly group: string | undefined;
-  /** The path of the schemas relative to `spec/`, such as `schema/`. It is `undefined` if spec files name no schema. */
+  /** The path of the JSON Schemas relative to `spec/`, such as `schema/`. `undefined` if spec files name no schema. */
   readonly schemas: string | undefined;
 }
 

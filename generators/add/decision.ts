@@ -1,6 +1,8 @@
 import type { AddedOr, Wanted } from "./added.ts";
 
-/** An open decision with the next free number; the name is its question. The spec compiles before anything cites it. */
+/**
+ * Adds an open decision with the next free number. The name is its question. The spec compiles before a fact cites it.
+ */
 export function addDecision({ model, name }: Wanted): AddedOr {
   const numbers = model.decisions.map(({ id }) => Number(id.replace(/^D-/, "")));
   const id = `D-${String(Math.max(0, ...numbers) + 1).padStart(3, "0")}`;

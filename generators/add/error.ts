@@ -5,7 +5,7 @@ import type { AddedOr, Wanted } from "./added.ts";
 import { newFile } from "./file.ts";
 import { titleOf } from "./words.ts";
 
-/** An error code with the HTTP status 400. */
+/** Adds an error code with the HTTP status 400. */
 export function addError({ service, name, schemas }: Wanted): AddedOr {
   if (service.errors.some(({ code }) => code === name))
     return { problem: `The service “${service.id}” already has an error “${name}”.` };

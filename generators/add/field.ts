@@ -8,8 +8,8 @@ import { resourceNamed } from "./resource-named.ts";
 import { titleOf } from "./words.ts";
 
 /**
- * A field of a resource that requests may set, and responses may have: `lamp.colour`. It is optional in both, so that
- * objects and programs from before still fit.
+ * Adds a field to a resource, such as `lamp.colour`. The field is optional in requests and responses, so that existing
+ * objects and programs remain valid.
  */
 export function addField({ service, name, type = "string" }: Wanted): AddedOr {
   const [id = "", field = ""] = name.split(".");
@@ -36,7 +36,6 @@ function isTaken({ fields }: Resource, name: string): boolean {
   return fields.some((field) => field.name === name || field.aliases.includes(name));
 }
 
-/** Names the requests that take the field. */
 function requestsOf({ operations }: Resource): string {
   const taking = operations.filter((operation) => ["create", "update"].includes(fieldsBodyOf(operation)?.kind ?? ""));
   if (taking.length === 0)
@@ -44,7 +43,6 @@ function requestsOf({ operations }: Resource): string {
   return `Requests of ${taking.map((operation) => `“${operation.name}”`).join(" and ")} take the field.`;
 }
 
-/** Names the shapes of responses that have it. */
 function responsesOf(shapes: readonly string[]): string {
   if (shapes.length === 0)
     return "No shape of the responses lists the resource's fields: add it where responses have it, or mark it “use: request”.";

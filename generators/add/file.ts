@@ -2,7 +2,10 @@ import { isObject, type JsonObject } from "../codegen/json.ts";
 import { blockYaml, entryYaml } from "../edit/yaml.ts";
 import type { NewFile } from "./added.ts";
 
-/** A spec file with these members, a line or more for each. `schemas` is where the schemas are, from `spec/`. */
+/**
+ * Creates a spec file with these members, each on its own lines. `schemas` is the path of the JSON Schemas relative to
+ * `spec/`.
+ */
 export function newFile(path: string, schema: string, schemas: string | undefined, members: JsonObject): NewFile {
   const entries = Object.entries(members).flatMap(([key, value]) => {
     if (value === undefined) return [];
@@ -20,7 +23,7 @@ export function schemaComment(path: string, schema: string, schemas: string | un
   return schemas === undefined ? [] : [`# yaml-language-server: $schema=${levels}${schemas}${schema}.json`];
 }
 
-/** The location of the schemas, from `spec/`, that the text of `project.yaml` names. */
+/** Returns the path of the JSON Schemas relative to `spec/`, taken from the contents of `project.yaml`. */
 export function schemasOf(project: string): string | undefined {
   return /\$schema=(\S*)project\.json/.exec(project)?.[1];
 }

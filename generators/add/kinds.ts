@@ -42,9 +42,9 @@ export type Addable = keyof typeof kinds;
 
 interface AddableKind {
   readonly add: (wanted: Wanted) => AddedOr;
-  /** The names that it accepts, and their description. */
+  /** The pattern of valid names. */
   readonly names: RegExp;
   readonly rule: string;
-  /** The kind of service that has it; `none` if it belongs to no service. */
+  /** The kind of service that can have the definition; `none` if it belongs to no service. */
   readonly of: "resource" | "query" | "any" | "none";
 }

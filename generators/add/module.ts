@@ -3,7 +3,7 @@ import type { AddedOr, Wanted } from "./added.ts";
 import { newFile } from "./file.ts";
 import { titleOf } from "./words.ts";
 
-/** A module of one parameter, in the group that is named, or in the first. */
+/** Adds a module with one parameter to the given group, or to the first one. */
 export function addModule({ service, name, group, schemas }: Wanted): AddedOr {
   if (service.kind !== "query") return { problem: `The service “${service.id}” has resources, not modules.` };
   const groups = service.groups.map((one) => one.name);
@@ -24,7 +24,7 @@ export function addModule({ service, name, group, schemas }: Wanted): AddedOr {
   };
 }
 
-/** The shortest beginning of the name, from two letters on, that no module has as its prefix. */
+/** Returns the shortest beginning of the name, of at least two letters, that is not the prefix of another module. */
 function freePrefix({ modules }: QueryService, name: string): string {
   const taken = new Set(modules.map(({ prefix }) => prefix));
   const beginnings = Array.from({ length: name.length }, (_, index) => name.slice(0, index + 1));

@@ -37,7 +37,7 @@ export function callersOf({ authentication, tenant }: ResourceService): JsonObje
   return { ...(keys === undefined ? {} : { keys }), ...(tenant === undefined ? {} : { tenant: "required" }) };
 }
 
-/** The path by which other operations reach one object. */
+/** Returns the path of a single object that other operations use, or the default path. */
 function pathOfOne({ path, operations }: Resource): string {
   return operations.map((one) => one.path).find((one) => /\/\{[^/]+\}$/.test(one)) ?? `${path}/{id}`;
 }

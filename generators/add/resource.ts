@@ -7,7 +7,7 @@ import { newFile } from "./file.ts";
 import { callersOf } from "./operation.ts";
 import { titleOf, withArticle } from "./words.ts";
 
-/** A resource with an id and a name, that can be listed, read, created, updated and deleted. */
+/** Adds a resource with an id and a name that can be listed, read, created, updated and deleted. */
 export function addResource(wanted: Wanted): AddedOr {
   const { service, name, schemas } = wanted;
   if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not resources.` };

@@ -2,7 +2,7 @@ import type { AddedOr, Wanted } from "./added.ts";
 import { newFile } from "./file.ts";
 import { titleOf } from "./words.ts";
 
-/** A set of two values, for parameters and fields to use. */
+/** Adds a set of two values for parameters and fields. */
 export function addValueSet({ service, name, schemas }: Wanted): AddedOr {
   const path = `spec/${service.id}/value-sets/${name}.yaml`;
   const members = {

@@ -20,11 +20,11 @@ export interface BindResult {
   /** Undefined if there are errors. */
   readonly model: Model | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Every use of a name, whether or not the spec has errors. */
+  /** Every use of a name, even if the spec has errors. */
   readonly references: readonly Reference[];
 }
 
-/** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
+/** Builds the model of the spec files: resolves names, expands groups and computes value sets. */
 export function bind(documents: readonly SpecDocument[], references: Reference[] = []): BindResult {
   const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined =>
     documents.find((document) => document.kind === kind)?.root;
@@ -96,12 +96,12 @@ function readProject(root: MapNode, documents: readonly SpecDocument[]): Project
   };
 }
 
-/** 3.1 is always written. */
+/** Version 3.1 is always generated. */
 function openapiVersions(given: readonly string[]): readonly OpenapiVersion[] {
   return given.includes("3.0") ? ["3.1", "3.0"] : ["3.1"];
 }
 
-/** The approvals; empty if there is no file of them. */
+/** Reads the approvals. The list is empty if the file does not exist. */
 function bindApprovals(root: MapNode | undefined): readonly Approval[] {
   return (root?.entries ?? []).map(bindApproval);
 }
@@ -124,10 +124,10 @@ function bindApproval({ key, keyPlace, value }: MapEntry): Approval {
   };
 }
 
-/** More places are counted. */
+/** The maximum number of places in a message. Further ones are only counted. */
 const MOST_PLACES = 10;
 
-/** An undefined name is one fault, in however many places of a service it is used. */
+/** Merges the diagnostics for an undefined name, because it is one fault wherever a service uses it. */
 function mergeRepeatedReferences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const groups = groupBy(diagnostics, (one) =>
     one.code === "unknown-reference" && one.place !== undefined ? keyOf(one) : one,
@@ -147,7 +147,7 @@ function alsoAt(places: readonly Place[]): readonly Related[] {
   }));
 }
 
-/** The known names distinguish the scopes in which a name is looked up. */
+/** Diagnostics with the same known names are about the same scope. */
 function keyOf({ place, slots }: Diagnostic): string {
   const service = place!.file.split("/").slice(0, 2).join("/");
   return JSON.stringify([service, slots["kind"], slots["name"], slots["known"]]);
@@ -161,7 +161,7 @@ function bindSource({ root }: SpecDocument): Source {
   const id = need(root, "source");
   return {
     id: asText(id),
-    // The shape check has compared it with the kinds that there are.
+    // The shape check has verified that the kind exists.
     kind: asText(need(root, "kind")) as SourceKind,
     title: asText(need(root, "title")),
     edition: asText(need(root, "edition")),
@@ -209,7 +209,7 @@ function bindAnswer(text: string): Answer {
   return text === "unknown" ? { kind: "unknown" } : { kind: "known", text };
 }
 
-/** `project`, or a source and a section of it: `query-wire, 6`. */
+/** Reads `project`, or a source and one of its sections: `query-wire, 6`. */
 function bindGround(citable: Citable, { text, place }: ReturnType<typeof oneOrMany>[number]): readonly Ground[] {
   if (text === "project") return [{ kind: "project" }];
   const cited = citedSection(citable, text, place);
@@ -224,8 +224,8 @@ interface Citable extends Pick<Binding, "diagnostics" | "references"> {
 const SEPARATOR = ", ";
 
 /**
- * The section that `<source>, <section>` names; the name of a section may contain commas itself. A missing one is
- * reported.
+ * Returns the section that `<source>, <section>` names, or reports that it is missing. The section's name may contain
+ * commas.
  */
 function citedSection(citable: Citable, text: string, place: Place): CitedSection | undefined {
   const cut = text.indexOf(SEPARATOR);
@@ -257,11 +257,11 @@ function unknownSection(citable: Citable, { id, sections }: Source, section: str
 interface OptionalFile {
   readonly kind: DocumentKind;
   readonly file: string;
-  /** The kinds of references that it alone defines. */
+  /** The kinds of definitions that only this file contains. */
   readonly defines: readonly string[];
-  /** The files of the service with these references; all files where it is empty. */
+  /** The files of the service that may contain these references; empty for all files. */
   readonly in: readonly string[];
-  /** Kinds of references that fail as well, because their definitions depend on the file. */
+  /** The kinds of references that also fail, because their definitions depend on the file. */
   readonly also: readonly string[];
 }
 
@@ -295,7 +295,7 @@ interface ServiceFiles {
   readonly documents: readonly SpecDocument[];
 }
 
-/** A missing file is one fault: not each reference to one of its definitions. */
+/** Reports a missing file once instead of each reference to its definitions. */
 function reportMissingFiles(
   diagnostics: readonly Diagnostic[],
   { id, kind, documents }: ServiceFiles,

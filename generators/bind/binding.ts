@@ -6,7 +6,7 @@ import type { Place } from "../model/place.ts";
 
 /** A name that refers to a definition elsewhere in the spec. */
 export interface Reference {
-  /** The kind of definition, as messages call it, such as `value set`. */
+  /** The kind of definition as messages call it, such as `value set`. */
   readonly kind: string;
   readonly name: string;
   readonly place: Place;
@@ -16,7 +16,7 @@ export interface Reference {
   readonly names: () => Iterable<string>;
 }
 
-/** The context of binding: the decisions that facts cite, and the lists that it fills. */
+/** The context of binding: the decisions that facts cite, and the lists to fill. */
 export interface Binding {
   readonly decisions: ReadonlyMap<DecisionId, Decision>;
   readonly citations: Citation[];
@@ -24,7 +24,7 @@ export interface Binding {
   readonly diagnostics: Diagnostic[];
   /** The number of group parameters added to modules and other groups so far. */
   readonly included: { count: number };
-  /** The origin of a plain value here: the document, unless the mapping that contains it cites a decision. */
+  /** The origin of a plain value: the document, unless the mapping that contains it cites a decision. */
   readonly origin: Origin;
 }
 

@@ -21,7 +21,7 @@ export function bindErrors(binding: Binding, root: MapNode | undefined): readonl
   });
 }
 
-/** A reference to an error code that the source document may be silent about. */
+/** Reads a reference to an error code. It may be missing or unknown. */
 export function readErrorCode(
   binding: Binding,
   map: MapNode | undefined,

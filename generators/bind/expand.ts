@@ -5,13 +5,13 @@ import type { Binding } from "./binding.ts";
 /** The maximum length of a chain of definitions that depend on each other. */
 export const LONGEST_CHAIN = 100;
 
-/** Returns a definition expanded, by its name; `from` is the place of the reference to it. */
+/** Returns the expanded definition with a name. `from` is the place of the reference to it. */
 export type Find<T> = (name: string, from: Place) => T | undefined;
 
 /**
- * Expands named definitions that may refer to each other, each once and those it depends on first. A definition that
- * depends on itself is reported once, at the reference that closes the cycle, and left undefined there; so is one at
- * the end of too long a chain.
+ * Expands named definitions that may refer to each other, each after those that it depends on. A definition that
+ * depends on itself is reported once, at the reference that closes the cycle, and is `undefined` there. The same
+ * applies to the end of a chain that is too long.
  */
 export function expandOnce<Raw, T>(
   binding: Binding,
@@ -23,7 +23,7 @@ export function expandOnce<Raw, T>(
   const done = new Map<string, T>();
   const path: string[] = [];
   const reported = new Set<string>();
-  /** A reference may be followed twice, such as for the parameters of a group and for its rules. */
+  /** A reference may be followed twice, for example for the parameters of a group and for its rules. */
   const isFirst = ({ file, start }: Place): boolean => reported.size < reported.add(`${file} ${start}`).size;
 
   const find: Find<T> = (name, from) => {

@@ -9,8 +9,8 @@ import type { DefaultValue } from "../model/query.ts";
 import type { FieldDefault } from "../model/resource.ts";
 
 /**
- * Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }`, `{ unknown: D-015 }`. A plain
- * value is documented, unless the mapping that contains it cites a decision. Then the value has the same decision.
+ * Reads a fact in one of its three forms: a plain value, `{ decided: value, by: D-014 }` or `{ unknown: D-015 }`. A
+ * plain value is documented, unless the mapping that contains it cites a decision. Then the decision applies to it too.
  */
 export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node) => T): Fact<T> {
   const { place } = node;
@@ -42,20 +42,18 @@ export function readOptionalFact<T>(
 
 export const documented: Origin = { status: "documented", decision: undefined };
 
-/** The origin of a mapping: the decision under its key `by`, or the origin of the mapping that contains it. */
+/** Returns the origin of a mapping: the decision under its key `by`, or the origin of the mapping that contains it. */
 export function readOrigin(binding: Binding, map: MapNode): Origin {
   const by = valueOf(map, "by");
   return by === undefined ? binding.origin : { status: "decided", decision: cite(binding, by, "known") };
 }
 
-/**
- * Returns the binding for the contents of a mapping. Plain values in it have the mapping's decision, if there is one.
- */
+/** Returns the binding for the contents of a mapping. The mapping's decision, if any, applies to plain values in it. */
 export function within(binding: Binding, map: MapNode): Binding {
   return { ...binding, origin: readOrigin(binding, map) };
 }
 
-/** A known fact of the given origin. */
+/** Creates a known fact with this origin. */
 export function claim<T>({ status, decision }: Origin, value: T, place: Place): Known<T> {
   return status === "documented" ? { status, value, place } : { status, value, decision, place };
 }
@@ -96,7 +94,7 @@ export function readDefault(node: Node): DefaultValue {
   return scalarDefault(node);
 }
 
-/** The default of a field or of a query parameter, where true and false are no texts. */
+/** Reads the default of a field or query parameter, where true and false are booleans, not strings. */
 export function readFieldDefault(node: Node): FieldDefault {
   return node.kind === "scalar" && typeof node.value === "boolean" ? node.value : readDefault(node);
 }
@@ -108,7 +106,7 @@ function scalarDefault(node: Node): string | number {
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** A tree without its places. A key such as `__proto__` is a key like any other. */
+/** Returns the data of a tree without its places. Keys such as `__proto__` are safe. */
 export function plainData(node: Node): Plain {
   switch (node.kind) {
     case "scalar":

@@ -8,7 +8,7 @@ import { asMap, asText, itemsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 
 export interface FieldRuleScope {
-  /** The subject of the rules. `names` has the valid names. */
+  /** The kind of item that the rules are about. `names` contains the valid names. */
   readonly noun: "field" | "parameter";
   readonly names: ReadonlyMap<string, unknown>;
   readonly errors: ReadonlyMap<string, ErrorCode>;
@@ -37,7 +37,7 @@ function resolveNames(binding: Binding, map: MapNode, { noun, names }: FieldRule
   }
 }
 
-/** Undefined for a rule in prose. */
+/** Returns `undefined` for a rule in prose. */
 function kindOf(map: MapNode): FieldRuleKind | undefined {
   for (const [key, read] of Object.entries(readers)) {
     const node = valueOf(map, key);
@@ -48,7 +48,7 @@ function kindOf(map: MapNode): FieldRuleKind | undefined {
 
 type Reader = (names: readonly string[], map: MapNode) => FieldRuleKind;
 
-/** Rules by the key that distinguishes their kind. */
+/** Readers by the key that distinguishes the kind of rule. */
 const readers: Readonly<Record<string, Reader>> = {
   exactlyOneOf: (fields) => ({ kind: "count", fields, least: 1, most: 1 }),
   atLeastOneOf: (fields) => ({ kind: "count", fields, least: 1, most: undefined }),

@@ -16,7 +16,7 @@ export function readLifecycle(binding: Binding, map: MapNode | undefined): Lifec
   };
 }
 
-/** `deprecated: true`, `{ decided: true, by: D-014 }`, or a mapping with reason, replacement and date. */
+/** Reads `deprecated: true`, `{ decided: true, by: D-014 }`, or a mapping with reason, replacement and date. */
 function readDeprecated(binding: Binding, map: MapNode): Deprecation | undefined {
   const node = valueOf(map, "deprecated");
   if (node === undefined) return undefined;

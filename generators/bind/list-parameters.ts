@@ -15,13 +15,12 @@ import { anyText, listOf, noBounds } from "./plain-types.ts";
 export interface ListScope {
   readonly fields: ReadonlyMap<string, Field>;
   readonly shapes: readonly Shape[];
-  /** The body of the operation's response. */
   readonly answer: Fact<Type> | undefined;
 }
 
 /**
- * Reads the key `list` of an operation, which describes how its list is filtered, sorted and paged. Each part becomes
- * query parameters.
+ * Reads the key `list` of an operation, which describes how its list is filtered, sorted and paged. Each part becomes a
+ * query parameter.
  */
 export function readListParameters(
   binding: Binding,
@@ -62,12 +61,12 @@ function unbounded(type: Type): Type {
   return type.kind === "string" ? anyText : type;
 }
 
-/** A field that a list may be filtered and sorted by. */
+/** A field by which a list may be filtered and sorted. */
 type ListField = Pick<Field, "name" | "aliases" | "type" | "place">;
 
 /**
- * Returns the fields of the object and the additional fields of the response's items. If the response has a field, its
- * type takes precedence, because filters compare with the response.
+ * Returns the fields of the object and the additional fields of the response's items. A type in the response takes
+ * precedence, because filters compare values of the response.
  */
 function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, ListField> {
   const rows = rowFields(answer, shapes).map((row) => ({
@@ -120,8 +119,8 @@ function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope):
 }
 
 /**
- * Returns the name for sorting: a name that the items of the response have, if there is one, otherwise the preferred
- * name of requests. Former names are aliases, too.
+ * Returns the field's name for sorting: one that the response's items have, otherwise the preferred name in requests.
+ * Former names are aliases, too.
  */
 function sortName({ name, aliases }: ListField, shown: ReadonlySet<string>): string {
   return [...aliases, name].find((one) => shown.has(one)) ?? aliases[0] ?? name;

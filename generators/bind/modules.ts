@@ -82,7 +82,10 @@ function ownParameters(binding: Binding, root: MapNode, scope: ParameterScope): 
   return { parameters, rules };
 }
 
-/** A module with another's parameters has the other's rules too, and may add some. */
+/**
+ * Reads the parameters that a module borrows from another one. The other module's rules apply too, and the module may
+ * add some.
+ */
 function borrowedParameters(
   binding: Binding,
   root: MapNode,

@@ -180,7 +180,7 @@ function separatorOf(map: MapNode): ListSeparator | undefined {
   return explode !== undefined && !flagOf(map, "explode") ? "," : undefined;
 }
 
-/** A code, or `{ code, by }` where a decision adds it. */
+/** Reads a code, or `{ code, by }` if a decision adds it. */
 function readError(binding: Binding, item: Node, errors: OperationScope["errors"]): OperationError {
   const code = item.kind === "map" ? need(item, "code") : item;
   resolve(binding, "error code", asText(code), errors, code.place);
@@ -228,7 +228,6 @@ function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBod
   };
 }
 
-/** Reads the encoding of a body with fields, if it is a form. */
 function readForm(binding: Binding, map: MapNode): Form | undefined {
   const [form, given] = [entryOf(map, "form"), entryOf(map, "files")];
   const isMultipart = form !== undefined && asText(form.value) === "multipart";
@@ -239,14 +238,14 @@ function readForm(binding: Binding, map: MapNode): Form | undefined {
   return { kind: asText(form.value) as Form["kind"], files, place: form.keyPlace };
 }
 
-/** The names of the files that a request must have. */
+/** Returns the names of the files that a request must contain. */
 function requiredFiles(map: MapNode): readonly string[] {
   return entriesOf(valueOf(map, "files"))
     .filter(({ value }) => flagOf(asMap(value), "required"))
     .map(({ key }) => key);
 }
 
-/** A file is a field that no other body contains. */
+/** Reads a file of a form. It is a field that no other body contains. */
 function readFile(outer: Binding, { key, value, keyPlace }: MapEntry): Field {
   const map = asMap(value);
   const binding = within(outer, map);

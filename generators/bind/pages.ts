@@ -11,18 +11,18 @@ import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-
 import { resolve } from "./resolve.ts";
 import { responseNodes } from "./response-nodes.ts";
 
-/** The members of every page of a service: those that it does not have are undefined. */
+/** The members of every page of a service. Members that pages do not have are `undefined`. */
 export interface PageForm {
   readonly items: string;
   /**
    * The member with the start of the next page. On the last page it is omitted if it is optional, and null otherwise.
    */
   readonly next: { readonly name: string; readonly optional: boolean } | undefined;
-  /** The number of items on all pages. */
+  /** The member with the number of items on all pages. */
   readonly total: string | undefined;
 }
 
-/** Reads the key of pages. Without it, a page has its items and the start of the next page. */
+/** Reads the description of pages. Without it, a page has its items and the start of the next page. */
 export function readPageForm(binding: Binding, map: MapNode | undefined): PageForm {
   if (map === undefined) return { items: "items", next: { name: "next", optional: false }, total: undefined };
   const form = {
@@ -39,14 +39,14 @@ export function readPageForm(binding: Binding, map: MapNode | undefined): PageFo
   return form;
 }
 
-/** A name, or `{ member, optional }`. */
+/** Reads a name, or `{ member, optional }`. */
 function readNext(node: Node | undefined): PageForm["next"] {
   if (node === undefined) return undefined;
   if (node.kind !== "map") return { name: asText(node), optional: false };
   return { name: asText(need(node, "member")), optional: flagOf(node, "optional") };
 }
 
-/** The shape of a page of objects of a shape. */
+/** Returns the name of the shape of a page of objects. */
 export function pageName(shape: string): string {
   return `${shape}-page`;
 }

@@ -15,7 +15,7 @@ import type { ErrorCode } from "../model/service.ts";
 
 const INCLUDE = "$include";
 
-/** Reads parameters in the file's order; `$include` puts the parameters of groups in its place. */
+/** Reads parameters in the order of the file. The parameters of a group replace its `$include`. */
 export function readParameters(binding: Binding, map: MapNode, scope: ParameterScope): readonly Parameter[] {
   return map.entries.flatMap((entry) =>
     entry.key === INCLUDE ? includedParameters(binding, entry.value, scope) : [readParameter(binding, entry, scope)],
@@ -34,7 +34,7 @@ function includedParameters(binding: Binding, node: Node, scope: ParameterScope)
 /** The maximum number of group parameters added to modules and other groups in the whole spec. */
 export const MOST_INCLUDED = 100_000;
 
-/** Returns whether the limit is kept; the first parameter group beyond it is reported. */
+/** Returns whether the number is within the limit, and reports the first parameter group that exceeds it. */
 function countIncluded(binding: Binding, more: number, place: Place): boolean {
   const before = binding.included.count;
   binding.included.count += more;
@@ -65,7 +65,7 @@ function readParameter(binding: Binding, entry: MapEntry, scope: ParameterScope)
   };
 }
 
-/** Multi-valued namespaces take the all-specifier without saying so: the source document writes them that way. */
+/** Multi-valued namespaces always accept the value for all, because the source document writes them that way. */
 function readMultiple(map: MapNode, scope: ParameterScope): Multiple | undefined {
   if (!flagOf(map, "multiple") || scope.limits === undefined) return undefined;
   const { low, high } = scope.limits.multiple;
@@ -111,7 +111,6 @@ function readWhen(binding: Binding, node: Node): Fact<ParameterValue> {
   });
 }
 
-/** Reads the mapping `syntax` of a parameter. */
 function readSyntax(binding: Binding, node: Node | undefined): Syntax | undefined {
   if (node === undefined) return undefined;
   const map = asMap(node);
@@ -165,7 +164,7 @@ function readWidest(map: MapNode): { v4: number; v6: number; error: ReturnType<t
   };
 }
 
-/** One form, or several: `timestamp|integer`, or a mapping with conditions. */
+/** Reads one form, or several: `timestamp|integer`, or a mapping with conditions. */
 function readForms(node: Node): readonly ContinueForm[] {
   return (node.kind === "list" ? itemsOf(node) : [node]).map((item) => {
     if (item.kind === "scalar") return { when: [], unless: [], fields: readFields(item) };
@@ -174,7 +173,7 @@ function readForms(node: Node): readonly ContinueForm[] {
   });
 }
 
-/** Fields separated by `|`; one that starts with `=` is literal text. */
+/** Reads fields separated by `|`. A field that starts with `=` is literal text. */
 function readFields(node: Node): readonly ContinueField[] {
   return asText(node)
     .split("|")

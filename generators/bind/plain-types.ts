@@ -18,7 +18,6 @@ export const noBounds: Omit<IntegerType, "kind"> = {
   multipleOf: undefined,
 };
 
-/** A list of any length. */
 export function listOf(items: Type): ListType {
   return { kind: "list", items, minItems: undefined, maxItems: undefined, uniqueItems: false };
 }

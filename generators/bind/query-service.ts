@@ -131,7 +131,7 @@ function bindPersonal(
   return { modules: names, origin: readOrigin(binding, asMap(node)), place: node.place };
 }
 
-/** Groups in the order of their use, independent of the order of the spec. */
+/** Groups in the order of their use, regardless of their order in the spec. */
 const accountFacts = ["login", "session", "writing", "logout"];
 
 function bindTokens(binding: Binding, node: Node | undefined, modules: readonly Module[]): TokenSource | undefined {
@@ -170,7 +170,7 @@ function readLimits(binding: Binding, map: MapNode): QueryLimits {
   };
 }
 
-/** Reads the names that a request has on the wire. */
+/** Reads the names that requests use on the wire. */
 function readWire(binding: Binding, map: MapNode): QueryWire {
   const fact = <T>(key: string, read: (node: Node) => T) => readFact(binding, need(map, key), read);
   const optional = <T>(key: string, read: (node: Node) => T) => readOptionalFact(binding, map, key, read);
@@ -270,13 +270,13 @@ function readRole(binding: Binding, group: MapNode): Pick<ModuleGroup, "role" | 
   return { role: value, roleOrigin: origin };
 }
 
-/** A word, and the decision that states it. */
+/** A word and the decision that determines it. */
 interface Chosen<Word> {
   readonly value: Word;
   readonly origin: Origin;
 }
 
-/** One of several words, plain or `{ decided: word, by: D-014 }`. The shape check refuses other words. */
+/** Reads one of several words, plain or as `{ decided: word, by: D-014 }`. The shape check rejects other words. */
 function readChosen<Word extends string>(binding: Binding, node: Node, words: readonly Word[]): Chosen<Word> {
   const word = node.kind === "map" ? need(node, "decided") : node;
   const origin = node.kind === "map" ? readOrigin(binding, node) : binding.origin;
@@ -316,7 +316,7 @@ function messageForm(node: Node): MessageForm {
   };
 }
 
-/** The service's own codes for faults of any request. */
+/** Reads the service's own codes for errors that any request may cause. */
 function bindRequestErrors(
   binding: Binding,
   root: MapNode,

@@ -2,8 +2,8 @@ import type { Place } from "../model/place.ts";
 import type { ListNode, MapEntry, MapNode, Node, ScalarNode } from "../load/tree.ts";
 
 /*
- * Reads values from a tree whose shape has been checked. A node of another type is Kiln's own fault: the JSON Schemas
- * in spec/schema and bind disagree.
+ * Reads values from a tree whose shape has been checked. A node of another type is a bug in Kiln: the JSON Schemas in
+ * spec/schema and bind disagree.
  */
 
 export function asMap(node: Node): MapNode {
@@ -45,7 +45,6 @@ export function asLiteral(node: Node): number | boolean | null {
   return value;
 }
 
-/** The entry of a key, or undefined. */
 export function entryOf(map: MapNode, key: string): MapEntry | undefined {
   return map.entries.find((entry) => entry.key === key);
 }
@@ -54,14 +53,14 @@ export function valueOf(map: MapNode, key: string): Node | undefined {
   return entryOf(map, key)?.value;
 }
 
-/** The value of a key that the shape check requires. */
+/** Returns the value of a key that the shape check requires. */
 export function need(map: MapNode, key: string): Node {
   const node = valueOf(map, key);
   if (node === undefined) throw unexpected(`the key “${key}”`, map);
   return node;
 }
 
-/** The mapping under a key that may be missing. */
+/** Returns the mapping under an optional key. */
 export function mapOf(map: MapNode, key: string): MapNode | undefined {
   const node = valueOf(map, key);
   return node === undefined ? undefined : asMap(node);
@@ -84,13 +83,13 @@ export function textOf(map: MapNode, key: string): string | undefined {
   return node === undefined ? undefined : asText(node);
 }
 
-/** A switch: a key that is false where it is missing. */
+/** Returns the value of a boolean key, which is false by default. */
 export function flagOf(map: MapNode, key: string): boolean {
   const node = valueOf(map, key);
   return node === undefined ? false : asBoolean(node);
 }
 
-/** One or several strings. */
+/** Returns one or several strings with their places. */
 export function oneOrMany(node: Node): readonly { readonly text: string; readonly place: Place }[] {
   const nodes = node.kind === "list" ? node.items : [node];
   return nodes.map((item) => ({ text: asText(item), place: item.place }));

@@ -3,7 +3,7 @@ import type { Binding } from "./binding.ts";
 import { asText, itemsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 
-/** Resolves the names in a list under a key; reports unknown ones. */
+/** Resolves the names in a list under a key, and reports unknown ones. */
 export function references(
   binding: Binding,
   map: MapNode,

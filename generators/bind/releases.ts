@@ -17,13 +17,13 @@ import { compareVersions } from "../model/version.ts";
 import { plainData } from "./fact.ts";
 import { asMap, asText, entriesOf, itemsOf, mapOf, need, textOf, valueOf } from "./read-node.ts";
 
-/** The records of the releases, the oldest version first. */
+/** Reads the records of the releases, ordered by version with the oldest first. */
 export function bindReleases(documents: readonly SpecDocument[]): readonly Release[] {
   const releases = documents.filter(({ kind }) => kind === "release").map(bindRelease);
   return releases.sort((one, other) => compareVersions(one.version, other.version));
 }
 
-/** The notes for the next release, in the order of their files. */
+/** Reads the notes for the next release in the order of their files. */
 export function bindReleaseNotes(documents: readonly SpecDocument[]): readonly ReleaseNote[] {
   return documents
     .filter(({ kind }) => kind === "release-note")
@@ -50,7 +50,7 @@ function bindPackage({ key, value }: MapEntry): ReleasedPackage {
   return { name: key, version: asText(value), place: value.place };
 }
 
-/** The shape check has compared kind and levels with those that there are. */
+/** The shape check has verified that the kind and the levels exist. */
 function bindEntry(map: MapNode): ReleaseEntry {
   const text = need(map, "text");
   return {
@@ -89,7 +89,7 @@ function bindLevel({ key, keyPlace, value }: MapEntry): PackageLevel {
   return { name: key, level: asText(value) as Level, place: keyPlace };
 }
 
-/** Data of Kiln's own, in the form that it wrote: the shape check has compared it with its schema. */
+/** Reads data that Kiln wrote itself. The shape check has validated it against its schema. */
 function bindMigrations(root: MapNode): ReleaseMigrations {
   const migrations = itemsOf(valueOf(root, "migrations")).map((one) => inOrder(withLists(plainData(one) as object)));
   const declarations = entriesOf(valueOf(root, "declarations")).map(
@@ -98,13 +98,13 @@ function bindMigrations(root: MapNode): ReleaseMigrations {
   return { migrations, declarations: Object.fromEntries(declarations) };
 }
 
-/** An empty list may be left out. */
+/** Adds empty lists, which the file may omit. */
 function withLists(data: object): Readonly<Record<string, unknown>> {
   const isHeld = "kind" in data && (data.kind === "default" || data.kind === "type");
   return { within: [], ...(isHeld ? { types: [] } : {}), ...data };
 }
 
-/** Their keys in a fixed order, independent of the file. */
+/** Orders the keys independently of the file. */
 function inOrder(data: Readonly<Record<string, unknown>>): Migration {
   return Object.fromEntries(
     migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])),

@@ -72,7 +72,7 @@ export function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<st
   );
 }
 
-/** Looks up fields that `where` names for requests: they must exist, and a request must be able to contain them. */
+/** Looks up fields that `where` names for requests. They must exist, and a request must be able to contain them. */
 export function requestFields(
   binding: Binding,
   where: string,
@@ -88,7 +88,7 @@ export function requestFields(
   return items.map(asText);
 }
 
-/** Looks up fields that a body needs, which it must be able to contain. */
+/** Looks up the required fields of a body, which the body must be able to contain. */
 export function requiredFields(binding: Binding, items: readonly Node[], body: readonly string[]): readonly string[] {
   for (const item of items) {
     const field = asText(item);
@@ -101,16 +101,14 @@ export function requiredFields(binding: Binding, items: readonly Node[], body: r
 
 /** The known parts of a resource's paths. */
 export interface PathScope {
-  /** The title of the resource. */
   readonly title: string;
-  /** The field with the id of the object. */
   readonly id: Field | undefined;
-  /** The path parameters that the resource describes. */
+  /** The entries of the path parameters that the resource describes. */
   readonly parameters: ReadonlyMap<string, MapEntry>;
   readonly types: TypeScope;
 }
 
-/** The parameters of a path, in its order. The last one that is not described is the object's id. */
+/** Reads the parameters of a path in its order. The last one without a description is the object's id. */
 export function readPathParameters(
   binding: Binding,
   path: string,

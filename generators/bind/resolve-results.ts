@@ -5,7 +5,7 @@ import type { Binding } from "./binding.ts";
 import { resolveTests, type RuleScope } from "./resolve-rules.ts";
 import type { ResultScope } from "./results.ts";
 
-/** Checks the tests of a module's result against its parameters, those of the shapes that it uses too. */
+/** Checks the tests of a module's result against its parameters, including those in the shapes that it uses. */
 export function resolveResult(binding: Binding, result: ModuleResult, scope: ResultScope, parameters: RuleScope): void {
   resolveFields(binding, membersOfResult(result), scope, parameters);
 }
@@ -27,7 +27,7 @@ export function resolveFields(
     const { types, fields: inner } = resultContent(type);
     for (const one of types) visitType(one);
     visitFields(inner);
-    // Once for all its uses: they could be billions, or lead back here.
+    // Each shape is visited once: it may have billions of uses, or refer to itself.
     if (type.kind !== "shape" || seen.has(type.shape)) return;
     seen.add(type.shape);
     visitFields(scope.shape(type.shape, type.place)?.fields ?? []);

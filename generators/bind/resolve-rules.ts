@@ -85,7 +85,7 @@ export function resolveCodes(binding: Binding, codes: readonly ErrorReference[],
   for (const { code, place } of codes) resolve(binding, "error code", code, errors, place);
 }
 
-/** Checks that a parameter exists, and that it can have the value. */
+/** Checks that a parameter exists and accepts the value. */
 export function resolveValue(
   binding: Binding,
   name: string,

@@ -6,8 +6,8 @@ import { resolve } from "./resolve.ts";
 import { resolveRules, resolveValue, type RuleScope, resolveCodes, resolveTests } from "./resolve-rules.ts";
 
 /**
- * Conditions, templates, syntaxes and rules name other parameters of the same list, and values of them: checks that
- * these exist.
+ * Checks the references to other parameters of the same list and to their values. Conditions, templates, syntaxes and
+ * rules may contain such references.
  */
 export function resolveSiblings(
   binding: Binding,
@@ -31,7 +31,6 @@ export function resolveSiblings(
   resolveRules(binding, rules, scope);
 }
 
-/** Checks the parameters and error codes that a syntax refers to. */
 function resolveSyntax(binding: Binding, syntax: Syntax, scope: RuleScope): void {
   resolveCodes(binding, [syntax.error], scope);
   resolveTests(binding, [...syntax.when, ...syntax.unless], scope);

@@ -5,7 +5,7 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry } from "../load/tree.ts";
 import type { Binding } from "./binding.ts";
 
-/** Looks a name up. Reports a missing one, and returns undefined. */
+/** Looks up a name. Reports a missing one and returns `undefined`. */
 export function resolve<T>(
   binding: Binding,
   kind: string,
@@ -31,7 +31,7 @@ export function addReference({ references }: Pick<Binding, "references">, { foun
   references.push({ ...use, definition: placeOf(found) });
 }
 
-/** Returns where a definition is: parts of the Model, entries of mappings and whole documents are definitions. */
+/** Returns the place of a definition, which may be a part of the model, an entry of a mapping or a whole document. */
 function placeOf(definition: unknown): Place | undefined {
   if (typeof definition !== "object" || definition === null) return undefined;
   const { keyPlace, place, root } = definition as Partial<MapEntry & Placed & SpecDocument>;
@@ -54,10 +54,10 @@ function unknownReference(binding: Binding, kind: string, name: string, known: I
   );
 }
 
-/** A guess compares every name: after this number of faults it is no longer worth its cost. */
+/** A guess compares every name. After this number of faults it is not worth the cost. */
 const MOST_GUESSES = 100;
 
-/** `Did you mean “…”?`, while there are few faults. */
+/** Returns `Did you mean “…”?`, as long as there are few faults. */
 export function guess(
   binding: Pick<Binding, "diagnostics">,
   name: string,

@@ -12,7 +12,6 @@ export interface ResourceScope {
   readonly keyKinds: ReadonlyMap<string, KeyKind> | undefined;
   readonly scopes: ReadonlyMap<string, AccessScope>;
   readonly hasTenants: boolean;
-  /** The shapes of the service, as entries of the spec and bound. */
   readonly shapeEntries: ReadonlyMap<string, MapEntry>;
   readonly shapes: readonly Shape[];
   readonly page: PageForm;

@@ -127,7 +127,7 @@ function readAuthentication(binding: Binding, map: MapNode | undefined): Authent
   };
 }
 
-/** The order of the outputs: that of the keys in the file means nothing. */
+/** The order of the outputs. The order of the keys in the file has no meaning. */
 const transportKinds = ["query", "header", "cookie", "basic", "bearer"] as const;
 
 function readTransport(

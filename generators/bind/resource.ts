@@ -133,7 +133,7 @@ function fieldReference(
   return node && asText(node);
 }
 
-/** Without a scope, all callers share the objects. */
+/** Reads the scope. Without one, all callers share the objects. */
 function readScope(binding: Binding, root: MapNode): Fact<Scope> {
   return readOptionalFact(binding, root, "scope", scopeOf) ?? claim(binding.origin, { kind: "global" }, root.place);
 }
@@ -164,9 +164,9 @@ function readRule(binding: Binding, map: MapNode, { errors }: ResourceScope): Ru
 }
 
 /**
- * Describes shapes of a resource with its fields. If an operation returns a shape, alone or in a list, its fields
- * describe the resource's fields of the same name. The shape inherits their descriptions and lifecycles, unless it has
- * its own.
+ * Completes the shapes of a resource from its fields. If an operation returns a shape, alone or in a list, each field
+ * of the shape describes the resource's field of the same name. It inherits that field's description and lifecycle
+ * unless it has its own.
  */
 function describeObjectShapes(
   shapes: readonly Shape[],
@@ -202,7 +202,6 @@ function readDestinations(binding: Binding, node: Node | undefined): Destination
   };
 }
 
-/** Reads a field of a resource. */
 function bindField(binding: Binding, entry: MapEntry, types: TypeScope, service: ResourceScope): Field {
   const map = asMap(entry.value);
   const here = within(binding, map);
@@ -231,7 +230,6 @@ function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }:
   };
 }
 
-/** Reads an entry of `requiredOnCreate`. */
 function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<string, Field>): Requirement {
   const { place } = node;
   const items = node.kind === "scalar" ? [node] : itemsOf(need(asMap(node), "anyOf"));
@@ -241,7 +239,7 @@ function readRequirement(binding: Binding, node: Node, fields: ReadonlyMap<strin
     : { kind: "any-of", fields: names, place };
 }
 
-/** Reads the states of an object. The rules undefined-state and unreachable-state check whether they exist. */
+/** Reads the states of an object. The rules `undefined-state` and `unreachable-state` check them. */
 function bindStates(
   binding: Binding,
   node: Node | undefined,

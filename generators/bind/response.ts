@@ -9,7 +9,7 @@ import { readResponses, readFields, type ResultScope } from "./results.ts";
 import { resolve } from "./resolve.ts";
 import { readOrigin } from "./fact.ts";
 
-/** The shape of responses, if the service has one, and everything that results of modules may refer to. */
+/** The shape of responses, if the service has one, and the definitions that results of modules may refer to. */
 export interface BoundResponse {
   readonly answer: ResponseShape | undefined;
   readonly scope: ResultScope;

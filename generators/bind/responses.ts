@@ -13,7 +13,7 @@ export function readResponses(binding: Binding, node: Node, types: TypeScope): r
   return responseNodes(node).map((map) => readResponse(binding, map, types));
 }
 
-/** The responses other than those of success, by their status. */
+/** Reads the error responses by status. */
 export function readErrorResponses(
   binding: Binding,
   node: Node | undefined,
@@ -35,7 +35,7 @@ function readResponse(binding: Binding, map: MapNode, types: TypeScope): Respons
   };
 }
 
-/** Without a body, the response is empty. */
+/** Reads the content of a response. Without a body, the response is empty. */
 function readContent(
   binding: Binding,
   map: MapNode,
@@ -54,7 +54,6 @@ function readContent(
   };
 }
 
-/** Reads the media types of a JSON body. */
 export function readMediaTypes(map: MapNode): JsonMediaTypes {
   return { mediaType: textOf(map, "mediaType"), otherMediaTypes: textsOf(valueOf(map, "otherMediaTypes")) };
 }
@@ -64,7 +63,7 @@ function readMediaResponse(body: Node | undefined): Response["media"] {
   return mediaTypes === undefined ? undefined : { mediaTypes: textsOf(mediaTypes), place: mediaTypes.place };
 }
 
-/** Reads how clients poll. The rule invalid-poll, which knows all operations, checks the names. */
+/** Reads how clients poll. The rule `invalid-poll`, which knows all operations, checks the names. */
 function readPoll(response: MapNode): Poll | undefined {
   const map = mapOf(response, "poll");
   if (map === undefined) return undefined;

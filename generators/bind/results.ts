@@ -31,7 +31,7 @@ import type { QueryLimits } from "../model/query.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import { readEnum } from "./types.ts";
 
-/** The result of a module, known or unknown; undefined where the spec does not mention it. */
+/** Reads the result of a module, known or unknown. Returns `undefined` if the spec does not mention it. */
 export function readResult(
   binding: Binding,
   node: Node | undefined,
@@ -64,7 +64,6 @@ export function readResponses(map: MapNode): number {
   return node === undefined ? 0 : asNumber(node);
 }
 
-/** The members of an object, by name. */
 export function readFields(binding: Binding, node: Node | undefined, scope: ResultScope): readonly ResultField[] {
   const fields = entriesOf(node).map((entry) => readField(binding, entry, scope));
   resolveSubstitutes(binding, entriesOf(node));
@@ -79,7 +78,7 @@ function resolveSubstitutes(binding: Binding, entries: readonly MapEntry[]): voi
   }
 }
 
-/** A list under `optional` names the members that replace it. */
+/** Returns the members that replace an optional one: the list under `optional`. */
 function substitutesOf(map: MapNode): readonly Node[] {
   const node = valueOf(map, "optional");
   return node?.kind === "list" ? node.items : [];
@@ -124,7 +123,7 @@ function readWritten(field: MapNode): WrittenForm | undefined {
   };
 }
 
-/** One name, or a list of them. */
+/** Reads one name or a list of names. */
 function readElements(map: MapNode): readonly string[] {
   const node = valueOf(map, "element");
   if (node === undefined) return [];
@@ -136,12 +135,14 @@ export interface ResultScope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly limits: QueryLimits;
   readonly shapeNames: ReadonlyMap<string, unknown>;
-  /** A shape, once it is read. */
+  /** Looks up a shape, which is read when first used. */
   readonly shape: (name: string, from: Place) => ResultShape | undefined;
   readonly pageKinds: ReadonlyMap<string, unknown>;
 }
 
-/** Reads the members of an object. The caller passes it, because types contain fields and fields contain types. */
+/**
+ * Reads the members of an object. It is passed as a parameter, because types contain fields and fields contain types.
+ */
 type ReadFields = (node: Node) => readonly ResultField[];
 
 /** Reads the type of a value in a response. Other keys of a mapping are ignored here. */

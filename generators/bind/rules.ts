@@ -18,7 +18,6 @@ function readRule(binding: Binding, map: MapNode): Rule {
   return rule ?? { kind: "warning", warning: codeOf(map, "warn"), ...common };
 }
 
-/** A rule between several parameters. */
 function readRuleOfSeveral(map: MapNode, common: Common): Rule | undefined {
   const has = (key: string): boolean => valueOf(map, key) !== undefined;
   const parameters = (key: string): readonly ParameterReference[] => itemsOf(need(map, key)).map(readReference);
@@ -38,7 +37,6 @@ function readRuleOfSeveral(map: MapNode, common: Common): Rule | undefined {
   return undefined;
 }
 
-/** A rule of the values of one parameter. */
 function readRuleOfOne(map: MapNode, common: Common): Rule | undefined {
   const has = (key: string): boolean => valueOf(map, key) !== undefined;
   const parameter = (key: string): ParameterReference => readReference(need(map, key));
@@ -88,12 +86,15 @@ function readTests(node: Node | undefined): readonly Test[] {
   return itemsOf(node).map(readTest);
 }
 
-/** The tests under two keys of a mapping: conditions and exceptions. */
+/** Reads the tests under two keys of a mapping: conditions and exceptions. */
 export function readWhenAndUnless(map: MapNode): { readonly when: readonly Test[]; readonly unless: readonly Test[] } {
   return { when: readTests(valueOf(map, "when")), unless: readTests(valueOf(map, "unless")) };
 }
 
-/** A parameter's name, or a mapping of one key: of a parameter to its value or values, or one that starts with `$`. */
+/**
+ * Reads a parameter's name, or a mapping with one key. The key is a parameter with its value or values, or starts with
+ * `$`.
+ */
 function readTest(node: Node): Test {
   const { place } = node;
   if (node.kind === "scalar") return { kind: "given", parameter: asText(node), place };

@@ -43,12 +43,12 @@ function resolveUrlVariables(binding: Binding, baseUrl: Fact<string>, variables:
   }
 }
 
-/** The mapping `facts` of a service, a resource or a module: facts in prose. */
+/** Reads the mapping `facts` of a service, resource or module, which contains facts in prose. */
 export function readOpenFacts(binding: Binding, root: MapNode): readonly OpenFact[] {
   return factsIn(binding, valueOf(root, "facts"));
 }
 
-/** Facts in prose, by their names. */
+/** Reads facts in prose by name. */
 export function factsIn(binding: Binding, node: Node | undefined): readonly OpenFact[] {
   return entriesOf(node).map((entry) => ({ name: entry.key, text: readFact(binding, entry.value, asText) }));
 }

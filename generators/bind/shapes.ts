@@ -58,7 +58,7 @@ function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
   };
 }
 
-/** The fields of a shape and of those that it extends. A cycle of these is reported elsewhere. */
+/** Returns the fields of a shape and of those that it extends. Cycles are reported elsewhere. */
 function fieldsByName(
   entry: MapEntry,
   entries: ReadonlyMap<string, MapEntry>,
@@ -71,7 +71,7 @@ function fieldsByName(
   return new Map([...inherited, ...entriesOf(need(map, "fields")).map((field) => [field.key, field] as const)]);
 }
 
-/** A type expression, or a mapping with a type expression and more. */
+/** Reads a type expression, or a mapping with a type expression and other keys. */
 function readShapeField(binding: Binding, entry: MapEntry, types: TypeScope): ShapeField {
   const { value } = entry;
   if (value.kind !== "map" || valueOf(value, "type") === undefined) {

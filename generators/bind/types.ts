@@ -34,7 +34,7 @@ export function readType(binding: Binding, node: Node, scope: TypeScope): Type {
   return node.kind === "map" ? readTypeMap(binding, node, scope) : namedType(binding, asText(node), undefined, scope);
 }
 
-/** Reads the type keys of a mapping; other keys of it are ignored here. */
+/** Reads the type keys of a mapping and ignores its other keys. */
 export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): Type {
   const inner = (node: Node): Type => readType(binding, node, scope);
   const values = valueOf(map, "values");
@@ -144,7 +144,7 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
   }
 }
 
-/** `values` names a shared set, or lists the values here. */
+/** Reads an enum. `values` names a shared set or lists the values. */
 export function readEnum(
   binding: Binding,
   map: MapNode,
@@ -160,7 +160,6 @@ export function readEnum(
   return { kind: "enum", values, closed };
 }
 
-/** The type and the description of a parameter or header field. */
 interface DescribedType {
   readonly type: Fact<Type>;
   readonly description: string | undefined;

@@ -13,7 +13,8 @@ import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-
 import { addReference, guess, resolve } from "./resolve.ts";
 
 /**
- * Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others.
+ * Reads the value sets of a service and computes their values: `from` another set, `without` some values, `with`
+ * others.
  */
 export function bindValueSets(binding: Binding, documents: readonly SpecDocument[]): ReadonlyMap<string, ValueSet> {
   const roots = indexBy(documents, (document) => asText(need(document.root, "set")));
@@ -41,7 +42,7 @@ export function bindValueSets(binding: Binding, documents: readonly SpecDocument
   );
 }
 
-/** The set that this one starts from. */
+/** Returns the value set that this one is based on. */
 function baseOf(
   binding: Binding,
   root: MapNode,
@@ -66,7 +67,7 @@ function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undef
   return [...base.values.filter((one) => !removed.has(one.value)), ...readValues(binding, root, "with")];
 }
 
-/** The values listed under a key, those named in `deprecatedValues` marked. */
+/** Reads the values under a key. Those that `deprecatedValues` names are deprecated. */
 export function readValues(binding: Binding, map: MapNode, key: string): readonly EnumValue[] {
   const items = itemsOf(valueOf(map, key));
   const oldValues = indexBy(
@@ -93,14 +94,14 @@ interface ListedValue {
   readonly place: Place;
 }
 
-/** A value, or `{ value, by, … }`. */
+/** Reads a value, or `{ value, by, … }`. */
 function readValue(binding: Binding, item: Node): ListedValue {
   if (item.kind !== "map") return { value: asText(item), description: undefined, by: undefined, place: item.place };
   const [value, description] = [asText(need(item, "value")), textOf(item, "description")];
   return { value, description, by: readOrigin(binding, item), place: item.place };
 }
 
-/** Looks a value up in the values of a set or a parameter; a missing one is reported. */
+/** Looks up a value of a set or parameter, and reports a missing one. */
 export function resolveListedValue(
   binding: Binding,
   set: string,

@@ -6,7 +6,7 @@ export interface Named {
   readonly place: Place;
 }
 
-/** Calls back for each item that follows another of the same name, with the first one. */
+/** Calls `found` for each item whose name an earlier item already has, with the first such item. */
 export function eachRepeated<T extends Named>(items: Iterable<T>, found: (again: T, first: T) => void): void {
   const seen = new Map<string, T>();
   for (const item of items) {
@@ -16,14 +16,14 @@ export function eachRepeated<T extends Named>(items: Iterable<T>, found: (again:
   }
 }
 
-/** An item with a name from its owner, in a scope that several owners share. */
+/** An item whose name comes from its owner, in a scope that several owners share. */
 export interface Owned extends Named {
   readonly owner: string;
 }
 
 /**
- * Calls back where two owners have a name in common, once for each two: a prefix that two modules share
- * makes every name of theirs collide, and one finding says it. What repeats within one owner is not meant.
+ * Calls `found` once for each pair of owners with a common name. If two modules share a prefix, all their names
+ * collide, but one finding is enough. Repetitions within one owner are ignored.
  */
 export function eachCollision<T extends Owned>(items: Iterable<T>, found: (again: T, first: T) => void): void {
   const reported = new Set<string>();

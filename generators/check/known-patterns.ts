@@ -10,7 +10,7 @@ export interface KnownPattern {
   readonly place: Place;
 }
 
-/** Every regular expression that the spec writes down. */
+/** Yields every regular expression in the spec. */
 export function* knownPatterns(model: Model): Generator<KnownPattern> {
   for (const service of model.services) {
     for (const { missing } of service.valueSets) yield* known(missing?.pattern);
@@ -31,7 +31,6 @@ function* known(pattern: Fact<string> | undefined): Generator<KnownPattern> {
   if (pattern !== undefined && text !== undefined) yield { pattern: text, place: pattern.place };
 }
 
-/** A pattern, short enough for a message. */
 export function shortened(pattern: string): string {
   return pattern.length <= 200 ? pattern : `${pattern.slice(0, 199)}…`;
 }

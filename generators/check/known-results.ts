@@ -5,7 +5,7 @@ import type { QueryService } from "../model/query.ts";
 import type { ResultField, ResultType } from "../model/result.ts";
 import { knownResult } from "../model/results.ts";
 
-/** A type in a response, with the member that contains it. */
+/** A type in a response and the member that contains it. */
 export interface KnownResultType {
   readonly field: ResultField;
   readonly type: ResultType;
@@ -16,7 +16,6 @@ export function* knownResultTypes(model: Model): Generator<KnownResultType> {
   for (const service of queryServices(model)) yield* resultTypesOf(service);
 }
 
-/** The results of one service. */
 export function* resultTypesOf(service: QueryService): Generator<KnownResultType> {
   for (const field of fieldsOf(service)) yield* typesOf(field, field.type);
 }

@@ -6,7 +6,7 @@ import { valueOr, type Fact } from "../model/fact.ts";
 import type { Resource, Shape } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 
-/** Every type that the spec writes down, each once, with the types inside it. Unknown ones are no types yet. */
+/** Yields every known type in the spec once, with the types inside it. */
 export function* knownTypes(model: Model): Generator<Type> {
   for (const service of queryServices(model)) {
     for (const parameter of ownParametersOf(service)) yield* typesWithin(parameter.type);
@@ -19,7 +19,7 @@ export function* knownTypes(model: Model): Generator<Type> {
   }
 }
 
-/** The types of a resource, with the shapes that it shares with others. */
+/** Yields the types of a resource and of the shapes that it shares with others. */
 export function* knownTypesOf(resource: Resource): Generator<Type> {
   for (const fact of typesInUse(resource)) yield* knownWithin(fact);
   for (const type of resource.shapes.flatMap(ownFieldTypes)) yield* knownWithin(type);
@@ -30,7 +30,7 @@ function* knownWithin(fact: Fact<Type>): Generator<Type> {
   if (type !== undefined) yield* typesWithin(type);
 }
 
-/** Every parameter where it is written down: not again in the modules that include its group or borrow it. */
+/** Yields every parameter where it is defined, but not again in the modules that include its group or borrow it. */
 export function* ownParametersOf({ parameterGroups, requestParameters, modules }: QueryService): Generator<Parameter> {
   for (const group of parameterGroups) yield* writtenHere(group.parameters);
   for (const set of requestParameters) yield* writtenHere(set.parameters);

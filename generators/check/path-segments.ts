@@ -1,6 +1,6 @@
 /** One part of a path between slashes. */
 export interface Segment {
-  /** The text before the first variable and after the last one. Both are the whole text if there is no variable. */
+  /** The text before the first variable and after the last one. Both are the whole segment if there is no variable. */
   readonly before: string;
   readonly behind: string;
   /** The precision: 0 for a variable alone, 1 for a variable with text, 2 for text. */
@@ -28,8 +28,8 @@ function segmentOf(text: string): Segment {
 }
 
 /**
- * Returns whether one request can match both, and no segment decides between them. The first segment that differs in
- * precision decides: text takes precedence over a variable.
+ * Returns whether one request can match both paths without a segment that decides between them. The first segment that
+ * differs in precision decides: text takes precedence over a variable.
  */
 export function areAmbiguous(a: readonly Segment[], b: readonly Segment[]): boolean {
   return (

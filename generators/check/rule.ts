@@ -9,9 +9,7 @@ export interface Rule {
   check(model: Model, report: Report, outputs: Outputs): void;
 }
 
-/** Information about the outputs that rules may use. */
 export interface Outputs {
-  /** The names that the emitters declare. */
   readonly names: readonly DeclaredName[];
 }
 

@@ -39,7 +39,7 @@ import { unusedQuestion } from "./rules/unused-question.ts";
 import { versionNotRaised } from "./rules/version-not-raised.ts";
 import { wireNameCollision } from "./rules/wire-name-collision.ts";
 
-/** In reading order: names first, because other faults may result from them. */
+/** The rules in reading order. Names come first, because other faults may result from them. */
 export const rules: readonly Rule[] = [
   invalidName,
   duplicateName,

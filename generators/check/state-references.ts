@@ -1,6 +1,6 @@
 import type { StateMachine, StateReference } from "../model/resource.ts";
 
-/** Every place in a machine that names one of its states. */
+/** Returns every reference to a state in a machine. */
 function referencesIn({ initial, states, transitions }: StateMachine): readonly StateReference[] {
   return [
     initial,

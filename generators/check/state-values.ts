@@ -11,7 +11,7 @@ export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, 
   return listed.map(({ value }) => value);
 }
 
-/** Returns the name that a state of this value has: `IN_PROGRESS` and `inProgress` are `in-progress`. */
+/** Returns the name of the state for a value: `IN_PROGRESS` and `inProgress` become `in-progress`. */
 export function asState(value: string): string {
   return value
     .replace(/([a-z])([A-Z])/g, "$1-$2")

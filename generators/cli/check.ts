@@ -67,7 +67,7 @@ spec has errors, or a file cannot be read. 3: an internal error.`,
       ...unserved,
       ...handlers,
     ];
-    // For people the lines that differ are in the diffs.
+    // In the text format, the diffs show the lines that differ.
     const sources =
       options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
     const numbers = { filesRead: compilation.sources.size, unfitHandlers, unreviewed: unreviewed.length };
@@ -90,7 +90,10 @@ spec has errors, or a file cannot be read. 3: an internal error.`,
   },
 };
 
-/** Compiles the spec of a folder and compares it with the record of its review. The trees of its files are not kept. */
+/**
+ * Compiles the spec of a folder and compares it with the record of its review. The syntax trees of its files are
+ * released.
+ */
 function compileAndReview(
   root: string,
   writers: readonly Emitter[],
@@ -116,7 +119,7 @@ function exitCode(compared: CompareResult | undefined, otherFindings: number): E
   }
 }
 
-/** GitHub shows few annotations, and people read few lines. Only formats for programs list every file. */
+/** GitHub shows few annotations, and people read few lines, so only formats for programs list every file. */
 function driftFor(
   format: Options["format"],
   compared: CompareResult | undefined,
@@ -133,7 +136,7 @@ function driftFor(
 }
 
 /**
- * Maximum numbers to show to people: of diffs of files that are only counted, of lines of each, and of texts to review.
+ * The maximum numbers for the text format: diffs for files that are only counted, lines per diff, and unreviewed texts.
  */
 const most = { diffs: 3, lines: 20, unreviewed: 10 };
 
@@ -154,7 +157,7 @@ function cut(diff: string): string {
   ].join("\n");
 }
 
-/** The files that are only counted, and what fixes them all. */
+/** Summarizes the files that are only counted, with the command that fixes them all. */
 function tallied({ counted, lines }: ByPackage<ComparedFile>): readonly string[] {
   const [first] = counted;
   if (first === undefined) return [];
@@ -198,7 +201,7 @@ function report(
   ];
 }
 
-/** The findings' JSON document, with the verdict, the states and the diffs. */
+/** Returns the JSON document of the findings, extended by the verdict, the states and the diffs. */
 function withResult(findings: string, { model }: Compilation, compared: CompareResult | undefined): string {
   const result = {
     ...(JSON.parse(findings) as { readonly diagnostics: readonly Diagnostic[] }),

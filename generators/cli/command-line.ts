@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { didYouMean } from "../diagnostics/suggest.ts";
 
 /*
- * Command lines, as tables of options over `util.parseArgs`. The compiler (generators/cli/) and the reference server
- * (src/program/) each have this file: neither package may depend on the other, and one for forty lines would be a third
- * to install. test/command-line.test.ts compares the two.
+ * Parses command lines from tables of options, based on `util.parseArgs`. The compiler (generators/cli/) and the
+ * reference server (src/program/) each have a copy of this file. Neither package may depend on the other, and a shared
+ * package would be too much for forty lines. test/command-line.test.ts compares the copies.
  */
 
 export interface Option {
@@ -12,14 +12,14 @@ export interface Option {
   readonly short?: string;
   readonly multiple?: boolean;
   readonly default?: string;
-  /** The placeholder for its value in the help, such as `FILE`. */
+  /** The placeholder for the option's value in the help, such as `FILE`. */
   readonly value?: string;
   readonly help: string;
 }
 
 export type OptionTable = Readonly<Record<string, Option>>;
 
-/** A call that cannot be understood: a sentence for the person who made it. */
+/** An invalid call, with a message for the user. */
 export interface UsageError {
   readonly problem: string;
 }
@@ -29,7 +29,7 @@ export interface CommandLine<Table extends OptionTable> {
   readonly positionals: readonly string[];
 }
 
-/** Reads the arguments of a command, which accepts some of the options of a table. */
+/** Parses the arguments of a command that accepts some of the options of a table. */
 export function parseCommandLine<Table extends OptionTable>(
   args: readonly string[],
   table: Table,
@@ -59,7 +59,7 @@ function unknownOption(args: readonly string[], options: OptionTable): string | 
   return undefined;
 }
 
-/** A line for each option. */
+/** Returns the help with one line for each option. */
 export function optionsHelp(table: OptionTable, names: readonly string[] = Object.keys(table)): string {
   const rows = names.flatMap((name) => {
     const option = table[name];

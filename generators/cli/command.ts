@@ -9,7 +9,7 @@ export interface Command {
   /** The arguments after the name, such as `[code]`. */
   readonly arguments: string;
   readonly flags: readonly Flag[];
-  /** The values of `--format` where they are not those of findings. */
+  /** The values of `--format`, if they differ from the formats of findings. */
   readonly formats?: readonly string[];
   /** Help for flags whose meaning differs from the general one. */
   readonly flagHelp?: { readonly [F in Flag]?: Pick<Option, "help" | "value"> };
@@ -20,19 +20,19 @@ export interface Command {
 
 export type ImporterFlag = "only" | "output";
 
-/** A form of an existing description that `kiln import` reads. */
+/** An importer for one format, used by `kiln import`. */
 export interface Importer {
   /** The first argument of `kiln import`. */
   readonly name: string;
   /** A line of the help. */
   readonly summary: string;
-  /** The options that only some forms have, and this one has. */
+  /** Options that this importer accepts in addition to the common ones. */
   readonly flags: readonly ImporterFlag[];
   /** Imports from a file or a URL. */
   run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
 }
 
-/** A subcommand that another program runs, which reads the arguments itself. */
+/** A subcommand that is delegated to another program, which parses the arguments itself. */
 export interface HandingCommand {
   readonly name: string;
   readonly summary: string;

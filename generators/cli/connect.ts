@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { writeNew } from "./new.ts";
 
-/** A line of the form that stubs need: it only re-exports something from another file under a name. */
+/** A re-export under a name, the only form of line that stubs need. */
 const handingOn = /^export (?:\* as ([\w$]+)|\{ \w+ as ([\w$]+|"[^"\\]*") \}) from "\.\/[^"\\]+";$/;
 
 /** The result of adding lines to a file. */
 export type Connected = "written" | "changed" | "complete" | "left";
 
 /**
- * Adds lines to a file, or creates it. If the file contains only such lines, missing ones are added at the end and
- * those in `gone` are removed. A file with other content belongs to the user and is unchanged. So is a file in which
- * another line already has one of the names.
+ * Adds lines to a file, or creates it. If the file contains only re-exports, missing ones are appended and those in
+ * `gone` are removed. A file with other content belongs to the user and is left unchanged. So is a file in which
+ * another line already exports one of the names.
  */
 export function connect(file: string, lines: readonly string[], gone: readonly string[] = []): Connected {
   if (lines.length > 0 && writeNew(file, `${lines.join("\n")}\n`)) return "written";

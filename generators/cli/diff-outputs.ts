@@ -30,13 +30,13 @@ export interface ComparedOutputs {
   readonly changes: readonly Change[];
   readonly proof: ProofState | undefined;
   readonly emitted: EmittedReport | undefined;
-  /** The milliseconds of each part. */
+  /** The duration of each part in milliseconds. */
   readonly times: ReadonlyMap<string, number>;
 }
 
 /**
- * Compares emitted files: of both specs, with the project's TypeScript compiler, and of the old spec with the committed
- * ones.
+ * Compares the outputs of both specs with the project's TypeScript compiler, and those of the old spec with the
+ * committed files.
  */
 export async function compareOutputs(
   root: string,
@@ -106,7 +106,7 @@ async function compareCommitted({ ts, outputs, missing, watch }: Work, before: S
   return { changes, skipped: undefined };
 }
 
-/** Returns the files of the emitters. Each emitter runs once for each model. */
+/** Returns the files of the emitters. Each emitter runs once per model. */
 function emissions(): Work["outputs"] {
   const known = new Map<string, Texts>();
   const models: Model[] = [];

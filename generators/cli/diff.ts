@@ -99,13 +99,12 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
 
 interface Terms {
   readonly root: string;
-  /** The prefix of file names in the report. */
   readonly shown: string;
   readonly all: boolean;
   readonly asked: Asked;
   readonly failOn: FailOn;
   readonly today: string;
-  /** A format of the report, or the approvals that it lacks. */
+  /** The format of the report, or `approvals` for the missing approvals. */
   readonly output: ReportFormat | "approvals";
 }
 
@@ -156,7 +155,10 @@ function locators(before: Sound, after: Sound, folder: string): Pick<Look, "befo
   };
 }
 
-/** The entries as they go to the end of `spec/approvals.yaml`. A new file begins as the project's other files do. */
+/**
+ * Returns the entries to append to `spec/approvals.yaml`. A new file begins with the same schema comment as the
+ * project's other files.
+ */
 function addition(entries: string, { sources }: Sound): string {
   const text = sources.get("spec/approvals.yaml") ?? "";
   if (text.trim() !== "") return text.endsWith("\n") || entries === "" ? entries : `\n${entries}`;
@@ -175,7 +177,7 @@ function formatOf({ asked }: Options): ReportFormat {
   return reportFormats.find((format) => format === asked) ?? "text";
 }
 
-/** The findings go where those of `check` go, under the name of the revision that has them. */
+/** Prints the findings in the same form as `check`, under the name of the revision that has them. */
 async function refuse(
   { diagnostics, sources, title, folder }: Revision,
   options: Options,
@@ -196,19 +198,18 @@ async function refuse(
   return exit.failed;
 }
 
-/** The models of both revisions. */
 interface Models {
   readonly before: Model;
   readonly after: Model;
 }
 
-/** The versions that follow, and which of those that were raised are too low. */
+/** The required versions, and findings for those that were raised too little. */
 interface VersionsFound {
   readonly versions: readonly PackageVersion[];
   readonly tooLow: readonly Diagnostic[];
 }
 
-/** Undefined if no packages can be emitted. */
+/** Returns empty lists if no packages can be emitted. */
 async function versionsThatFollow({ before, after }: Models, changes: readonly Change[]): Promise<VersionsFound> {
   if (changes.length === 0 || buildState() === "missing") return { versions: [], tooLow: [] };
   const { versionsOf } = await import("../release/versions.ts");

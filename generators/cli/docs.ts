@@ -74,12 +74,12 @@ Exit code 0: done. 1: done, but spec/docs/ has a broken link or image. 2: not do
 
 interface BuiltSite {
   readonly files: Iterable<SiteFile>;
-  /** Known when the text of each file was read. */
+  /** Available only after every file was rendered. */
   readonly deadLinks: () => readonly DeadLink[];
   readonly runtimeLine: string;
 }
 
-/** Compiles the spec and makes its site; undefined if there are errors, which are printed. */
+/** Compiles the spec and builds its site. Prints any errors, and returns `undefined` if there are some. */
 async function buildSite(
   root: string,
   { address }: DocsRequest,
@@ -88,7 +88,7 @@ async function buildSite(
   compile = checkedModel,
 ): Promise<BuiltSite | undefined> {
   const runtime = refreshRuntime(commandsFor(options, terminal));
-  // No other command needs it, and each would load it.
+  // Imported lazily, because no other command needs it.
   const { docsWith, documentation } = await import("../emit/docs/emitter.ts");
   const project = projectFiles(root);
   const model = await compile(root, docsWith(project), runtime, options, terminal);
@@ -125,7 +125,7 @@ async function watchSite(root: string, request: DocsRequest, options: Options, t
   return exit.ok;
 }
 
-/** Compiles the spec only if one of its files changed, so that an edit of a text in `spec/docs/` is shown sooner. */
+/** Compiles the spec only if one of its files changed, so that changes in `spec/docs/` are shown sooner. */
 function compiledOnce(): typeof checkedModel {
   let last: { readonly sources: ReadonlyMap<string, string>; readonly model: Model | undefined } | undefined;
   return async (root, ...others) => {
@@ -148,7 +148,7 @@ function printDeadLinks(dead: readonly DeadLink[], terminal: Terminal): void {
 }
 
 /**
- * The model alone: the texts of the spec and their trees are not needed any more, and a large site needs the memory.
+ * Returns only the model. The texts of the spec and their trees are released, because a large site needs the memory.
  */
 async function checkedModel(
   root: string,
@@ -171,7 +171,6 @@ function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Term
   );
 }
 
-/** The parsed options. */
 interface DocsRequest {
   readonly out: string | undefined;
   readonly address: URL | undefined;
@@ -195,7 +194,6 @@ function* siteFiles(files: Iterable<OutFile>, root: string, { images }: ProjectF
   for (const path of images) yield lazyFile(imageFile(path).path, () => readDocsImage(root, path));
 }
 
-/** A file whose content is made each time when it is read. */
 function lazyFile(path: string, read: () => SiteFile["text"]): SiteFile {
   return {
     path,
@@ -214,7 +212,7 @@ function siteAddress(text: string): URL | null {
   return address;
 }
 
-/** The texts, images, synonyms and colours of `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
+/** Reads the texts, images, synonyms and colours in `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
 export function projectFiles(root: string): ProjectFiles {
   const files = readDocs(root);
   return {
@@ -228,7 +226,7 @@ export function projectFiles(root: string): ProjectFiles {
   };
 }
 
-/** The lines of a list in lower case, without comments. */
+/** Returns the lines of a list in lower case, without comments. */
 function linesOf(list: string): readonly string[] {
   return list
     .toLowerCase()

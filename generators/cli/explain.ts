@@ -78,7 +78,10 @@ async function explainDecision(id: string, options: Options, terminal: Terminal)
 
 const folder = join(import.meta.dirname, "../../test/cases");
 
-/** The golden test cases, from which `explain` takes its examples, by path. Empty if they are not included. */
+/**
+ * Reads the golden test cases by path, from which `explain` takes its examples. The map is empty if they are not
+ * included in the package.
+ */
 function readCases(): ReadonlyMap<string, string> {
   if (!existsSync(folder)) return new Map();
   return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));

@@ -10,7 +10,6 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const books = "spec/library/modules/books.yaml";
 
-/** Creates a separate folder with the formatted base spec. */
 async function workspace(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-format-"));
   folders.push(folder);

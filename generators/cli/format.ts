@@ -56,7 +56,7 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2
   },
 };
 
-/** The named files of the spec, by their paths from the root; all files if there are no names. */
+/** Returns the paths of the named spec files relative to the root, or all files if there are no names. */
 function choose(
   names: readonly string[],
   known: readonly string[],
@@ -73,8 +73,8 @@ function choose(
 }
 
 /**
- * The change that gives a file its form, if it needs one. A form that says something else would be a fault of ours:
- * nothing is written then.
+ * Returns the change that formats a file, if one is needed. Throws if formatting would change the data, which is a bug
+ * in Kiln.
  */
 async function formatted(path: string, before: string, tree: MapNode): Promise<readonly Edit[]> {
   const [{ format: formatText }, { sameData }] = await Promise.all([
@@ -98,14 +98,13 @@ interface Outcome {
   readonly code: ExitCode;
 }
 
-/** A finding for each file that is in another form, where it begins to differ. `command` writes them. */
+/** Returns a finding for each unformatted file, at the first difference. `command` formats the files. */
 function unformatted(changes: readonly Edit[], command: string): readonly Diagnostic[] {
   return changes.map(({ path, before, after }) =>
     diagnostic("unformatted-file", firstDifference(path, before, after), { file: path, command }),
   );
 }
 
-/** Prints the findings or the changes. */
 async function reportFormatted(
   outcome: Outcome,
   sources: ReadonlyMap<string, string>,

@@ -13,7 +13,7 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 export interface Generated {
   readonly compilation: FolderCompilation;
   readonly counts: FileCounts;
-  /** Undefined if the spec has errors, or if the runtime could not be built. */
+  /** `undefined` if the spec has errors, or if the runtime could not be built. */
   readonly written: WriteResult | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly code: ExitCode;
@@ -33,7 +33,7 @@ export function generateOnce(root: string, runtime: RefreshedRuntime, options: O
   return { compilation, counts, written, diagnostics, code: exitCode(written, diagnostics) };
 }
 
-/** Findings that stop a run. Others concern single files, and all remaining files were written. */
+/** Findings that stop a run. Other findings concern single files, and all remaining files were written. */
 const stoppers: ReadonlySet<string> = new Set<Code>([
   "unreadable-output",
   "unwritable",

@@ -24,7 +24,7 @@ function diskSummary({ created, updated, deleted, unchanged, diagnostics }: Writ
 
 const MOST_NAMED = 12;
 
-/** The files that changed, by name where they are few. */
+/** Summarizes the files that changed. It names them if there are few. */
 function changedFiles({ created, updated, deleted }: WriteResult): readonly string[] {
   const changed = [
     ...created.map((path) => line("  created", path)),
@@ -35,7 +35,7 @@ function changedFiles({ created, updated, deleted }: WriteResult): readonly stri
   return [...changed.slice(0, MOST_NAMED), line("", `and ${count(changed.length - MOST_NAMED, "more file")}`)];
 }
 
-/** The JSON document of the findings, with the changes. */
+/** Returns the JSON document of the findings, extended by the changes. */
 export function withResult(findings: string, { compilation, counts, written }: Generated): object {
   const { model, outputs } = compilation;
   return {

@@ -4,7 +4,6 @@ import { isIgnored, isYaml } from "../load/file-kinds.ts";
 /** The output of git, or a sentence if it failed. */
 export type GitResponse = { readonly out: Buffer } | { readonly problem: string };
 
-/** Runs git in a folder. */
 export function git(folder: string, args: readonly string[], input = ""): GitResponse {
   const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { input, maxBuffer: LARGEST });
   if (error !== undefined) return { problem: `git cannot be run: ${error.message}.` };
@@ -15,14 +14,14 @@ export function git(folder: string, args: readonly string[], input = ""): GitRes
 
 type TextsOrProblem = ReadonlyMap<string, string> | { readonly problem: string };
 
-/** The texts of all YAML files below `spec/` as a commit has them, by their paths from the folder. */
+/** Returns the contents of all YAML files below `spec/` in a commit, by path relative to the folder. */
 export function specOfCommit(folder: string, commit: string): TextsOrProblem {
   return textsOfCommit(folder, commit, "spec/", isWanted);
 }
 
 /**
- * Returns the contents of the files below one of its folders. Paths with a line break are skipped, because `cat-file
- * --batch` cannot read them.
+ * Returns the contents of the files below a subfolder in a commit. Paths with a line break are skipped, because
+ * `cat-file --batch` cannot read them.
  */
 export function textsOfCommit(
   folder: string,
@@ -40,14 +39,14 @@ export function textsOfCommit(
   return "problem" in contents ? contents : textsOf(wanted, contents.out);
 }
 
-/** Skips hidden files and files of the project itself, like reading from a folder. */
+/** Skips hidden files and files of the project itself, as when reading from a folder. */
 function isWanted(file: string): boolean {
   const parts = file.split("/");
   const isHidden = parts.some((part) => part.startsWith("."));
   return isYaml(file) && !isHidden && !parts.some((_, index) => isIgnored(parts.slice(0, index + 1).join("/")));
 }
 
-/** `<object> blob <size>`, a line break, the content, a line break; and again. */
+/** Parses repetitions of `<object> blob <size>`, a line break, the content and a line break. */
 function textsOf(files: readonly string[], out: Buffer): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   let position = 0;

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { whyNotLoaded } from "./server-program.ts";
 
-/** Code of the server that cannot be loaded: the message is for people. */
+/** An error with a message for the user: the server's code cannot be loaded. */
 export class Unloadable extends Error {}
 
 /**
@@ -23,7 +23,10 @@ const longest = 30_000;
 
 const ended = "It ended the process, or did not load within 30 seconds.";
 
-/** Loads the module in a new process, which reads the current files and ends everything that the module starts. */
+/**
+ * Loads the module in a new process, which reads the current files. Everything that the module starts ends with the
+ * process.
+ */
 function load(file: string): Promise<string> {
   const args = ["--no-warnings", "--input-type=module", "--eval", program, pathToFileURL(file).href];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "ignore", "pipe"], timeout: longest });

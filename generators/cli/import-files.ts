@@ -10,7 +10,7 @@ import { line } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { version } from "./version.ts";
 
-/* Common parts of all importers: the input, the target, and the changes of files. */
+/* Shared parts of all importers: the input, the target, and the changes of files. */
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",
@@ -29,12 +29,12 @@ export function readInput(input: string, { folder }: Terminal): { readonly text:
   }
 }
 
-/** The header field `User-Agent`: the text of `--user-agent`, then Kiln. */
+/** Returns the header field `User-Agent`: the value of `--user-agent`, followed by Kiln. */
 export function userAgentOf({ texts }: Options): string {
   return [texts["user-agent"].at(-1), `kiln/${version()}`].filter(Boolean).join(" ");
 }
 
-/** The spec into which a service is imported: empty for a new project. */
+/** The spec into which a service is imported. It is empty for a new project. */
 export interface ImportTarget {
   readonly root: string;
   readonly service: string;
@@ -53,7 +53,7 @@ export function importTarget(options: Options, { folder }: Terminal, preset: str
   return { root, service, loaded: isNew ? { sources: new Map(), documents: [], diagnostics: [] } : loaded };
 }
 
-/** The changes that give a spec the imported files and remove the stale ones. */
+/** Returns the changes that write the imported files into a spec and remove stale ones. */
 export function importedChanges(
   { loaded: { sources } }: ImportTarget,
   files: ReadonlyMap<string, string>,
@@ -74,7 +74,6 @@ export function refuseEdited(edited: readonly Rewriting[], reason: string, termi
   return exit.failed;
 }
 
-/** Prints the errors that stop an import. */
 export async function refuseImport(
   diagnostics: readonly Diagnostic[],
   sources: ReadonlyMap<string, string>,

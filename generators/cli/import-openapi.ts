@@ -81,7 +81,7 @@ function isAddress(input: string): boolean {
   return /^https?:\/\//.test(input);
 }
 
-/** The name of a service, after its document: `https://example.org/Shop.v2.yaml` → `shop-v2`. */
+/** Derives the name of a service from its document: `https://example.org/Shop.v2.yaml` → `shop-v2`. */
 function nameOf(input: string): string {
   return projectName(basename(input.replace(/[?#].*$/, "")).replace(/\.[^.]*$/, "")) ?? "api";
 }
@@ -108,7 +108,7 @@ function text({ operations, losses, files }: Imported, service: string): string 
   ].join("");
 }
 
-/** A line for each feature, those that change requests or responses first. */
+/** Returns a line for each lost feature. Those that change requests or responses come first. */
 function lossLines(losses: readonly Loss[]): string {
   const counts = countsOf(losses);
   return [...new Map(losses.map((loss) => [loss.feature, loss])).values()]

@@ -52,7 +52,7 @@ export const importParaminfo: Importer = {
   },
 };
 
-/** The files in the form of `kiln format`. */
+/** Formats the files like `kiln format`. */
 async function formatted(files: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, string>> {
   const { format } = await import("../format/format.ts");
   const result = new Map<string, string>();

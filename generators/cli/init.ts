@@ -87,7 +87,7 @@ function writePackage(root: string, before: string | undefined, after: string): 
 
 type PackageManager = "npm" | "pnpm" | "yarn";
 
-/** The package manager that runs this program, which identifies itself in the environment. */
+/** Returns the package manager that runs this program. It identifies itself in the environment. */
 function packageManager(): PackageManager {
   const agent = process.env["npm_config_user_agent"] ?? "";
   return (["pnpm", "yarn"] as const).find((name) => agent.startsWith(`${name}/`)) ?? "npm";

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { readRows, type Rows } from "../learn/rows.ts";
 
-/** The rows of all recordings, or the problem with one of them. “-” is standard input. */
+/** Reads the rows of all recordings, or returns the problem with one of them. “-” is standard input. */
 export function readRecordings(files: readonly string[], folder: string): Rows {
   const read = files.map((file): Rows => {
     const text = readText(file, folder);

@@ -15,7 +15,6 @@ import type { Edit } from "../write/rewrite.ts";
 
 const misused = misusedIn("learn");
 
-/** The parsed options. */
 interface Order {
   readonly endpoint: URL;
   readonly modules: readonly Module[];
@@ -191,7 +190,7 @@ function members({ additions }: Lesson): string {
   ].join(" and ");
 }
 
-/** The JSON document of the findings, with the result of learning. */
+/** Returns the JSON document of the findings, extended by the result of learning. */
 function asJson(
   { lesson, answers, changes }: Learned,
   written: boolean,

@@ -114,7 +114,7 @@ async function finish(
   return lesson.contradictions.length > 0 || (changes.length > 0 && !written) ? exit.findings : exit.ok;
 }
 
-/** Writes the changes, unless they cause errors in the spec. Returns the obstacles. */
+/** Writes the changes unless they cause errors in the spec. Returns the diagnostics that prevented it. */
 async function write(
   root: string,
   { sources }: LoadResult,
@@ -128,7 +128,7 @@ async function write(
   return rewriteFiles(root, changes, `${runner === "kiln" ? "kiln" : "npm run kiln --"} learn`);
 }
 
-/** If there are diagnostics, their places refer to the changed files. */
+/** Returns no changes if there are diagnostics, because their places refer to the changed files. */
 function changesIf(
   refused: readonly Diagnostic[],
   changes: Learned["changes"],
@@ -167,7 +167,7 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
   );
 }
 
-/** Returns the decision that most results of the service cite, or the one of its response shape. */
+/** Returns the decision that most results of the service cite, or the decision of its response shape. */
 function decisionFor({ modules }: QueryService, response: ResponseShape): string | undefined {
   const cited = modules.flatMap(({ result }) => (result?.status === "decided" ? [result.decision] : []));
   const counts = groupBy(cited, (decision) => decision);

@@ -1,6 +1,6 @@
 import { git } from "./git.ts";
 
-/** A commit, and how people call it. */
+/** A commit, and its name in messages. */
 export interface Base {
   readonly commit: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Base {
 
 type OrProblem<Value> = Value | { readonly problem: string };
 
-/** The last commit that the working tree shares with a branch, or with the main one. */
+/** Returns the last common commit of the working tree and a branch. The default is the main branch. */
 export function mergeBase(root: string, name: string | undefined): OrProblem<Base> {
   const inside = git(root, ["rev-parse", "--git-dir"]);
   if ("problem" in inside) return { problem: `${root} has no history to compare with (${inside.problem}): ${REMEDY}` };
@@ -24,13 +24,13 @@ export function mergeBase(root: string, name: string | undefined): OrProblem<Bas
   return { commit, title: `the merge base with ${branch.name}, ${commit.slice(0, SHORT)}` };
 }
 
-/** A branch, both local and on origin. Either may be outdated, and a checkout of a pull request has only the second. */
+/** A branch, both local and on origin. Either may be outdated. A checkout of a pull request has only the remote one. */
 interface Branch {
   readonly name: string;
   readonly references: readonly string[];
 }
 
-/** `main` or `master`, or the branch that a clone began with. */
+/** Returns `main` or `master`, or the initial branch of a clone. */
 function mainBranch(root: string): Branch | undefined {
   const head = git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
   const first =

@@ -47,7 +47,7 @@ Exit code 0: no place to check. 1: there are places to check. 2: could not migra
   },
 };
 
-/** Packages take precedence: if the name of an installed package is also a file, it means the package. */
+/** Packages take precedence: a name refers to an installed package even if a file has the same name. */
 function separate(
   folder: string,
   positionals: readonly string[],
@@ -64,7 +64,6 @@ function isPackage(folder: string, text: string): boolean {
 
 type Migrated = { readonly files: readonly ReportedFile[] } | { readonly problem: string };
 
-/** The changes in memory; no file is written yet. */
 function migrateFiles(folder: string, { packages: selected }: SelectedPackages, names: readonly string[]): Migrated {
   const packages = selected.map(withOldDeclarations);
   const broken = packages.find((one) => "problem" in one);

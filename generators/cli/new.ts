@@ -24,7 +24,7 @@ const misused = misusedIn("new");
 const kindNames = Object.keys(kinds) as readonly Addable[];
 
 /**
- * Separators between the words of a name: `room colour` becomes `room.colour`. The name of a decision is a sentence.
+ * Separators between the parts of a name: `room colour` becomes `room.colour`. The name of a decision is a sentence.
  */
 const separators: Partial<Readonly<Record<Addable, string>>> = { operation: ".", field: "." };
 
@@ -87,7 +87,7 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
   },
 };
 
-/** The type that the caller gave to a field. */
+/** Parses the type that the caller gave to a field. */
 function typeFor(kind: Addable, given: string | undefined): { readonly type: Json | undefined } | UsageError {
   if (given === undefined) return { type: undefined };
   if (kind !== "field") return { problem: `--type is for a field, not for the kind “${kind}”.` };
@@ -95,7 +95,6 @@ function typeFor(kind: Addable, given: string | undefined): { readonly type: Jso
   return type === undefined ? { problem: `“${given}” is not a type such as integer or { list: string }.` } : { type };
 }
 
-/** The spec with the additions. */
 function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: Added): ReadonlyMap<string, string> {
   const after = new Map(sources);
   for (const { path, text } of files) after.set(path, text);
@@ -104,7 +103,7 @@ function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: A
   return after;
 }
 
-/** Returns the service to add to: the named one, or the only one of the right kind. */
+/** Returns the service to change: the named one, or the only one of the right kind. */
 function serviceFor(kind: Addable, { services }: Model, name: string | undefined): Service | UsageError {
   const { of } = kinds[kind];
   const able = services.filter((service) => of === "any" || of === "none" || service.kind === of);
@@ -165,7 +164,7 @@ function isAddable(text: string): text is Addable {
   return kindNames.some((name) => name === text);
 }
 
-/** Returns true if the file was written. An existing file is unchanged. */
+/** Creates a file unless it exists. Returns true if the file was written. */
 export function writeNew(file: string, text: string): boolean {
   mkdirSync(dirname(file), { recursive: true });
   try {

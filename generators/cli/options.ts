@@ -4,9 +4,9 @@ import { parseCommandLine, type OptionTable, type UsageError } from "./command-l
 /** The options of all commands. */
 export interface Options {
   readonly root: string;
-  /** The format of findings. It is text if findings do not support the requested format. */
+  /** The format of findings. The default is text if findings do not support the requested format. */
   readonly format: Format;
-  /** The requested format, one of the command's. */
+  /** The requested format, which may be specific to the command. */
   readonly asked: string;
   readonly force: boolean;
   readonly diff: boolean;
@@ -25,11 +25,11 @@ export interface Options {
   readonly help: boolean;
   /** Arguments after the command that are not options. */
   readonly positionals: readonly string[];
-  /** The values of options that take a string. An option may have several. */
+  /** The values of options that take a string. An option may be repeated. */
   readonly texts: Readonly<Record<TextFlag, readonly string[]>>;
 }
 
-/** The meaning of each option, for every command that has it. */
+/** The meaning of each option, the same for every command that has it. */
 export const flags = {
   root: {
     type: "string",
@@ -114,7 +114,7 @@ function text(help: string, value: string): TextOption {
   return { type: "string", multiple: true, help, value };
 }
 
-/** Reads the arguments that follow a command, which accepts only the given flags and formats. */
+/** Parses the arguments after the name of a command, which accepts only the given flags and formats. */
 export function parseOptions(
   args: readonly string[],
   allowed: readonly Flag[],

@@ -6,8 +6,8 @@ import { decisionProse } from "../describe/decision.ts";
 import type { Decision } from "../model/decision.ts";
 
 /**
- * Renders the diagnostics in the requested format. The renderer is loaded only if there is something to print. If
- * `root`, the folder of the project, is given, files are named from the folder that readers of the format expect.
+ * Renders the diagnostics in the requested format. The renderer is loaded only if there are some. `root` is the folder
+ * of the project. If it is given, the paths of files are relative to the folder that the format requires.
  */
 export async function printFindings(
   diagnostics: readonly Diagnostic[],

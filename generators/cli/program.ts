@@ -44,7 +44,7 @@ const ownCommands: readonly Command[] = [
   lsp,
 ];
 
-/** The commands including those of the reference server, which only Kiln's own repository has. */
+/** All commands, including those of the reference server, which only Kiln's own repository has. */
 const commands: readonly (Command | HandingCommand)[] = [
   ...ownCommands,
   serverCommand("serve", "serve the APIs with the reference server"),
@@ -55,7 +55,7 @@ const commands: readonly (Command | HandingCommand)[] = [
   serverCommand("seed", "create a seed for the reference server from another wiki's responses"),
 ];
 
-/** The program `kiln`: runs the command that the arguments name. */
+/** Runs the command that the arguments name. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await runProgram(args, terminal);
@@ -64,7 +64,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-/** Reports an error that is neither a finding nor a wrong call. */
+/** Reports an error that is neither a finding nor an invalid call. */
 export function reportError(
   error: unknown,
   args: readonly string[],

@@ -112,7 +112,7 @@ function publishablePackages(root: string): readonly Publishable[] {
   });
 }
 
-/** Returns the registry's data of a package; undefined if the name is unknown. */
+/** Returns the registry's data for a package, or `undefined` if the name is unknown. */
 async function lookUp(root: string, name: string): Promise<Published | { readonly problem: string } | undefined> {
   const { code, out, output } = await npm(
     root,
@@ -128,7 +128,7 @@ async function lookUp(root: string, name: string): Promise<Published | { readonl
   return { versions: typeof versions === "string" ? [versions] : versions, tags };
 }
 
-/** Repeats the lookup after a failure, because another run may have published the version in the meantime. */
+/** Looks up a package again after a failure, because another run may have published the version in the meantime. */
 async function isPublished(root: string, { name, version }: Publication): Promise<boolean> {
   const response = await lookUp(root, name);
   return response !== undefined && "versions" in response && response.versions.includes(version);
@@ -142,7 +142,6 @@ function hasIdentity(): boolean {
 interface Ran {
   readonly code: number | null;
   readonly out: string;
-  /** The whole output. */
   readonly output: string;
 }
 

@@ -23,7 +23,7 @@ export interface MadeRelease {
   readonly files: readonly Rewriting[];
 }
 
-/** A record that `kiln generate` would refuse, which is a bug of Kiln or an error in a note. */
+/** A record that `kiln generate` would reject, because of a bug in Kiln or an error in a note. */
 export interface RefusedRelease {
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: ReadonlyMap<string, string>;
@@ -34,9 +34,7 @@ interface Input {
   readonly date: string;
   readonly sources: ReadonlyMap<string, string>;
   readonly written: readonly WrittenPackage[];
-  /**
-   * Releases of other lines that the spec does not have, such as a later major version seen from a branch for hotfixes.
-   */
+  /** Releases of other lines that are not in the spec. For a hotfix branch, this may be a later major version. */
   readonly others?: readonly Release[];
 }
 
@@ -47,7 +45,10 @@ interface Models {
 
 type Made = MadeRelease | RefusedRelease | { readonly problem: string };
 
-/** Makes the files of a release, and checks them by the rules of `kiln generate`; undefined where no package rises. */
+/**
+ * Builds the files of a release and checks them by the rules of `kiln generate`. Returns `undefined` if no version
+ * changes.
+ */
 export async function releaseFiles(
   { before, after }: Models,
   { spec, date, sources, written, others = [] }: Input,
@@ -101,8 +102,8 @@ export async function releaseFiles(
 }
 
 /**
- * Adds the packages of the last record that are gone or no longer depend on a generated package: a record keeps the
- * version of each.
+ * Adds the packages of the last record that are removed or no longer depend on a generated package. Each record
+ * contains the versions of all packages.
  */
 function withOthers(versions: readonly FollowingVersion[], last: Release | undefined): readonly FollowingVersion[] {
   const others = (last?.packages ?? []).filter(({ name }) => !versions.some((one) => one.package === name));
@@ -129,7 +130,7 @@ function refusal(sources: ReadonlyMap<string, string>, files: readonly Rewriting
   return hasErrors(diagnostics) ? { diagnostics, sources: next } : undefined;
 }
 
-/** Refuses a release with expired approvals: their authors wanted to decide again before this day. */
+/** Rejects a release with expired approvals, because their authors wanted to decide again before this date. */
 function expiredApprovals(problems: readonly Diagnostic[], date: string): { readonly problem: string } | undefined {
   const expired = problems
     .filter(({ code }) => code === "approval-expired")
@@ -140,8 +141,8 @@ function expiredApprovals(problems: readonly Diagnostic[], date: string): { read
 }
 
 /**
- * A maintenance line ends where the next release of another line begins: users would take a higher version for a later
- * one.
+ * A maintenance line must not reach the next release of another line, because users would take a higher version for a
+ * later one.
  */
 function beyondLine(
   { version, base }: NewRelease,
@@ -181,7 +182,7 @@ function unknownPackage(
 
 type OrProblem<Value> = Value | { readonly problem: string };
 
-/** The spec as it went out last: at the tag of the release, or in the commit that brought its record. */
+/** Returns the spec of the last release: at its tag, or in the commit that added its record. */
 export function releasedSpec(root: string, last: Release): OrProblem<Revision> {
   const commit = releaseCommit(root, last);
   if ("problem" in commit) return commit;
@@ -211,13 +212,13 @@ function releaseCommit(root: string, last: Release): OrProblem<{ readonly name: 
   };
 }
 
-/** Releases that other lines have tagged, and that the spec has no record of: a hotfix must not take their versions. */
+/** Returns tagged releases of other lines that are not recorded in the spec. A hotfix must not reuse their versions. */
 export function otherReleases(root: string, known: readonly Release[]): readonly Release[] {
   const versions = linesOf(root, ["tag", "--list", "v[0-9]*.[0-9]*.[0-9]*"])
     .map((tag) => tag.slice(1))
     .sort(compareVersions);
   const others: Release[] = [];
-  // The newest first: it has the records of the releases that it follows.
+  // The latest version comes first, because its spec contains the records of earlier releases.
   for (const version of versions.reverse()) {
     if ([...known, ...others].some((one) => one.version === version)) continue;
     const revision = readRevision(root, root, `refs/tags/v${version}`);
@@ -227,13 +228,13 @@ export function otherReleases(root: string, known: readonly Release[]): readonly
   return others;
 }
 
-/** Files whose changes are in no commit: of all that git tracks, and new ones that a release depends on. */
+/** Returns files with uncommitted changes: those that git tracks, and new ones that a release depends on. */
 export function uncommitted(root: string): readonly string[] {
   const changed = linesOf(root, ["diff", "--name-only", "--relative", "HEAD"]);
   return [...changed, ...linesOf(root, ["ls-files", "--others", "--exclude-standard", "--", "spec", "packages"])];
 }
 
-/** Undefined if git fails, for example outside a repository. */
+/** Returns an empty list if git fails, for example outside a repository. */
 function linesOf(root: string, args: readonly string[]): readonly string[] {
   const response = git(root, args);
   return "problem" in response ? [] : textOf(response.out).split("\n").filter(Boolean);

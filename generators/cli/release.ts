@@ -112,7 +112,7 @@ function dirtyTree([first, ...others]: readonly string[]): string {
   return `${files} changes that are not committed: commit them first, so that the tag contains the release, or add --allow-dirty.`;
 }
 
-/** The command that updates the lock file, by the package manager whose lock file there is. */
+/** Returns the command that updates the lockfile of the project's package manager. */
 function lockCommand(root: string): string {
   const found = Object.entries(lockCommands).find(([file]) => existsSync(join(root, file)));
   return found?.[1] ?? "npm install --package-lock-only";
@@ -123,7 +123,7 @@ const lockCommands: Readonly<Record<string, string>> = {
   "yarn.lock": "yarn install --mode=update-lockfile",
 };
 
-/** A revision whose packages do not matter. */
+/** A revision without its packages. */
 type Base = Omit<Revision, "committed">;
 
 /**
@@ -173,12 +173,11 @@ async function refuse(
 
 interface About {
   readonly isDryRun: boolean;
-  /** The commands that write the packages and update the lock file. */
+  /** The command that writes the packages. */
   readonly generate: string;
   readonly lock: string;
 }
 
-/** Prints the changes, planned or made, and the commands to run next. */
 function releaseLines({ release, record, files, changes }: MadeRelease, { isDryRun, generate, lock }: About): string {
   const done = files.map(
     ({ path, before, after }) =>

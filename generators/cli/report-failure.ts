@@ -5,19 +5,16 @@ import { BuildError } from "../runtime/build-error.ts";
 import { isOfTheSystem } from "../write/disk-fault.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
-/** The option of every command that shows where an internal error came from. */
+/** The option of every command that prints the stack trace of an internal error. */
 export const DEBUG = "--debug";
 
 export interface ErrorOptions {
   readonly debug: boolean;
-  /** The format that readers of standard output expect. */
+  /** The format of the command's output. */
   readonly format: Format;
 }
 
-/**
- * Says why a command ended in the middle: the system refused something, the runtime's sources have errors, or Kiln
- * itself is at fault.
- */
+/** Reports why a command was aborted: a system error, errors in the runtime's sources, or a bug in Kiln. */
 export function reportFailure(
   error: unknown,
   options: ErrorOptions,
@@ -32,7 +29,7 @@ export function reportFailure(
   return exit.failed;
 }
 
-/** Reports a bug in Kiln: one sentence, and the stack if it was requested. */
+/** Reports a bug in Kiln in one sentence, with the stack trace if it was requested. */
 function internalError(
   error: unknown,
   { debug, format }: ErrorOptions,

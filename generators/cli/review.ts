@@ -72,12 +72,12 @@ function readRecordText(root: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Adds the texts of the pages to those of the spec files, so that findings show their lines. */
+/** Adds the contents of the pages to those of the spec files, so that findings show their lines. */
 export function withPages(sources: ReadonlyMap<string, string>, root: string): ReadonlyMap<string, string> {
   return new Map([...sources, ...[...readDocs(root)].map(([name, text]) => [`spec/docs/${name}`, text] as const)]);
 }
 
-/** Reports what differs from the record of the last review; undefined if the project has no record. */
+/** Reports differences from the record of the last review. Returns `undefined` if the project has no record. */
 export function unreviewedIn(
   root: string,
   documents: readonly SpecDocument[],

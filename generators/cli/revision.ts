@@ -6,12 +6,12 @@ import { filesBelow } from "../runtime/project-paths.ts";
 import { git, specOfCommit, textsOfCommit } from "./git.ts";
 import { mergeBase } from "./merge-base.ts";
 
-/** A spec at one of the two ends of a comparison, and how people call it. */
+/** One of the two specs of a comparison, with its name in messages. */
 export interface Revision extends FolderCompilation {
   readonly title: string;
   /** The folder on disk, or `undefined` for a commit. */
   readonly folder?: string | undefined;
-  /** Reads the files of its packages that are wanted. */
+  /** Reads the committed files of its packages that the caller wants. */
   readonly committed: ReadOutputs;
 }
 
@@ -19,7 +19,7 @@ export type ReadOutputs = (isWanted: (path: string) => boolean) => OrProblem<Rea
 
 type OrProblem<Value> = Value | { readonly problem: string };
 
-/** The spec of a folder, or of the project as git has it in a commit, a branch or a tag. */
+/** Returns the spec of a folder, or of the project in a git commit, branch or tag. */
 export function readRevision(root: string, folder: string, name: string): OrProblem<Revision> {
   const path = resolve(folder, name);
   return isFolder(path) ? readFolder(path, name) : readCommit(root, name);
@@ -36,7 +36,7 @@ export function readFolder(path: string, title: string): Revision {
   };
 }
 
-/** The last commit that the working tree shares with a branch, or with the main one. */
+/** Returns the spec of the last common commit of the working tree and a branch. The default is the main branch. */
 export function readMergeBase(root: string, branch?: string): OrProblem<Revision> {
   const base = mergeBase(root, branch);
   return "problem" in base ? base : readCommit(root, base.commit, base.title);
@@ -58,7 +58,7 @@ function readCommit(root: string, name: string, title = name): OrProblem<Revisio
   };
 }
 
-/** The texts of files below one of its folders, by their paths from it. */
+/** Returns the contents of the files below a subfolder, by path relative to the folder. */
 function textsBelow(folder: string, below: string, isWanted: (path: string) => boolean): ReadonlyMap<string, string> {
   if (!isFolder(join(folder, below))) return new Map();
   const paths = filesBelow(join(folder, below))

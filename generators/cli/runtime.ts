@@ -6,9 +6,8 @@ import type { CompareResult } from "../write/compare.ts";
 import type { Commands } from "../write/finding.ts";
 import { line } from "./summary.ts";
 
-/* What commands do about the build of the runtime, whose files are copied into the packages. */
+/* Builds and checks the runtime for commands. Its files are copied into the packages. */
 
-/** The result of a build. */
 export interface RefreshedRuntime {
   /** A line that reports the build. It is empty if there was nothing to build. */
   readonly line: string;
@@ -16,7 +15,7 @@ export interface RefreshedRuntime {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** For `generate`: builds the runtime if the build is out of date. */
+/** Builds the runtime for `generate` if the build is out of date. */
 export function refreshRuntime({ write }: Commands): RefreshedRuntime {
   try {
     return { line: ensureBuild() ? line("runtime", "built from templates/runtime") : "", diagnostics: [] };
@@ -29,13 +28,13 @@ export function refreshRuntime({ write }: Commands): RefreshedRuntime {
   }
 }
 
-/** Returns the first message of the compiler and the number of remaining ones. */
+/** Returns the first message of the compiler and the number of the others. */
 function firstLine(message: string): string {
   const [first = "", ...others] = message.split("\n").filter((text) => /^\S/.test(text));
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }
 
-/** For `check`: whether the build can be used, and the diagnostics to report. */
+/** The state of the build for `check`: whether it can be used, and the diagnostics to report. */
 export interface RuntimeCheck {
   readonly state: BuildState;
   readonly diagnostics: readonly Diagnostic[];
@@ -50,8 +49,8 @@ export function checkRuntime({ write }: Commands): RuntimeCheck {
 }
 
 /**
- * Compares the outputs as far as the build allows. Without a build, there is nothing to compare. With a stale build,
- * the verdict is never clean.
+ * Compares the outputs if the build allows it. Without a build, there is nothing to compare. With a stale build, the
+ * verdict is never clean.
  */
 export async function compareWith(
   { state }: RuntimeCheck,

@@ -87,16 +87,16 @@ interface Scaffolded {
   readonly written: readonly string[];
   /** Lists of exports that gained a line, or lost the line of a removed service. */
   readonly changed: readonly string[];
-  /** Files that are there, and that the server does not use. */
+  /** Files that exist but that the server does not use. */
   readonly existing: readonly string[];
   readonly wiring: readonly Wiring[];
-  /** Handlers whose module or operation the spec does not have. */
+  /** Handlers whose module or operation is not in the spec. */
   readonly obsolete: readonly { readonly file: string; readonly handler: string }[];
-  /** Folders of handlers whose service the spec does not have. */
+  /** Folders of handlers whose service is not in the spec. */
   readonly gone: readonly GoneService[];
 }
 
-/** Writes the stubs that are missing, those of one module or resource where it is named, and what connects them. */
+/** Writes missing stubs and the code that connects them. A name restricts the stubs to one module or resource. */
 export async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
   const services = await Promise.all(
     model.services.map(async (service) => ({
@@ -136,8 +136,8 @@ export async function scaffoldServer(root: string, model: Model, only: string | 
 }
 
 /**
- * The plugins of services that the program's list does not have; none for a program without such a list, which is a
- * person's.
+ * Returns the plugins of services that are not in the program's list. The result is empty for a handwritten program
+ * without such a list.
  */
 function unconnected(root: string, model: Model, hasProgram: boolean): readonly Stub[] {
   if (hasProgram && !isListed(root)) return [];
@@ -147,7 +147,7 @@ function unconnected(root: string, model: Model, hasProgram: boolean): readonly 
   );
 }
 
-/** Lines of the list of services whose plugin was deleted. */
+/** Returns the lines of the services list whose plugin was deleted. */
 function linesToNowhere(root: string): readonly string[] {
   const lines = readFileSync(join(root, servicesFile(handlersFolder)), "utf8").split(/\r?\n/);
   return lines.filter((line) => {
@@ -160,14 +160,14 @@ function isListed(root: string): boolean {
   return existsSync(join(root, servicesFile(handlersFolder)));
 }
 
-/** Excludes modules that only their author knows by path. */
+/** Excludes modules whose paths only their author knows. */
 function isHandlersFile({ file }: Wiring): boolean {
   return file.startsWith(`${handlersFolder}/`);
 }
 
 /**
- * The handlers for which this run writes nothing: those that are present and, if a name is given, those that it does
- * not select.
+ * Returns the handlers for which this run writes nothing: those that are present and, if a name is given, those that it
+ * does not select.
  */
 function others(service: Service, present: ReadonlySet<string>, only: string | undefined): ReadonlySet<string> {
   if (only === undefined) return present;
@@ -181,7 +181,7 @@ function isNamed({ path, names }: Handler, name: string): boolean {
   return path === name || names.includes(name);
 }
 
-/** Explains why a name selects no handler; undefined if it selects one. */
+/** Explains why a name selects no handler, or returns `undefined` if it selects one. */
 function unknownHandler({ services }: Model, name: string): string | undefined {
   const handlers = services.flatMap(handlersOf);
   if (handlers.some((handler) => isNamed(handler, name))) return undefined;

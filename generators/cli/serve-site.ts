@@ -20,21 +20,21 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".atom": "application/atom+xml; charset=utf-8",
 };
 
-/** Allows pages only what they contain: the browser refuses other code and other hosts. */
+/** Restricts pages to their own contents: the browser blocks other code and other hosts. */
 const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Returns a file of the site by its path; undefined if the site does not have it. */
+/** Returns a file of the site by path, or `undefined` if it does not exist. */
 export type FindFile = (path: string) => string | Uint8Array | undefined;
 
-/** The listed files of a folder, and no others. */
+/** Serves only the listed files of a folder. */
 export function filesOfFolder(folder: string, paths: ReadonlySet<string>): FindFile {
   return (path) => (paths.has(path) ? readFileSync(join(folder, path)) : undefined);
 }
 
 export interface SiteServer {
   readonly server: Server;
-  /** Reloads the pages that browsers have open, if the server is live. */
+  /** Reloads the pages in open browsers, if the server is live. */
   readonly reload: () => void;
 }
 

@@ -11,9 +11,9 @@ import { handlersFolder, handlersIn, Unloadable } from "./handlers.ts";
 /** A folder of handlers for a service that the spec does not have. */
 export interface GoneService {
   readonly id: string;
-  /** The path from the root. */
+  /** The path relative to the root. */
   readonly folder: string;
-  /** Tests of the server that use its packages, from the root. */
+  /** The paths, relative to the root, of server tests that use its packages. */
   readonly tests: readonly string[];
 }
 
@@ -39,10 +39,7 @@ export function findUnserved(root: string, model: Model, command: string): reado
   ];
 }
 
-/**
- * The handlers that the project's own server lacks or has in excess, of the services that it serves with a list of
- * handlers.
- */
+/** Finds missing and obsolete handlers of the project's own server, for services with a list of handlers. */
 export async function findUnfitHandlers(
   root: string,
   { services }: Model,
@@ -78,8 +75,8 @@ export async function findUnfitHandlers(
 }
 
 /**
- * The members of lists of handlers that are no module's and no operation's. Other exports, such as functions, may be
- * anything.
+ * Returns the members of handler lists that belong to no module or operation. Other exports, such as functions, are
+ * ignored.
  */
 export function obsoleteIn(service: Service, present: ReadonlySet<string>): readonly string[] {
   const known = new Set(handlersOf(service).map(({ path }) => path));
@@ -88,8 +85,8 @@ export function obsoleteIn(service: Service, present: ReadonlySet<string>): read
 }
 
 /**
- * Returns whether the plugin of a service takes all that its `handlers.ts` exports. A plugin that is written
- * differently is not judged.
+ * Returns whether the plugin of a service uses all exports of its `handlers.ts`. A plugin that is written differently
+ * is not judged.
  */
 function listsHandlers(root: string, service: Service): boolean {
   const file = join(root, pluginFile(handlersFolder, service));
@@ -111,8 +108,8 @@ export function goneServices(root: string, { project, services }: Model): readon
 }
 
 /**
- * Returns whether the program, or its list of services, names it; where there is no such list, whether any code of the
- * server does.
+ * Returns whether the program or its list of services names the service. If there is no such list, all code of the
+ * server counts.
  */
 function isServed(root: string, service: Service): boolean {
   const plugin = pluginName(service);
@@ -126,7 +123,7 @@ function isServed(root: string, service: Service): boolean {
   );
 }
 
-/** The files of a folder that import the client, the server or the validators of a service. */
+/** Returns the files of a folder that import the client, the server or the validators of a service. */
 function usesService(folder: string, project: Project, id: string): readonly string[] {
   const specifiers = ["client", "server", "validators"].map((name) => `"${packageName(project, name)}/${id}"`);
   return codeIn(folder, false).filter((name) => {

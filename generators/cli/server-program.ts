@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { HandingCommand } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 
-/** The program of the reference server, below the folder of the project. */
+/** The program of the reference server, relative to the folder of the project. */
 const path = "packages/reference-server/src/program/run.ts";
 
 /** Returns whether the commands of the server work in this folder. */
@@ -19,7 +19,10 @@ interface ServerProgram {
   ): Promise<ExitCode>;
 }
 
-/** A command of the reference server's program, by the same name. Kiln itself works without the server. */
+/**
+ * Returns a command that delegates to the reference server's command of the same name. Kiln itself works without the
+ * server.
+ */
 export function serverCommand(name: string, summary: string): HandingCommand {
   return {
     name,
@@ -42,8 +45,8 @@ export function serverCommand(name: string, summary: string): HandingCommand {
 }
 
 /**
- * `--root` says where the server is; all other options are the server's. The root is undefined where `--root` has no
- * value.
+ * Separates `--root`, the folder of the server, from the server's own options. The root is `undefined` if `--root` has
+ * no value.
  */
 function splitRoot(args: readonly string[]): { readonly root: string | undefined; readonly others: readonly string[] } {
   const at = args.findIndex((arg) => arg === "--root" || arg.startsWith("--root="));
@@ -62,7 +65,7 @@ function load(file: string): Promise<ServerProgram> {
   return import(pathToFileURL(file).href) as Promise<ServerProgram>;
 }
 
-/** Why code of the server could not be loaded, and what to do. */
+/** Explains why the server's code could not be loaded, and how to fix it. */
 export function whyNotLoaded(error: Pick<NodeJS.ErrnoException, "code" | "message" | "stack">): string {
   switch (error.code) {
     case "ERR_MODULE_NOT_FOUND":
@@ -75,7 +78,7 @@ export function whyNotLoaded(error: Pick<NodeJS.ErrnoException, "code" | "messag
   }
 }
 
-/** Returns the place of the faulty code, if the error contains it. */
+/** Returns the location of the faulty code, if the stack contains it. */
 function placeOf({ stack = "" }: Pick<Error, "stack">): string {
   const [place] = /file:\/\/[^\s)]+/.exec(stack) ?? [];
   return place === undefined ? "" : ` (${place})`;

@@ -8,6 +8,6 @@ test.each([
   ["/", "a\\b", "'a\\b'"],
   ["\\", "C:\\specs\\a", "C:\\specs\\a"],
   ["\\", "C:\\my specs", '"C:\\my specs"'],
-  // No path of Windows has a quotation mark.
+  // Windows paths cannot contain quotation marks.
   ["\\", 'a" & b', '"a & b"'],
 ])("with “%s”: %s", (separator, text, expected) => expect(shellWord(text, separator)).toBe(expected));

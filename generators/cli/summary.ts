@@ -12,7 +12,6 @@ export interface ModelCounts {
   readonly templatedParameters: number;
   readonly valueSets: number;
   readonly decisions: number;
-  /** The number of decisions without an answer. */
   readonly openDecisions: number;
 }
 
@@ -38,7 +37,7 @@ export function countModel(model: Model): ModelCounts {
 
 export type FileCounts = ReadonlyMap<string, number>;
 
-/** The lines that both `generate` and `check` begin with. */
+/** Returns the lines that `generate` and `check` both begin with. */
 export function summaryLines(compilation: Compilation, counts: FileCounts, filesRead: number): readonly string[] {
   if (compilation.model === undefined) return [line("read", `${filesRead} files of spec/`)];
   const held = countModel(compilation.model);

@@ -1,12 +1,12 @@
 import { isAbsolute, relative, sep } from "node:path";
 import { git } from "./git.ts";
 
-/** The environment of a command apart from the files: its output and its runner. Tests pass one that records. */
+/** The environment of a command except for the files: its output and its runner. Tests pass one that records. */
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
   readonly color: boolean;
-  /** The folder that relative paths start from. */
+  /** The folder to which relative paths refer. */
   readonly folder: string;
   /** The command that runs Kiln here, such as `npm run` or `kiln`. */
   readonly runner: "npm run" | "kiln";
@@ -16,13 +16,13 @@ export interface Terminal {
 
 /** Exit codes, the same for all commands. */
 export const exit = {
-  /** Done, and nothing to complain about. */
+  /** Success without findings. */
   ok: 0,
-  /** Done, and there is something to fix: drift, or a file that was not overwritten. */
+  /** Success with something to fix, such as drift or a file that was not overwritten. */
   findings: 1,
-  /** Not done: the spec has errors, the tree cannot be read or written, or the arguments are invalid. */
+  /** Failure: the spec has errors, files cannot be read or written, or the arguments are invalid. */
   failed: 2,
-  /** Kiln itself is at fault. */
+  /** A bug in Kiln. */
   internal: 3,
 } as const;
 
@@ -32,9 +32,9 @@ export type ExitCode = (typeof exit)[keyof typeof exit];
 const ofRepositories: ReadonlySet<string> = new Set(["github", "sarif", "junit", "markdown"]);
 
 /**
- * Returns the prefix of file names in a format: for services, the path of the project from the root of the git
- * repository; in text, the path from the current folder if the project is below it. JSON has names from the project,
- * without a prefix.
+ * Returns the prefix of file names in a format. Formats for services use paths relative to the root of the git
+ * repository. Text uses paths relative to the current folder, if the project is below it. JSON has no prefix: its paths
+ * are relative to the project.
  */
 export function shownFolder(root: string, format: string, { folder }: Pick<Terminal, "folder">): string {
   if (ofRepositories.has(format)) {
@@ -47,8 +47,8 @@ export function shownFolder(root: string, format: string, { folder }: Pick<Termi
 }
 
 /**
- * A text as one word of a command line: of `cmd` and PowerShell where backslashes separate folders, of a POSIX shell
- * elsewhere.
+ * Quotes a string as one word of a command line: for `cmd` and PowerShell if backslashes separate folders, otherwise
+ * for a POSIX shell.
  */
 export function shellWord(text: string, separator: string = sep): string {
   if (separator === "\\") return /^[\w./\\@:+-]+$/.test(text) ? text : `"${text.replaceAll('"', "")}"`;

@@ -8,7 +8,6 @@ import type { Terminal } from "./terminal.ts";
 
 export interface WikiInput {
   readonly wiki: WikiDescription;
-  /** The JSON text that was read. */
   readonly text: string;
 }
 

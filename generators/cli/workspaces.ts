@@ -5,8 +5,8 @@ import { parse } from "../load/parse.ts";
 import type { WrittenPackage } from "../release/dependent-packages.ts";
 
 /**
- * Returns the `package.json` files of a project that no emitter writes: of the project itself and of its npm, Yarn or
- * pnpm workspaces.
+ * Returns the `package.json` files of a project that are not generated: those of the project itself and of its npm,
+ * Yarn or pnpm workspaces.
  */
 export function writtenPackages(root: string, made: readonly Emitter[]): readonly WrittenPackage[] {
   const generated = new Set<string>(made.map(({ into }) => into));
@@ -48,10 +48,7 @@ function pnpmPatterns(root: string): readonly string[] {
     : [];
 }
 
-/**
- * Returns the folders that match a pattern such as `apps/*` or `libs/**`. A pattern that excludes folders matches
- * nothing.
- */
+/** Returns the folders that match a pattern such as `apps/*` or `libs/**`. Negated patterns match nothing. */
 function foldersOf(root: string, pattern: string): readonly string[] {
   const segments = pattern.replace(/^\.\//, "").replace(/\/$/, "").split("/");
   return segments.reduce<readonly string[]>(

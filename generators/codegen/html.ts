@@ -11,7 +11,7 @@ export class Html {
     this.#text = text;
   }
 
-  /** For the functions of this folder, which guarantee that it is HTML. */
+  /** Only for the functions of this folder, which guarantee that the string is safe HTML. */
   static of(text: string): Html {
     return new Html(text);
   }
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text between tags. Keeps line breaks; other characters that HTML cannot contain are shown as escapes. */
+/** Returns a string as HTML text. Keeps line breaks; other characters that HTML cannot contain are shown as escapes. */
 export function htmlText(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -58,7 +58,7 @@ export function isWebUrl(address: string): boolean {
   return /^https?:\/\//i.test(address);
 }
 
-/** Folders, a file and a place in it, of characters that need no escape. */
+/** Matches only paths whose characters need no escaping. */
 function isRelative(address: string): boolean {
   return /^(?:\.\.\/)*(?:[\w.%-]+\/)*[\w.%-]*(?:#[\w.%-]*)?$/.test(address);
 }

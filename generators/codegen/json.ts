@@ -5,12 +5,11 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Returns whether it is a JSON object. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The text of a JSON file: two spaces, keys in the given order, a final line feed. */
+/** Prints a JSON file: two-space indentation, keys in the given order, a trailing newline. */
 export function printJson(value: Json): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
@@ -41,12 +40,15 @@ function dense(value: Json, indent: string, lead: number): string {
   return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
 }
 
-/** An object from entries; `__proto__` becomes a key like any other. Entries without a value are left out. */
+/**
+ * Creates an object from entries. `__proto__` becomes an ordinary key. Entries without a value are omitted when
+ * printed.
+ */
 export function jsonObject(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** The object, or undefined if it has no key, so that empty objects are not written. */
+/** Returns the object, or `undefined` if it is empty, so that empty objects are not written. */
 export function unlessEmpty<T extends object>(value: T): T | undefined {
   for (const _ in value) return value;
   return undefined;

@@ -13,12 +13,15 @@ class Reference {
 /** The key under which a literal spreads another value. */
 const spreadKey = Symbol("spread");
 
-/** All members of a named value, to be spread into another: `{ ...spread<Wire>("wire"), groups }`. */
+/**
+ * Returns a placeholder for the members of a named value, to spread into another: `{ ...spread<Wire>("wire"), groups
+ * }`.
+ */
 export function spread<T extends object>(name: string): T {
   return { [spreadKey]: name } as unknown as T;
 }
 
-/** The name of something, in the place of a value of its type. */
+/** Returns a placeholder for a name, typed as the value that the name refers to. */
 export function reference<T>(name: string): T {
   return new Reference(name) as T;
 }
@@ -33,7 +36,7 @@ export function literal(value: unknown, indent = ""): string {
   const inner = `${indent}  `;
   const parts = partsOf(value, (part) => literal(part, inner));
   const flat = joined(value, parts);
-  // A part that takes several lines is wider than a line.
+  // A multi-line member is always wider than a line.
   if (indent.length + flat.length <= width) return flat;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
   return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
@@ -71,7 +74,7 @@ function patternLiteral({ source, flags }: RegExp): string {
     .join(", ")})`;
 }
 
-/** A member whose value has the name of its key is written once. */
+/** Uses the shorthand if the value has the same name as its key. */
 function memberText(key: string, member: unknown, text: string): string {
   return member instanceof Reference && member.name === key ? key : `${propertyKey(key)}: ${text}`;
 }

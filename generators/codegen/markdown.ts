@@ -1,8 +1,8 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
 /**
- * One line of Markdown text that reads as the given text and is nothing else: no HTML, link, image, emphasis, heading
- * or list. A final `!` is escaped because a link may follow the text.
+ * Returns a line of Markdown that displays exactly the given text: no HTML, link, image, emphasis, heading or list. A
+ * final `!` is escaped because a link may follow the text.
  */
 export function inlineText(text: string): string {
   return oneLine(text)
@@ -14,7 +14,7 @@ export function inlineText(text: string): string {
     .replace(/^([-+=#]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`));
 }
 
-/** The same for a text with code spans, which stay code. */
+/** Like `inlineText`, but keeps code spans. */
 export function inlineProse(text: string): string {
   const parts = text.trim().split(/(`[^`]+`)/);
   return parts.map((part, index) => (index % 2 === 1 ? codeSpan(part.slice(1, -1)) : textRun(part))).join("");
@@ -25,12 +25,12 @@ export function textRun(text: string): string {
   return `${/^\s/.test(text) ? " " : ""}${inlineText(text)}${/\S\s+$/.test(text) ? " " : ""}`;
 }
 
-/** Text inside a table cell, where an empty one is a dash. */
+/** Returns the text of a table cell. An empty text becomes a dash. */
 export function tableCell(text: string): string {
   return text === "" ? "–" : inlineText(text);
 }
 
-/** A code span that shows the text, on one line. Nothing inside it is Markdown; there is no empty code span. */
+/** Returns a code span on one line. Nothing inside it is parsed as Markdown. Markdown has no empty code span. */
 export function codeSpan(text: string): string {
   const line = oneLine(text, "␤");
   if (line.trim() === "") return line === "" ? "(empty)" : "(blank)";
@@ -40,14 +40,14 @@ export function codeSpan(text: string): string {
 }
 
 /**
- * A code span inside a table cell, where a bar would end the cell unless escaped; GitHub shows one backslash more where
- * some come before it.
+ * Returns a code span for a table cell, where an unescaped pipe would end the cell. If backslashes precede a pipe,
+ * GitHub shows one more of them.
  */
 export function codeCell(text: string): string {
   return codeSpan(text).replace(/(\\*)\|/g, "$1$1\\|");
 }
 
-/** Lines of code. The fence is longer than any in them. */
+/** Returns a fenced code block. The fence is longer than any fence in the code. */
 export function codeBlock(language: string, text: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${language}\n${text

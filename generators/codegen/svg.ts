@@ -1,6 +1,6 @@
 import { Html, htmlAttribute, htmlText, htmlUrl } from "./html.ts";
 
-/** Attributes by name; one that is undefined is left out. */
+/** Attributes by name. Attributes that are `undefined` are omitted. */
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /**

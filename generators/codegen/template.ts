@@ -9,25 +9,21 @@ import { escapeUnsafe } from "./unsafe.ts";
  * `test/templates.test.ts` rejects a bare `{{title}}`.
  */
 export const helpers = {
-  /** Markdown text on one line. */
+  /** Text on one line of Markdown. */
   md: inlineText,
-  /** The same with code spans. */
+  /** Like `md`, but keeps code spans. */
   prose: inlineProse,
-  /** A cell of a Markdown table. */
   cell: tableCell,
-  /** A code span of Markdown. */
   code: codeSpan,
-  /** A code span in a cell of a Markdown table. */
   codecell: codeCell,
   /** A JSON or TypeScript literal. */
   json: (value: unknown) => JSON.stringify(value, undefined, 2).split("\n").map(escapeUnsafe).join("\n"),
-  /** Text of HTML. */
   html: htmlText,
-  /** The value of an attribute of HTML, in double quotes. */
+  /** The value of an HTML attribute, in double quotes. */
   attribute: htmlAttribute,
-  /** The same for an address. */
+  /** The value of a URL attribute, in double quotes. */
   url: htmlUrl,
-  /** HTML that is ready. */
+  /** HTML that is already escaped. */
   markup: (html: unknown) => {
     if (html instanceof Html) return html.toString();
     throw new Error(`A template was given text where it takes HTML: ${String(html)}`);
@@ -53,7 +49,6 @@ export function renderTemplate(path: string, data: object): string {
   return render(data);
 }
 
-/** Fills a template whose text is HTML. */
 export function renderHtml(path: `${string}.html.hbs`, data: object): Html {
   return Html.of(renderTemplate(path, data));
 }
@@ -69,7 +64,7 @@ function compile(path: string): Render {
   return handlebars.compile(text, { noEscape: true, strict: true, knownHelpersOnly: true, knownHelpers });
 }
 
-/** The whole of Handlebars in one file loads in half the time that its modules take. */
+/** Loads the single-file bundle of Handlebars, which takes half the time of loading its modules. */
 function loadHandlebars(): typeof import("handlebars") {
   return (createRequire(import.meta.url)("handlebars/dist/handlebars.js") as typeof import("handlebars")).create();
 }

@@ -1,11 +1,14 @@
 import { escapeUnsafe, quote } from "./unsafe.ts";
 
-/** A string literal of TypeScript and JavaScript, in double quotes and printable characters. */
+/** Returns a TypeScript and JavaScript string literal in double quotes, with printable characters only. */
 export function stringLiteral(text: string): string {
   return quote(text);
 }
 
-/** A key of an object type or literal. `__proto__` is computed, so that it is a key in a literal too. */
+/**
+ * Returns a key of an object type or literal. `__proto__` is computed, because a literal would otherwise set the
+ * prototype.
+ */
 export function propertyKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
@@ -32,8 +35,8 @@ export function isInherited(name: string): boolean {
 }
 
 /**
- * A member of an object type that may be missing. In place of one that all objects have, the inherited one may be
- * there, and often is.
+ * Returns an optional member of an object type. If all objects inherit a member of that name, the type includes the
+ * inherited one.
  */
 export function optionalMember(name: string, type: string): string {
   return `readonly ${propertyKey(name)}?: ${type}${orInherited(name)} | undefined;`;
@@ -41,7 +44,7 @@ export function optionalMember(name: string, type: string): string {
 
 /** Returns the union member to append to the type of an optional member that has the name of an inherited one. */
 export function orInherited(name: string): string {
-  // The library declares those without underscores alone: to compilers the others are not there.
+  // The TypeScript library declares only the members without leading underscores.
   return isInherited(name) && !name.startsWith("_") ? ` | Object[${quote(name)}]` : "";
 }
 
@@ -51,18 +54,18 @@ export function memberAccess(name: string): string {
   return key === name ? `.${key}` : `[${quote(name)}]`;
 }
 
-/** The name as a type name: characters that are invalid in identifiers become `_`. */
+/** Returns the name as a type name: characters that are invalid in identifiers become `_`. */
 export function identifier(name: string): string {
   return name.replace(/[^A-Za-z0-9_$]/g, "_").replace(/^(?=\d)/, "_");
 }
 
-/** Returns a valid identifier for any text, which is not a reserved word. */
+/** Returns an identifier for any text. It is never a reserved word. */
 export function variableName(text: string): string {
   const name = identifier(text);
   return reservedWords.has(name) ? `${name}_` : name;
 }
 
-/** The reserved words of modules, which are strict: ECMA-262, "Keywords and Reserved Words". */
+/** The reserved words in modules, which are strict code: ECMA-262, "Keywords and Reserved Words". */
 const reservedWords: ReadonlySet<string> = new Set(
   (
     "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof " +
@@ -87,7 +90,7 @@ export function lineComment(text: string, indent = "", tags: readonly `@${string
   return docComment(text.replace(/[\s\u0085]+/g, " ").trim(), indent, tags);
 }
 
-/** A tag on one line, which cannot end the comment either. */
+/** Returns a tag on one line. It cannot end the comment either. */
 function tagLine(tag: string): string {
   return `@${commentLine(tag.slice(1).replace(/[\s\u0085]+/g, " "))}`;
 }
@@ -99,7 +102,7 @@ function commentLine(line: string): string {
     .replace(/^\//, "\\/");
 }
 
-/** A comment on one line. */
+/** Returns a one-line comment. */
 export function remark(text: string): string {
   return `// ${escapeUnsafe(text)}`;
 }

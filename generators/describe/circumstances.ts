@@ -1,7 +1,7 @@
 import type { Pages, Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 
-/* Phrases that descriptions of rules and syntaxes share. */
+/* Returns phrases that descriptions of rules and syntaxes share. */
 
 const pagesTexts: Readonly<Record<Pages, string>> = {
   some: "pages",
@@ -13,19 +13,18 @@ const pagesTexts: Readonly<Record<Pages, string>> = {
 /** Returns the name of a parameter in the output: with or without the module's prefix. */
 export type NameOf = (parameter: string) => string;
 
-/** `with a or b, without c or d: `, or nothing. */
+/** Returns `with a or b, without c or d: `, or an empty string. */
 export function circumstancesProse(claim: Circumstances, nameOf: NameOf): string {
   const text = circumstances(claim, nameOf);
   return text === undefined ? "" : `${text}: `;
 }
 
-/** Conditions and exceptions. */
 interface Circumstances {
   readonly when: readonly Test[];
   readonly unless: readonly Test[];
 }
 
-/** `with a or b, without c or d`; undefined if there is no condition. */
+/** Returns `with a or b, without c or d`, or `undefined` if there is no condition. */
 export function circumstances({ when, unless }: Circumstances, nameOf: NameOf): string | undefined {
   const parts = [
     when.length === 0 ? undefined : `with ${tests(when, "or", nameOf)}`,
@@ -34,7 +33,7 @@ export function circumstances({ when, unless }: Circumstances, nameOf: NameOf): 
   return parts.length === 0 ? undefined : parts.join(", ");
 }
 
-/** All tests in one phrase: `a, b or c`. */
+/** Joins all tests in one phrase: `a, b or c`. */
 export function tests(all: readonly Test[], word: string, nameOf: NameOf): string {
   const shown = all.map((test) => testProse(test, nameOf));
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;

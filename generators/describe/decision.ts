@@ -59,27 +59,23 @@ function groundProse(ground: Ground): string {
   return ground.kind === "project" ? "the project's own choice" : citedProse(ground.cited);
 }
 
-/** Such as `RFC 9110 (June 2022), section “15.5.6”: Method not allowed. https://…`. */
+/** Cites a section: `RFC 9110 (June 2022), section “15.5.6”: Method not allowed. https://…`. */
 function citedProse({ source, section }: CitedSection): string {
   const address = section.address ?? source.address;
   return `${source.title} (${source.edition}), section “${section.name}”: ${section.title}.${address === undefined ? "" : ` ${address}`}`;
 }
 
 /**
- * The facts of a service by which readers judge the whole: who wrote the descriptions, and whether anything was
+ * The names of facts by which readers judge a whole service: who wrote the descriptions, and whether anything was
  * verified.
  */
 const factsOfBasis: ReadonlySet<string> = new Set(["verification", "descriptions"]);
 
-/** Returns whether the fact is one of those. */
 export function isOfBasis({ name }: OpenFact): boolean {
   return factsOfBasis.has(name);
 }
 
-/**
- * Returns what the description of a service is based on, a sentence or two each. The spec states it in facts of these
- * names.
- */
+/** Describes the basis of a service's description, in a sentence or two for each fact with one of these names. */
 export function basisNotes({ facts }: Service): readonly string[] {
   const known = facts.filter(isOfBasis);
   return known.map(({ text }) =>

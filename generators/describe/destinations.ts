@@ -13,7 +13,7 @@ export function destinationsProse(destinations: Destinations): string {
   ].join(" ");
 }
 
-/** The bounds as rules, in the words in which a finding names them. */
+/** Describes the bounds in the same words as findings. */
 export function slotSizeText(most: number): string {
   return `A slot has at most ${counted(most, "destinations")}.`;
 }
@@ -27,7 +27,7 @@ export function slotNamesText(objectField: string): string {
 }
 
 /**
- * Describes the handling of other names in the object of slots. Returns `undefined` if the resource does not specify
+ * Describes how other names in the object of slots are handled. Returns `undefined` if the resource does not specify
  * it.
  */
 export function unknownSlotsProse({ unknownSlots }: Destinations): string | undefined {
@@ -62,7 +62,7 @@ function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): stri
   return `${one} In a list, a bare number${statusRemark(bareNumbers)} means ${meaning}${statusRemark(bareNumberType)}.`;
 }
 
-/** Empty if a document states it, because the type shows it. */
+/** Returns an empty string if the fact is documented, because the type shows it. */
 function bareRemark(label: string, fact: Destinations["bareNumbers"]): string {
   const remark = statusRemark(fact);
   return remark === "" ? "" : ` ${label}${remark}.`;

@@ -18,7 +18,7 @@ export function errorProse(error: ErrorCode): string {
   return `${valueOr(condition, "Condition", "used-on-the-wire")}${statusRemark(condition)} ${status}.${lifecycle === undefined ? "" : ` ${lifecycle}`}`;
 }
 
-/** The same for a server, which may also state the message. */
+/** Describes an error for servers, which may also need the message. */
 export function answeredErrorProse(error: ErrorCode): string {
   const { message } = error;
   const prose = errorProse(error);
@@ -26,7 +26,6 @@ export function answeredErrorProse(error: ErrorCode): string {
   return `${prose} Message: ${whereKnown(message, codeSpan, () => "unknown")}${statusRemark(message)}.`;
 }
 
-/** Returns a line for each code, with its condition. */
 export function errorList(errors: readonly ErrorCode[], prose: (error: ErrorCode) => string): readonly string[] {
   return errors.map((error) => `${errorCode(error.code)}: ${prose(error)}`.replace(/[\s\u0085]+/g, " "));
 }

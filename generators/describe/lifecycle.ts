@@ -6,8 +6,8 @@ import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts"
 import { sentences } from "./texts.ts";
 
 /**
- * The version that added a definition, and its former names; undefined if there is nothing to state. Its deprecation is
- * described separately.
+ * Describes the version that added a definition, and its former names. Returns `undefined` if neither is known. The
+ * deprecation is described separately.
  */
 export function historyProse({ since, was }: Lifecycle): string | undefined {
   return sentences(
@@ -17,8 +17,8 @@ export function historyProse({ since, was }: Lifecycle): string | undefined {
 }
 
 /**
- * Describes a deprecation: the reason, the replacement and the removal date. Returns `undefined` if nothing is
- * deprecated.
+ * Describes a deprecation: the reason, the replacement and the removal date. Returns `undefined` if there is no
+ * deprecation.
  */
 export function deprecationProse({ deprecated, sunset }: Lifecycle): string | undefined {
   return sentences(
@@ -28,14 +28,14 @@ export function deprecationProse({ deprecated, sunset }: Lifecycle): string | un
   );
 }
 
-/** The whole lifecycle. */
+/** Describes the whole lifecycle. */
 export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
   return sentences(historyProse(lifecycle), deprecationProse(lifecycle));
 }
 
 /**
- * Describes the lifecycle for outputs that mark deprecated things themselves. A documented deprecation without details
- * is omitted.
+ * Describes the lifecycle for outputs that mark deprecations themselves. A documented deprecation without details is
+ * omitted.
  */
 export function proseBesideMark(lifecycle: Lifecycle): string | undefined {
   const isTold = lifecycle.deprecated?.status === "documented" && isOnlyDeprecated(lifecycle);
@@ -54,9 +54,7 @@ export function lifecycleTags({ deprecated, sunset }: Lifecycle): readonly `@${s
   return [more === undefined ? "@deprecated" : `@deprecated ${more}`];
 }
 
-/**
- * Returns the lifecycle as data for tools. OpenAPI and JSON Schema have their own keyword for the deprecation itself.
- */
+/** Returns the lifecycle as data for tools. OpenAPI and JSON Schema have their own keyword for deprecation. */
 export function lifecycleMarks({ since, deprecated, sunset, was }: Lifecycle): Marks {
   const marks: JsonObject = {
     ...(known(since) !== undefined && { since: known(since) }),

@@ -7,14 +7,12 @@ import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
  */
 export type Marks = JsonObject;
 
-/** The status of a fact that the source document does not state. */
+/** Returns the status of a fact that is not documented. */
 export function statusMarks(claim: Fact<unknown> | Origin): Marks {
   return { ...undocumented(claim) };
 }
 
-/**
- * The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute.
- */
+/** Returns the statuses of decided and unknown attributes, such as a default, by attribute. */
 export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | Origin | undefined>>): Marks {
   const marks: Record<string, JsonObject> = {};
   for (const name in attributes) {
@@ -26,7 +24,6 @@ export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown>
   return some === undefined ? {} : { attributes: some };
 }
 
-/** The origin of a definition that a decision adds. */
 export function decidedBy(decision: DecisionId): Origin {
   return { status: "decided", decision };
 }
@@ -41,19 +38,19 @@ export function joinMarks(first: Marks, second: Marks): Marks {
   return unlessEmpty(attributes) === undefined ? all : { ...all, attributes };
 }
 
-/** ` (decided: D-014)`, ` (unknown: D-015)`, or an empty string for documented and absent facts. */
+/** Returns ` (decided: D-014)`, ` (unknown: D-015)`, or an empty string for documented and absent facts. */
 export function statusRemark(claim: Fact<unknown> | Origin | undefined): string {
   const found = claim === undefined ? undefined : undocumented(claim);
   return found === undefined ? "" : ` (${found.status}: ${found.decision})`;
 }
 
 /**
- * A sentence that has only a label and a status: of anything unknown, or of a type or a pattern, which the output shows
- * elsewhere.
+ * A sentence that contains only a label and a status. It is about an unknown fact, or about a type or pattern, which
+ * the output shows elsewhere.
  */
 const statusOnly = /(?<=^|[.)] )(?:[A-Z][\w ]*? \(unknown: D-\d+\)|(?:Type|Pattern) \(decided: D-\d+\))\.(?: |$)/g;
 
-/** Moves the sentences that have only a status to a last paragraph. */
+/** Moves the sentences that contain only a status to a last paragraph. */
 export function usefulFirst(prose = ""): string {
   const line = prose.replace(/[\s\u0085]+/g, " ").trim();
   const statuses = (line.match(statusOnly) ?? []).join("").trim();

@@ -4,17 +4,17 @@ import type { Form, JsonMediaTypes } from "../model/resource.ts";
 import { sentences } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
 
-/** The media type of a body that is a form. */
+/** Returns the media type of a form body. */
 export function formMediaType({ kind }: Pick<Form, "kind">): string {
   return kind === "urlencoded" ? "application/x-www-form-urlencoded" : "multipart/form-data";
 }
 
-/** `image/png` or `image/jpeg`. */
+/** Joins media types: `image/png` or `image/jpeg`. */
 export function mediaTypesProse(mediaTypes: readonly string[]): string {
   return mediaTypes.map((type) => codeSpan(type)).join(" or ");
 }
 
-/** The media types of a JSON body; undefined if it has only that of the service. */
+/** Describes the media types of a JSON body. Returns `undefined` if the service's media type is the only one. */
 export function jsonMediaTypesProse({ mediaType, otherMediaTypes }: JsonMediaTypes): string | undefined {
   const texts = [
     ...(mediaType === undefined ? [] : [`Media type: ${codeSpan(mediaType)}.`]),
@@ -34,7 +34,7 @@ export function maxBytesProse(maxBytes: Fact<number> | undefined): string | unde
   );
 }
 
-/** Bytes of a media type, and how many. */
+/** Describes a body of bytes by its media types and maximum size. */
 export function mediaProse({
   mediaTypes,
   maxBytes,

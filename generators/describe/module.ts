@@ -8,24 +8,23 @@ import type { RuleScope } from "./rule.ts";
 import { paragraphs } from "./texts.ts";
 
 /**
- * The tag of a documentation comment that leads to the manual of the real system; none where no page is known. Without
- * `@link`, TypeScript takes the `https` of an address for a name.
+ * Returns the doc comment tag that links to the manual of the real system, if the page is known. Without `@link`,
+ * TypeScript would interpret the `https` of the URL as a name.
  */
 export function manualTags({ manual }: Module): readonly `@${string}`[] {
   return manual === undefined ? [] : [`@see {@link ${manual}}`];
 }
 
-/** Returns paragraphs about a module, starting with its description. */
 export function moduleParagraphs({ description }: Module, ...others: readonly (string | undefined)[]): string {
   return paragraphs(description, ...others) ?? "";
 }
 
-/** Returns remarks about a module as a whole: its facts, and the rules that do not concern a particular parameter. */
+/** Returns remarks about a module as a whole: its facts, and the rules that do not apply to a particular parameter. */
 export function moduleRemarks({ facts, rules }: Module, scope: RuleScope): readonly string[] {
   return [...facts.map(factRemark), ...rulesOfNone(rules, scope)];
 }
 
-/** A fact in prose with its status; for an open question, its subject. */
+/** Describes a fact in prose with its status. An open question is described by its subject. */
 export function factRemark({ name, text }: OpenFact): string {
   const remark = statusRemark(text);
   return whereKnown(

@@ -31,7 +31,7 @@ export function parameterProse(parameter: Parameter, service: QueryService): str
   return sentences(...Object.values(parameterParts(parameter, service))) ?? "";
 }
 
-/** The same by subject, in order; undefined if there is nothing to state. */
+/** Returns the same documentation in parts by subject, in order, or `undefined` if it is empty. */
 export function parameterParts(parameter: Parameter, service: QueryService) {
   return {
     description: parameter.description,
@@ -49,8 +49,8 @@ export function parameterParts(parameter: Parameter, service: QueryService) {
 }
 
 /**
- * Returns undocumented facts about a parameter, with a sentence for each. It is used by outputs that show the type,
- * limits and default elsewhere.
+ * Returns undocumented facts about a parameter, one sentence each. It is for outputs that show the type, limits and
+ * default elsewhere.
  */
 export function parameterRemarks(parameter: Parameter, service: QueryService): readonly string[] {
   const { type, default: fact, condition, syntax } = parameter;
@@ -70,19 +70,17 @@ export function parameterRemarks(parameter: Parameter, service: QueryService): r
   return sentences.filter((sentence) => sentence !== undefined).filter((sentence) => sentence !== "");
 }
 
-/** Returns true if no document states the value or its lifecycle. */
+/** Returns whether the value or its lifecycle is undocumented. */
 function isOpenValue({ addedBy, deprecated, since, sunset }: EnumValue): boolean {
   return addedBy !== undefined || isOpen(deprecated, since, sunset);
 }
 
-/** Returns whether no document states one of these. */
+/** Returns whether at least one of the claims is undocumented. */
 function isOpen(...claims: readonly (Fact<unknown> | Origin | undefined)[]): boolean {
   return claims.some((claim) => claim !== undefined && undocumented(claim) !== undefined);
 }
 
-/**
- * Returns undocumented facts about the value set of a parameter. It is used by outputs that have no place for the set.
- */
+/** Returns undocumented facts about the value set of a parameter. It is for outputs without a place for the set. */
 export function setRemarks({ type }: Parameter, { valueSets }: QueryService): string | undefined {
   if (type.kind !== "enum") return undefined;
   const { values } = type;
@@ -169,7 +167,7 @@ function maxProse(service: QueryService): string {
   return word === undefined ? "" : `, or ${codeSpan(word)} for the maximum${statusRemark(service.wire.maxLimit)}`;
 }
 
-/** The right for high limits has its own status. */
+/** The right to high limits has its own status. */
 function highProse(high: number, service: QueryService): string {
   return `for ${highCallers(service)} up to ${high}${statusRemark(service.limits.highRight)}`;
 }
@@ -191,13 +189,13 @@ export function valuesProse(type: Type): string | undefined {
   return sentences(...valueMeanings(listed), valueRemarks(type));
 }
 
-/** The same without their meanings. */
+/** Describes the values without their meanings. */
 function valueRemarks(type: Type): string | undefined {
   const lists = [...typesWithin(type)].filter((one) => one.kind === "enum");
   return sentences(remarksOnValues(lists.flatMap(ownValues)), ...lists.map(otherValues));
 }
 
-/** Describes whether other values than the listed ones are accepted, unless that is plain. */
+/** Describes whether unlisted values are accepted, unless that is obvious. */
 function otherValues({ closed }: EnumType): string | undefined {
   if (closed === undefined) return undefined;
   const remark = statusRemark(closed);
@@ -208,10 +206,7 @@ function otherValues({ closed }: EnumType): string | undefined {
   return whereKnown(closed, known, () => `Other values are possible${remark}.`);
 }
 
-/**
- * Names the values that are deprecated and those that are not in the source document. Returns `undefined` if there are
- * no such values.
- */
+/** Names the deprecated values and those that are not in the source document. Returns `undefined` if there are none. */
 function remarksOnValues(values: readonly EnumValue[]): string | undefined {
   const deprecated = values
     .filter(isOnlyDeprecated)
@@ -227,13 +222,12 @@ function remarksOnValues(values: readonly EnumValue[]): string | undefined {
   return sentences.length === 0 ? undefined : sentences.join(" ");
 }
 
-/** Undefined if the value is only deprecated, which the list of deprecated values states. */
+/** Returns `undefined` if the value is only deprecated, because the list of deprecated values already contains it. */
 function lifecycleOfValue(value: EnumValue): string | undefined {
   const prose = isOnlyDeprecated(value) ? historyProse(value) : lifecycleProse(value);
   return prose === undefined ? undefined : `${codeSpan(value.value)}: ${prose}`;
 }
 
-/** Returns the documentation of a value set in addition to its title, or `undefined` if it is empty. */
 export function valueSetProse(set: ValueSet): string | undefined {
   const { description, values, missing } = set;
   return paragraphs(
@@ -242,7 +236,7 @@ export function valueSetProse(set: ValueSet): string | undefined {
   );
 }
 
-/** If the document is known to omit values, states that their format is unknown or decided. */
+/** States that the format of omitted values is unknown or decided, if the document is known to omit some. */
 function missingRemark({ missing }: ValueSet): string | undefined {
   const pattern = missing?.pattern;
   return pattern !== undefined && isOpen(pattern) ? `The format of other values${statusRemark(pattern)}.` : undefined;
@@ -299,7 +293,8 @@ function list(values: readonly string[], word: string, show: (value: string) => 
 }
 
 /**
- * Returns the marks of a parameter in addition to its type. `name` returns the names of other parameters in the output.
+ * Returns the marks of a parameter apart from those of its type. `name` returns the names of other parameters in the
+ * output.
  */
 export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
   const { origin, condition, syntax, sensitive, template } = parameter;
@@ -332,12 +327,12 @@ function conditionData(condition: Condition, name: (parameter: string) => string
   }
 }
 
-/** Returns the rules that concern a parameter, as sentences of Markdown, for its comment. */
+/** Returns the rules that apply to a parameter, as Markdown sentences for its comment. */
 export function rulesOfParameter(rules: readonly Rule[], { name }: Named, scope: RuleScope): readonly string[] {
   return rules.filter((rule) => namesOf(rule).includes(name)).map((rule) => sentence(rule, scope));
 }
 
-/** Returns the rules that concern no particular parameter. They are shown with the module. */
+/** Returns the rules that apply to no particular parameter. They are shown with the module. */
 export function rulesOfNone(rules: readonly Rule[], scope: RuleScope): readonly string[] {
   return rules.filter((rule) => namesOf(rule).length === 0).map((rule) => sentence(rule, scope));
 }
@@ -347,7 +342,7 @@ function sentence(rule: Rule, scope: RuleScope): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The parameters that a rule is about, not those of its circumstances. */
+/** Returns the parameters to which a rule applies, without those of its conditions. */
 function namesOf(rule: Rule): readonly string[] {
   const names = ruleNames[rule.kind] as (rule: Rule) => readonly string[];
   return names(rule);

@@ -9,7 +9,7 @@ export interface ChangelogSection {
   readonly entries: readonly { readonly text: string; readonly packages: string }[];
 }
 
-/** A version of one package, as its changelog has it. */
+/** A version of a package in its changelog. */
 export interface ChangelogRelease {
   readonly version: string;
   readonly date: string;
@@ -17,7 +17,6 @@ export interface ChangelogRelease {
   readonly sections: readonly ChangelogSection[];
 }
 
-/** The titles of changelog sections. */
 export const kindTitles: { readonly [Kind in EntryKind]: string } = {
   added: "Added",
   changed: "Changed",
@@ -27,7 +26,7 @@ export const kindTitles: { readonly [Kind in EntryKind]: string } = {
   security: "Security",
 };
 
-/** The releases in which the version of a package rose, the newest first. */
+/** Returns the releases that raised the version of a package, newest first. */
 export function releasesOf({ releases }: Pick<Project, "releases">, name: string): readonly ChangelogRelease[] {
   const own = releases.flatMap((release): readonly ChangelogRelease[] => {
     const version = versionIn(release, name);

@@ -9,8 +9,8 @@ import { typesWithin } from "../model/queries.ts";
 import type { Type } from "../model/type.ts";
 
 /**
- * Returns undocumented facts about a query service as a whole: the format of requests, and common features of
- * responses. There is a line for each.
+ * Returns undocumented facts about a query service as a whole, one line each: the format of requests, and common
+ * features of responses.
  */
 export function queryRemarks(service: QueryService): readonly string[] {
   const { wire, profile, limits, groups, pages, personal, constants, errorBody, warningBody, answer } = service;
@@ -73,7 +73,7 @@ const wireLabels: Readonly<Record<keyof QueryWire, string>> = {
   errorHeader: "The header field that contains the error code",
 };
 
-/** Values of the spec's own that have a meaning instead of being text of the wire. */
+/** Descriptions of wire settings whose values are names in the spec instead of literal text. */
 const wireProse: { readonly [Key in keyof QueryWire]?: Readonly<Record<string, string>> } = {
   prefix: { concatenate: "joined without a separator" },
   templatedIndex: {
@@ -107,8 +107,8 @@ function originRemark(label: string, origin: Origin): readonly string[] {
 }
 
 /**
- * Returns undocumented facts about a resource service as a whole: its general errors and the formats of values. There
- * is a line for each.
+ * Returns undocumented facts about a resource service as a whole, one line each: its general errors and the formats of
+ * values.
  */
 export function resourceRemarks(service: ResourceService): readonly string[] {
   const { authentication, errorBody, tenant } = service;
@@ -126,8 +126,8 @@ export function resourceRemarks(service: ResourceService): readonly string[] {
 }
 
 /**
- * Returns the same about reading requests: the names of keys, the formats of timestamps, and the errors for some
- * faults.
+ * Returns undocumented facts about reading requests: the names of keys, the formats of timestamps, and the errors for
+ * some faults.
  */
 export function requestRemarks(service: ResourceService, faults: readonly RequestFault[]): readonly string[] {
   const { authentication, requestErrors, timestamps } = service;
@@ -175,7 +175,6 @@ function serviceRemark<T>(label: string, fact: Fact<T> | undefined, show: (value
   return [`${label}: ${whereKnown(fact, show, () => "not known")}${statusRemark(fact)}`];
 }
 
-/** The same for the facts that every service has. */
 function headRemarks(
   { version, baseUrl, baseUrlVariables }: ServiceHead,
   show: (value: string) => string,
@@ -201,8 +200,8 @@ export function serviceRemarks(service: Service): string | undefined {
 }
 
 /**
- * Returns the decisions that these remarks cite, on one line, for readers who need other information first. Returns
- * `undefined` if they cite no decisions.
+ * Returns the decisions that these remarks cite on one line, for readers who need other information first. Returns
+ * `undefined` if there are none.
  */
 export function serviceDecisions(service: Service): string | undefined {
   const cited = [...(serviceRemarks(service) ?? "").matchAll(/\((?:decided|unknown): ([^()]+)\)/g)].map(([, id]) => id);
@@ -216,8 +215,8 @@ export function remarkList(head: string, remarks: readonly string[]): string | u
 }
 
 /**
- * Returns undocumented facts about a type and its restrictions, with a sentence for each. It is used by outputs that
- * have no other place for them.
+ * Returns undocumented facts about a type and its constraints, one sentence each. It is for outputs that have no other
+ * place for them.
  */
 export function typeRemarks(type: Fact<Type>): readonly string[] {
   const own = undocumented(type) === undefined ? [] : [`Type${statusRemark(type)}.`];
@@ -225,13 +224,12 @@ export function typeRemarks(type: Fact<Type>): readonly string[] {
   return known === undefined ? own : [...own, ...boundRemarks(known)];
 }
 
-/** The same for bounds only. */
 export function boundRemarks(type: Type): readonly string[] {
   return [...typesWithin(type)].flatMap(ownBounds);
 }
 
 function ownBounds(type: Type): readonly string[] {
-  // The range of a limit is the service's, and plain.
+  // The service defines the range of a limit, which needs no remark.
   if (type.kind === "limit") return [];
   const bounds = type as { readonly [Bound in keyof typeof boundLabels]?: Fact<unknown> | undefined };
   return (Object.keys(boundLabels) as (keyof typeof boundLabels)[]).flatMap((bound) => {
@@ -259,7 +257,7 @@ const boundLabels = {
   maxKeyLength: "Maximum length of a key",
 } as const;
 
-/** A pattern is for programs. */
+/** Omits patterns, which are meant for programs. */
 function boundValue(bound: keyof typeof boundLabels, fact: Fact<unknown>): string {
   const value = valueOr(fact, undefined, "marked-beside");
   return value === undefined || bound === "pattern" ? "" : `: ${String(value)}`;

@@ -60,8 +60,8 @@ export function errorsOfOperation({ errors }: Operation): string | undefined {
 }
 
 /**
- * Returns facts about a resource beyond its types, for implementers of a server: rules, facts and undocumented
- * transitions. There is a line for each.
+ * Returns facts about a resource beyond its types, for implementers of a server, one line each: rules, facts and
+ * undocumented transitions.
  */
 export function resourceRemarks(resource: Resource): readonly string[] {
   const { rules, facts, states } = resource;

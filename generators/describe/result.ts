@@ -55,17 +55,16 @@ export function resultProse(service: QueryService, module: Module, nameOf: NameO
   ].join("\n\n");
 }
 
-/** A bar would end the cell, even inside code, and a line break the table. */
+/** Escapes bars and line breaks: a bar would end the cell, even inside code, and a line break would end the table. */
 function cell(markdown: string): string {
   return markdown.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("|", "\\|");
 }
 
-/** A member of a result at any depth, for a table. */
 export interface ResultRow {
-  /** From the body: `query.pages[].revisions[].slots.*.content`. A `*` stands for keys that are data. */
+  /** The path from the body: `query.pages[].revisions[].slots.*.content`. A `*` stands for keys that are data. */
   readonly path: string;
   readonly type: string;
-  /** Markdown with conditions and remarks; may be empty. */
+  /** Markdown with conditions and remarks. It may be empty. */
   readonly prose: string;
 }
 
@@ -89,7 +88,7 @@ export function resultRows(
   ];
 }
 
-/** The members of an object below a path, and those inside them. */
+/** Returns the members of an object below a path, including nested ones. */
 export function fieldRows(
   service: QueryService,
   path: string,
@@ -116,7 +115,7 @@ function innerRows(service: QueryService, path: string, type: ResultType, nameOf
   ];
 }
 
-/** A short description of a type, in Markdown. */
+/** Describes a type briefly in Markdown. */
 export function resultTypeProse(type: ResultType, service: QueryService): string {
   return byKind(typeInWords, type, service);
 }

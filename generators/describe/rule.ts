@@ -14,7 +14,10 @@ import type { FieldRule, FieldRuleKind } from "../model/field-rules.ts";
 /** The service data that descriptions of rules need. */
 export type RuleScope = Pick<QueryService, "limits">;
 
-/** The rules of a list of parameters under a heading, or nothing; a line for each. */
+/**
+ * Describes the rules of a list of parameters under a heading, one line each. Returns `undefined` if there are no
+ * rules.
+ */
 export function rulesProse(rules: readonly Rule[], scope: RuleScope, nameOf: NameOf): string | undefined {
   if (rules.length === 0) return undefined;
   const lines = rules
@@ -23,7 +26,6 @@ export function rulesProse(rules: readonly Rule[], scope: RuleScope, nameOf: Nam
   return `### Rules\n\n${lines.join("\n")}`;
 }
 
-/** A rule in one sentence of Markdown. */
 export function ruleProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
   return `${circumstancesProse(rule, nameOf)}${claimProse(rule, scope, nameOf)}.${statusRemark(rule.origin)}`;
 }
@@ -192,12 +194,12 @@ function originData(origin: Origin): JsonObject {
   return origin.status === "decided" ? { status: origin.status, decision: origin.decision } : {};
 }
 
-/** A rule between fields as a sentence for messages; `name` returns the name of a field in a request. */
+/** Describes a rule between fields in a sentence for messages. `name` returns the name of a field in a request. */
 export function fieldRuleText(rule: FieldRule, name: (field: string) => string = String): string {
   return byKind(sentences, rule, (field: string) => name(field));
 }
 
-/** The same with its code and its status, as Markdown. */
+/** Describes a rule between fields in Markdown, with its error code and its status. */
 export function fieldRuleProse(rule: FieldRule, name: (field: string) => string = String): string {
   const error = valueOr(rule.error, undefined, "marked-beside");
   const response = error === undefined ? "" : ` → ${codeSpan(error)}${statusRemark(rule.error)}`;
@@ -223,7 +225,6 @@ function list(fields: readonly string[], show: Show): string {
   return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
-/** Rules as data for tools. */
 export function fieldRuleData(rule: FieldRule): JsonObject & Marks {
   const error = valueOr(rule.error, undefined, "marked-beside");
   const marks = { ...statusMarks(rule.origin), ...attributeMarks({ error: rule.error }) };

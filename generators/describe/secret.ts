@@ -7,7 +7,6 @@ export function secretProse(field: Pick<Field, "secret">): string | undefined {
   return isSecret(field) ? `Secret: do not log or show it${statusRemark(field.secret)}.` : undefined;
 }
 
-/** The same as data for tools. */
 export function secretMarks(field: Pick<Field, "secret">): Marks {
   return joinMarks({ secret: isSecret(field) || undefined }, attributeMarks({ secret: field.secret }));
 }

@@ -24,14 +24,14 @@ function joined(texts: Texts, separator: string): string | undefined {
 }
 
 /**
- * A number with a noun in the plural: `1 character`, `2 characters`. The nouns are regular ones, with an `s`, perhaps
- * with words behind them.
+ * Formats a number with a plural noun: `1 character`, `2 characters`. The noun must be regular and may be followed by
+ * other words.
  */
 export function counted(number: number | string, nouns: string): string {
   return Number(number) === 1 ? `1 ${nouns.replace(/s\b/, "")}` : `${number} ${nouns}`;
 }
 
-/** The first sentence of a text in Markdown; all of it where it has no end. */
+/** Returns the first sentence of a Markdown text, or the whole text if it has no end of a sentence. */
 export function firstSentence(markdown: string): string;
 export function firstSentence(markdown: string | undefined): string | undefined;
 export function firstSentence(markdown: string | undefined): string | undefined {
@@ -44,20 +44,20 @@ export function afterFirstSentence(markdown: string | undefined): string | undef
   return markdown?.slice(firstSentence(markdown)?.length).trimStart() || undefined;
 }
 
-/** Returns the meanings of values that have one, each as a line of Markdown: `` `ids`: The ids. `` */
+/** Returns the meanings of values that have one, each as a line of Markdown: `` `ids`: The ids. ``. */
 export function valueMeanings(values: readonly EnumValue[]): readonly string[] {
   return values.flatMap(({ value, description }) =>
     description === undefined ? [] : [`${codeSpan(value)}: ${description}`],
   );
 }
 
-/** Returns the same as a list below a paragraph, or `undefined` if no value has a description. */
+/** Returns these meanings as a list below a paragraph, or `undefined` if no value has one. */
 export function valueList(values: readonly EnumValue[]): string | undefined {
   const lines = valueMeanings(values).map((line) => `- ${line}`);
   return lines.length === 0 ? undefined : lines.join("\n");
 }
 
-/** The values that a type lists itself; those of a value set are described there. */
+/** Returns the values that a type lists itself. The values of a value set are described with the set. */
 export function ownValues(type: Type): readonly EnumValue[] {
   return type.kind === "enum" && type.values.kind === "inline" ? type.values.values : [];
 }

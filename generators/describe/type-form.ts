@@ -5,8 +5,8 @@ import { mediaTypesProse } from "./media.ts";
 import { sentences } from "./texts.ts";
 
 /**
- * Describes the formats of values that are plain strings in programming languages. Returns `undefined` if the type has
- * no such values.
+ * Describes the formats of values that programming languages represent as plain strings. Returns `undefined` if the
+ * type has no such values.
  */
 export function formProse(type: Type): string | undefined {
   return sentences(...new Set([...typesWithin(type)].map(ownForm)));

@@ -1,7 +1,7 @@
 import { message, type Message } from "./message.ts";
 import type { Severity } from "./severity.ts";
 
-/** The messages of a code: one sentence states the fault, one the remedy. */
+/** The messages of a code: one sentence for the fault and one for the remedy. */
 interface Entry<InMessage extends string, InHelp extends string> {
   readonly severity: Severity;
   readonly message: Message<InMessage>;
@@ -17,9 +17,9 @@ function warning<M extends string, H extends string>(sentence: Message<M>, help:
 }
 
 /**
- * All diagnostics of Kiln by code. A code uses the terms of the field and never gets a second meaning. They are in the
- * order of the stages: load, bind, check, write, learn, diff. A new code also needs an explanation (`explanations/`)
- * and a golden case (`test/cases/`); tests require both.
+ * All diagnostics of Kiln by code. A code uses the terms of the field, and its meaning never changes. They are in the
+ * order of the stages: load, bind, check, write, learn, drift, diff. A new code also needs an explanation
+ * (`explanations/`) and a golden case (`test/cases/`). Tests require both.
  */
 export const catalogue = {
   // load
@@ -414,12 +414,11 @@ export const catalogue = {
 
 export type Code = keyof typeof catalogue;
 
-/** Every code, in the order of the catalogue. */
 export const codes = Object.keys(catalogue) as readonly Code[];
 
 type SlotNames<E> = E extends Entry<infer InMessage, infer InHelp> ? InMessage | InHelp : never;
 
-/** The slots that a diagnostic of this code has to fill in. */
+/** The slots that a diagnostic with this code must fill in. */
 export type SlotsOf<C extends Code> = Readonly<Record<SlotNames<(typeof catalogue)[C]>, string | number>>;
 
 export function isCode(text: string): text is Code {

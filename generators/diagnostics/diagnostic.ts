@@ -8,12 +8,11 @@ export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
-  /** The remedy. */
   readonly help: string;
   /** Undefined if the fault is in no file, such as a missing folder. */
   readonly place: Place | undefined;
   readonly related: readonly Related[];
-  /** The values of message and help, by slot: a program may compare them, since sentences may change. */
+  /** The values in `message` and `help` by slot. Programs should compare these, because the wording may change. */
   readonly slots: Readonly<Record<string, string | number>>;
 }
 
@@ -25,7 +24,7 @@ export interface Related {
 
 export interface Extra {
   readonly related?: readonly Related[];
-  /** Put before the help of the catalogue, such as `Did you mean “limit”?`. */
+  /** A sentence to put before the help of the catalogue, such as `Did you mean “limit”?`. */
   readonly suggestion?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Code } from "./catalogue.ts";
 
-/** A spec that causes a diagnostic, and Kiln's output: a golden test case, so that it is correct. */
+/** A spec that causes a diagnostic, and Kiln's output for it. It is a golden test case, so the output is correct. */
 export interface Example {
-  /** The files that matter, by path from the root. */
+  /** The relevant files, by path relative to the root. */
   readonly files: ReadonlyMap<string, string>;
   /** Paths of a complete spec that are missing here. */
   readonly removed: readonly string[];
@@ -10,8 +10,8 @@ export interface Example {
 }
 
 /**
- * The example of a code: the shortest of its golden cases. Takes the files of `test/cases` by path from there, such as
- * `check/duplicate-name/route/expected.txt`; the caller reads them.
+ * Returns the example of a code: the shortest of its golden cases. The keys of `caseFiles` are paths relative to
+ * `test/cases`, such as `check/duplicate-name/route/expected.txt`.
  */
 export function findExample(code: Code, caseFiles: ReadonlyMap<string, string>): Example | undefined {
   const lengths = new Map<string, number>();

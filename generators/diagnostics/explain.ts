@@ -5,7 +5,7 @@ import { templateText } from "./message.ts";
 import { didYouMean } from "./suggest.ts";
 import { visible } from "./visible.ts";
 
-/** The full explanation of a code: its message, the reason, the remedy, and an example if there is one. */
+/** Explains a code: its message, the reason, the remedy, and an example if there is one. */
 export function explain(code: Code, example: Example | undefined): string {
   const { severity, message, help } = catalogue[code];
   const parts = [
@@ -17,7 +17,7 @@ export function explain(code: Code, example: Example | undefined): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The response to a name that is neither a code nor a class of changes. */
+/** Describes that a name is neither a code nor a class of changes. */
 export function unknownCode(text: string, classes: readonly string[]): string {
   const sentences = [
     `There is no diagnostic or class of changes “${visible(text)}”.`,
@@ -27,7 +27,7 @@ export function unknownCode(text: string, classes: readonly string[]): string {
   return `${sentences.filter((sentence) => sentence !== undefined).join(" ")}\n`;
 }
 
-/** Every code with its severity and message, a line each. */
+/** Lists every code with its severity and message, one per line. */
 export function listCodes(): string {
   const width = Math.max(...codes.map((code) => code.length));
   const lines = codes.map((code) => {
@@ -53,12 +53,12 @@ function indent(text: string): string {
     .join("\n");
 }
 
-/** An example may be as ugly as the fault it shows. */
+/** Truncates long lines, which examples may have. */
 function cut(line: string): string {
   return line.length > 160 ? `${line.slice(0, 160)}…` : line;
 }
 
-/** Lines of at most a hundred characters. */
+/** Wraps a text at a hundred characters. */
 function wrap(text: string): string {
   return text.replace(/(?=.{101})(.{1,100}) /g, "$1\n");
 }

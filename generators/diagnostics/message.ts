@@ -1,10 +1,10 @@
-/** A sentence with named slots. The slot names are part of its type, so that a forgotten one does not compile. */
+/** A sentence with named slots. The type contains the names, so that a missing slot is a compile error. */
 export interface Message<Slot extends string> {
   readonly parts: readonly string[];
   readonly slots: readonly Slot[];
 }
 
-/** Makes a message: ``message`There is no ${"kind"} “${"name"}”.` ``. */
+/** Creates a message: ``message`There is no ${"kind"} “${"name"}”.` ``. */
 export function message<const Slots extends readonly string[]>(
   parts: TemplateStringsArray,
   ...slots: Slots
@@ -18,7 +18,7 @@ export function fill(message: Message<string>, values: Readonly<Record<string, s
     .join("");
 }
 
-/** The sentence with its slots unfilled: `There is no ‹kind› “‹name›”.` */
+/** Returns the sentence with the names of its slots: `There is no ‹kind› “‹name›”.` */
 export function templateText(message: Message<string>): string {
   return message.parts.map((part, index) => (index === 0 ? part : `‹${message.slots[index - 1]!}›${part}`)).join("");
 }

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { catalogue } from "./catalogue.ts";
 
 /**
- * The order to read them in: those without a place first (without a spec nothing else matters), then by file and place
- * as the author meets them, errors before warnings at one place. Otherwise the order of the stage is kept: it reports
- * the cause first.
+ * Sorts diagnostics for reading. Those without a place come first, because nothing else matters without a spec. The
+ * others are ordered by file and place, with errors before warnings at the same place. Otherwise, the order of the
+ * stages is kept, because they report causes first.
  */
 export function inReadingOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(

@@ -6,20 +6,20 @@ export interface Position {
   readonly column: number;
 }
 
-/** A place as people count, with the text of its first line cut at the place's ends. */
+/** A place as line and column, with the text of its first line split at the place's start and end. */
 export interface Location {
   readonly start: Position;
-  /** Exclusive. */
+  /** The end, which is exclusive. */
   readonly end: Position;
   readonly before: string;
   readonly marked: string;
   readonly after: string;
 }
 
-/** Returns undefined if the file is not known. */
+/** Returns the location of a place, or `undefined` if the file is unknown. */
 export type Locate = (place: Place) => Location | undefined;
 
-/** The starts of lines, and the characters of two code units, found in one pass. */
+/** The starts of lines, and the characters of two UTF-16 code units, found in one pass. */
 interface LineTable {
   readonly text: string;
   readonly lineStarts: readonly number[];
@@ -38,7 +38,7 @@ export function locator(sources: ReadonlyMap<string, string>): Locate {
   };
 }
 
-/** Lines end as YAML has them: LF, CR LF, or CR alone. */
+/** Lines end with LF, CR LF or CR, as in YAML. */
 function lineTable(text: string): LineTable {
   const lineStarts = [0];
   const pairs: number[] = [];
@@ -74,14 +74,13 @@ function columnOf(table: LineTable, lineStart: number, offset: number): number {
   return offset - lineStart - (countBelow(table.pairs, offset) - countBelow(table.pairs, lineStart)) + 1;
 }
 
-/** Returns the end of a line, without its line break. */
 function endOfLine(table: LineTable, line: number): number {
   const next = table.lineStarts[line];
   if (next === undefined) return table.text.length;
   return table.text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
 }
 
-/** Returns the number of ascending numbers below the limit. */
+/** Returns how many of the ascending numbers are below the limit. */
 function countBelow(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

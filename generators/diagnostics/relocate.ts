@@ -2,16 +2,16 @@ import type { Place } from "../model/place.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /*
- * Files are named from the folder that contains `spec/`. In a repository with several projects, output names them from
- * its root.
+ * Changes the paths of files in diagnostics. Paths are relative to the folder that contains `spec/`. In a repository
+ * with several projects, output shows them relative to the root of the repository.
  */
 
-/** Returns the place in a file that is named from another folder. `folder` is empty or ends with a slash. */
+/** Prepends a folder to the path of a place. `folder` is empty or ends with a slash. */
 export function relocatePlace(place: Place, folder: string): Place {
   return { ...place, file: `${folder}${place.file}` };
 }
 
-/** The same for the places of diagnostics. */
+/** Prepends a folder to the paths in diagnostics. */
 export function relocate(diagnostics: readonly Diagnostic[], folder: string): readonly Diagnostic[] {
   if (folder === "") return diagnostics;
   return diagnostics.map((one) => ({
@@ -21,7 +21,7 @@ export function relocate(diagnostics: readonly Diagnostic[], folder: string): re
   }));
 }
 
-/** The same for the texts that the places point into. */
+/** Prepends a folder to the paths of the sources to which the places refer. */
 export function relocateSources(sources: ReadonlyMap<string, string>, folder: string): ReadonlyMap<string, string> {
   return folder === "" ? sources : new Map([...sources].map(([file, text]) => [`${folder}${file}`, text]));
 }

@@ -1,4 +1,4 @@
-/** The known name closest to a mistyped one, or undefined if none is close enough. */
+/** Returns the known name closest to a mistyped one, or `undefined` if none is close enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   const allowed = Math.max(1, Math.floor(name.length / 3));
   let best: string | undefined;
@@ -11,7 +11,7 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** Returns whether two names differ by one letter, other than in their case or in a plural. */
+/** Returns whether two names differ by one letter. Differences in case and plurals with `s` don't count. */
 export function isMisspelling(name: string, other: string): boolean {
   const [one, two] = [name.toLowerCase(), other.toLowerCase()];
   return (
@@ -19,13 +19,12 @@ export function isMisspelling(name: string, other: string): boolean {
   );
 }
 
-/** `Did you mean “…”?`, or undefined. */
+/** Returns `Did you mean “…”?`, or `undefined` if no name is close enough. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const guess = nearest(name, known);
   return guess === undefined ? undefined : `Did you mean “${guess}”?`;
 }
 
-/** The first few of many names, for a help line. */
 export function listNames(names: Iterable<string>, most = 8): string {
   const all = [...names];
   if (all.length === 0) return "none";
@@ -33,7 +32,7 @@ export function listNames(names: Iterable<string>, most = 8): string {
   return all.length > most ? `${shown} and ${all.length - most} more` : shown;
 }
 
-/** Damerau-Levenshtein distance (adjacent transpositions count as one), of words up to 80 characters. */
+/** Computes the Damerau-Levenshtein distance (an adjacent transposition counts as one) of words up to 80 characters. */
 function editDistance(a: string, b: string): number {
   const [from, to] = [a.slice(0, 80), b.slice(0, 80)];
   let beforeLast: number[] = [];

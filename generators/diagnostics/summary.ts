@@ -11,7 +11,7 @@ export function countsOf(diagnostics: readonly Diagnostic[]): Counts {
   return { errors: count("error"), warnings: count("warning") };
 }
 
-/** `2 errors, 1 warning`; severities without diagnostics are omitted. */
+/** Counts the diagnostics by severity: `2 errors, 1 warning`. Severities without diagnostics are omitted. */
 export function summaryOf(diagnostics: readonly Diagnostic[]): string {
   const { errors, warnings } = countsOf(diagnostics);
   const parts = [errors > 0 && plural(errors, "error"), warnings > 0 && plural(warnings, "warning")];

@@ -1,17 +1,22 @@
 /**
- * Characters that a terminal interprets, hides or reorders instead of displaying them. These are controls, format
- * characters (including bidi overrides), lone surrogates, line separators, and spaces that resemble the common one.
- * Joiners and selectors in emoji are valid.
+ * Characters that a terminal interprets, hides or reorders instead of displaying them. These are control and format
+ * characters (including bidi overrides), lone surrogates, line separators, and spaces that resemble the ASCII space.
+ * Joiners and variation selectors in emoji are allowed.
  */
 const invisible =
   /(?!(?<=\p{Extended_Pictographic}\u{fe0f}?|\p{Emoji_Modifier})[\u200d\ufe0e\ufe0f])(?![ \u3000])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The text with nothing hidden: `␛` for an escape character, `\u{202e}` for a bidi override. Always one line. */
+/**
+ * Makes invisible characters visible: `␛` for an escape character, `\u{202e}` for a bidi override. The result is always
+ * one line.
+ */
 export function visible(text: string): string {
   return isPlain(text) ? text : text.replace(invisible, symbolOf);
 }
 
-/** The same line by line, with tabs unchanged, for a text of several lines, such as a diff. */
+/**
+ * Makes invisible characters visible in a text of several lines, such as a diff. Line breaks and tabs are unchanged.
+ */
 export function visibleLines(text: string): string {
   return text
     .split("\n")
@@ -19,9 +24,9 @@ export function visibleLines(text: string): string {
     .join("\n");
 }
 
-/** JSON with invisible characters as escapes, which can only occur inside JSON strings. */
+/** Escapes invisible characters in JSON, which can contain them only in strings. */
 export function visibleJson(json: string): string {
-  // Most of it is plain ASCII, which is passed over quickly; no emoji has any inside.
+  // Most JSON is plain ASCII, which this expression skips quickly. Emoji contain no ASCII.
   return json.replace(/[^\n -~]+/g, (run) =>
     run.replace(invisible, (character) => codeUnits(character).map(jsonEscape).join("")),
   );

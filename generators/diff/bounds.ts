@@ -1,7 +1,7 @@
 import { verdicts } from "../model/verdict.ts";
 import { narrower, wider, type ChangeClass, type Shows } from "./class.ts";
 
-/** Bounds of a value, by their side. */
+/** Optional bounds of a value, by side. */
 const optionalBounds = {
   minimum: "lower",
   maximum: "upper",
@@ -17,7 +17,6 @@ const optionalBounds = {
   "max-bytes": "upper",
 } as const;
 
-/** The bounds that are always present. */
 const fixedBounds = {
   "limit-minimum": "lower",
   "high-maximum": "upper",
@@ -25,14 +24,13 @@ const fixedBounds = {
   "high-value-limit": "upper",
 } as const;
 
-/** A bound that something may lack. */
 export type OptionalBound = keyof typeof optionalBounds;
 
 export type Bound = OptionalBound | keyof typeof fixedBounds;
 
 export type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}-${"added" | "removed"}`;
 
-/** The terms of bounds, where the name is not the term. */
+/** The terms for bounds whose names differ from the term. */
 const terms: Readonly<Record<string, string>> = {
   "exclusive-minimum": "exclusive minimum",
   "exclusive-maximum": "exclusive maximum",
@@ -50,15 +48,14 @@ const terms: Readonly<Record<string, string>> = {
 };
 
 /**
- * Bounds of limits in query modules: a limit beyond one counts as the bound, with a warning. The request is not
- * refused.
+ * Bounds of limits in query modules. A limit outside them is replaced by the bound, with a warning instead of an error.
  */
 const clamped: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "limit-maximum", "high-maximum"]);
 
-/** Bounds of limits that the types of the client check, so that a written number beyond one does not compile. */
+/** Bounds that the client's types check, so that a literal number outside them is a compile error. */
 const inTypes: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "high-maximum"]);
 
-/** The changes of each bound. */
+/** The classes of changes for each bound. */
 export const boundClasses = Object.fromEntries([
   ...Object.entries({ ...optionalBounds, ...fixedBounds }).flatMap(([bound, side]) => moved(bound, side === "upper")),
   ...Object.keys(optionalBounds).flatMap(comeAndGone),

@@ -11,19 +11,18 @@ import type { EnumValue } from "../model/value-set.ts";
 export interface Change {
   readonly id: ChangeId;
   readonly cause: Cause;
-  /** The changed definition, from the outside in: `service library / module books / parameter year`. */
+  /** The changed definition, outermost first: `service library / module books / parameter year`. */
   readonly subject: string;
-  /** The same as steps, with the names of the new spec. */
+  /** The subject as steps, with the names of the new spec. */
   readonly path: readonly Step[];
-  /** The values as plain data; undefined if there is no value. */
+  /** The values as plain data. `undefined` if there is no value. */
   readonly before: unknown;
   readonly after: unknown;
-  /** The old and new state, in a sentence. */
   readonly sentence: string;
   readonly verdicts: Verdicts;
-  /** The place in the old spec, or that of the containing definition. */
+  /** The place in the old spec, or the place of the containing definition. */
   readonly from: Place | undefined;
-  /** The place in the new spec, or that of the containing definition. */
+  /** The place in the new spec, or the place of the containing definition. */
   readonly to: Place | undefined;
   /** Uses of the changed definition, if it is shared. */
   readonly uses: readonly string[];
@@ -31,13 +30,12 @@ export interface Change {
   readonly follows: readonly string[];
   /** An identifier that depends on the change itself, not on its place or wording. */
   readonly fingerprint: string;
-  /** Undefined if it is not approved. */
+  /** `undefined` if the change is not approved. */
   readonly approval: Approval | undefined;
   /** The results of the TypeScript compiler, if a proof was requested. `verdicts` are derived from them. */
   readonly proof?: Proofs;
 }
 
-/** A finding of a comparison. */
 export type Found = Difference | Use | OtherShape | Follows;
 
 export interface Difference {
@@ -56,7 +54,7 @@ export interface Use {
   readonly site: Site;
 }
 
-/** A definition has another shape, whose members are still to be compared. */
+/** A reference to a different shape, whose members are not compared yet. */
 interface OtherShape {
   readonly kind: "other-shape";
   readonly site: Site;
@@ -64,7 +62,7 @@ interface OtherShape {
   readonly after: string;
 }
 
-/** Here something differs only because something else was renamed. */
+/** A difference that exists only because another definition was renamed. */
 export interface Follows {
   readonly kind: "follows";
   readonly site: Site;
@@ -79,37 +77,37 @@ export function difference(id: ChangeId, site: Site, before: unknown, after: unk
 
 /** The context of a comparison: the path of the compared definitions, and data about their surroundings. */
 export interface Site {
-  /** From the outside in: `service library`, `module books`, `parameter year`. */
+  /** The path, outermost first: `service library`, `module books`, `parameter year`. */
   readonly path: readonly Step[];
   readonly direction: Direction;
   readonly from: Place | undefined;
   readonly to: Place | undefined;
-  /** `knowledge` where a claim rests, or rested, on a decision, or was unknown. */
+  /** `knowledge` if a claim was or is unknown, or depended or depends on a decision. */
   readonly cause: Cause;
   /** The shared definition that contains this one, if any. The comparison is repeated for each use of it. */
   readonly shared: Shared | undefined;
   /** New names of the surrounding definitions by their old names. */
   readonly renames: ReadonlyMap<string, string>;
-  /** The fields and parameters that the new revision adds to the lists that rules refer to here. */
+  /** The fields and parameters that the new revision adds to lists that rules here refer to. */
   readonly added: ReadonlySet<string>;
   /** True if values are strings on the wire, regardless of their types. */
   readonly isText: boolean;
   readonly resolve: Resolve;
-  /** The decisions of both specs that are the project's own choice: a part of the API. */
+  /** The decisions of both specs that are the project's own choice, and therefore part of the API. */
   readonly ownChoices: OwnChoices;
-  /** The day of the comparison, such as `2026-01-31`. */
+  /** The date of the comparison, such as `2026-01-31`. */
   readonly today: string;
 }
 
 export interface Step {
   readonly kind: string;
-  /** Empty if there is only one of a kind. */
+  /** The name, which is empty if there is only one definition of this kind. */
   readonly name: string;
 }
 
 /**
- * The direction of a value. Things that belong to a service as a whole have both. Shared things have the directions of
- * their uses.
+ * The direction of a value. Definitions that belong to a service as a whole have both. Shared definitions have the
+ * directions of their uses.
  */
 export type Direction = "request" | "answer" | "both" | { readonly of: string };
 
@@ -124,7 +122,7 @@ export interface OwnChoices {
   readonly after: ReadonlySet<DecisionId>;
 }
 
-/** Resolves names. */
+/** Resolves the names of value sets, bounds and shapes. */
 export interface Resolve {
   readonly valuesBefore: (set: string) => readonly EnumValue[];
   readonly valuesAfter: (set: string) => readonly EnumValue[];
@@ -132,7 +130,7 @@ export interface Resolve {
   readonly limits: ReadonlyMap<Bound, BoundPair>;
   /** True if a response states where its modules continue, using the request names of parameters. */
   readonly continues: boolean;
-  /** The id of a shape as something shared. */
+  /** Returns the id of a shape as a shared definition. */
   readonly shape: (name: string) => string;
 }
 
@@ -145,12 +143,12 @@ export function step(site: Site, kind: string, name = ""): Site {
   return { ...site, path: [...site.path, { kind, name }] };
 }
 
-/** A step into something that is repeated wherever it is used. */
+/** Enters a shared definition, whose changes are repeated wherever it is used. */
 export function shared(site: Site, id: string): Site {
   return { ...site, shared: { id, depth: site.path.length } };
 }
 
-/** The id of something shared, in its service. */
+/** Returns the id of a shared definition within its service. */
 export function sharedId({ path }: Site, ...names: readonly string[]): string {
   return [path[0]?.name ?? "", ...names].join("/");
 }

@@ -2,11 +2,13 @@ import { verdicts, type Verdicts } from "../model/verdict.ts";
 
 /** A class of changes: its description, and its verdicts if the subject is part of a request or of a response. */
 export interface ChangeClass {
-  /** Follows the name of the subject: “is required now”. */
+  /** The description, which follows the name of the subject: “is required now”. */
   readonly says: string;
   readonly request: Verdicts;
   readonly answer: Verdicts;
-  /** Set if the API never changes. If it is `undefined`, the compared definitions determine the cause. */
+  /**
+   * Set if only knowledge about the API changes. If it is `undefined`, the compared definitions determine the cause.
+   */
   readonly cause?: "knowledge";
   /** True if its type is exported, so that it affects programs even if nothing in the API uses it. */
   readonly isExported?: true;
@@ -39,7 +41,7 @@ export function narrower(says: string, shows: Shows, serves: Verdicts["serves"] 
   };
 }
 
-/** Neither contains the other. */
+/** Creates a class for changes after which neither set of values contains the other. */
 export function other(says: string, shows: Shows): ChangeClass {
   const compiled = inTypes(shows, "breaking", "compatible");
   const served = inTypes(shows, "breaking", "risk");
@@ -54,17 +56,17 @@ export function either(says: string, ...same: Parameters<typeof verdicts>): Chan
   return { says, request: verdicts(...same), answer: verdicts(...same) };
 }
 
-/** Words alone: nothing that a program sees. */
+/** Creates a class for changes of wording that do not affect programs. */
 export function words(says: string): ChangeClass {
   return either(says, "none", "none", "none", "none");
 }
 
-/** Marks a class of definitions that programs can name, although they are not in requests and responses. */
+/** Marks a class of definitions that programs can name although they are not part of requests or responses. */
 export function exported(change: ChangeClass): ChangeClass {
   return { ...change, isExported: true };
 }
 
-/** A class whose verdicts need a reason. */
+/** Adds the reason for the verdicts of a class. */
 export function because(why: string, change: ChangeClass): ChangeClass {
   return { ...change, why };
 }

@@ -9,24 +9,24 @@ import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
  * changes.
  */
 
-/** A definition that requests can name and that needs a handler: a module, an operation. */
+/** The addition of a definition that requests can name and that needs a handler: a module or an operation. */
 const added = (says: string): ChangeClass => either(says, "compatible", "none", "compatible", "breaking");
 const removed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
-/** The same definition under another name. */
+/** The same definition with another name. */
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
-/** Another form of the same request. */
+/** A different form of the same request. */
 const wire = (says: string, built: Verdict = "compatible"): ChangeClass =>
   either(says, "breaking", "none", built, built);
-/** Names of parameters in requests, which some responses have as well. */
+/** The names of parameters in requests, which some responses also contain. */
 const named = (says: string): ChangeClass => ({
   ...wire(says),
   answer: verdicts("none", "breaking", "compatible", "compatible"),
 });
 
-/** A documented condition for accepting a value. Types do not show it, and the server enforces only rules. */
+/** A documented condition for a value. Types do not show it, and the server enforces only rules. */
 const condition = (says: string): ChangeClass => either(says, "risk", "none", "compatible", "compatible");
 
-/** A member of an object, which a request may omit or must contain. */
+/** A member of an object, which may be optional or required in requests. */
 const member = (says: string, answer: Verdicts): ChangeClass => ({
   says,
   request: verdicts("compatible", "none", "compatible", "compatible"),
@@ -38,7 +38,7 @@ const goneMember = (says: string, answer: Verdicts): ChangeClass => ({
   answer,
 });
 
-/** The default of a parameter, which determines the response to a request without it, or of a field. */
+/** The default of a field, or of a parameter, where it determines the response to a request without the parameter. */
 const defaulted = (says: string, serves: Verdict = "compatible"): ChangeClass =>
   because(
     "A request without the value stays valid, so nothing fails. It means something else, and the default of a parameter also determines what is in the response.",
@@ -56,7 +56,7 @@ const inResponses = (says: string, answer: Verdicts): ChangeClass => ({
 });
 
 const table = {
-  // Services and their heads.
+  // Services and their metadata.
   "service-added": added("is new"),
   "service-removed": removed("was removed"),
   "service-kind-changed": removed("changed its kind"),
@@ -118,7 +118,7 @@ const table = {
   "parameter-became-optional": wider("is now optional", "in-types"),
   "parameter-order-changed": {
     ...words("has its parameters checked in a different order"),
-    // The response to a request with two faults is the first error.
+    // A request with two faults returns the first error.
     request: verdicts("none", "risk", "none", "none"),
   },
   "parameter-set-added": wider("is new", "in-types", "compatible"),
@@ -128,7 +128,7 @@ const table = {
   "became-single": either("accepts only one value", "breaking", "none", "breaking", "breaking"),
   "duplicates-allowed": {
     ...wider("accepts duplicate values", "at-run-time", "compatible"),
-    // Duplicates used to count once, and now count twice.
+    // Duplicates used to count once and now count twice.
     request: verdicts("risk", "none", "compatible", "compatible"),
   },
   "duplicates-refused": narrower("no longer accepts duplicate values", "at-run-time"),
@@ -262,7 +262,8 @@ const table = {
   "shape-replaced": either("is based on a different shape", "none", "none", "compatible", "none"),
   "shape-owner-changed": either("moved between its resource and the service", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
-  // A closed shape matters only to responses, and no type shows it; an extensible one matters to requests and types.
+  // Whether a shape is closed matters only in responses, and types do not show it. Whether it is extensible matters in
+  // requests and types.
   "object-opened": inResponses(
     "is no longer closed: responses may have additional members",
     verdicts("none", "breaking", "compatible", "compatible"),
@@ -449,7 +450,10 @@ const table = {
 
 export type ChangeId = keyof typeof table;
 
-/** The removals of definitions with a lifecycle: each also has a class for before its sunset, and one for after it. */
+/**
+ * The removals of definitions with a lifecycle. Each also has a class for removals before the sunset, and one for
+ * removals after it.
+ */
 export type GracedRemoval = { readonly [Id in ChangeId]: `${Id}-after-sunset` extends ChangeId ? Id : never }[ChangeId];
 
 export const classes: Readonly<Record<ChangeId, ChangeClass>> = table;

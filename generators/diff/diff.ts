@@ -20,7 +20,10 @@ import { plain, plainText } from "./plain.ts";
 import { sentence } from "./sentence.ts";
 import { createHash } from "node:crypto";
 
-/** All changes from one model to another. `today` is the date that sunsets are compared with, such as `2026-01-31`. */
+/**
+ * Returns all changes from one model to another. `today` is the date with which sunsets are compared, such as
+ * `2026-01-31`.
+ */
 export function diff(before: Model, after: Model, today: string): readonly Change[] {
   const ownChoices = { before: ownChoicesOf(before), after: ownChoicesOf(after) };
   const found = compareModels(outside(today, ownChoices), before, after);
@@ -35,7 +38,7 @@ export function diff(before: Model, after: Model, today: string): readonly Chang
     .filter(isVisible);
 }
 
-/** The order of members that only responses have is irrelevant. */
+/** The order of members is irrelevant if only responses contain them. */
 function isVisible({ id, verdicts }: Change): boolean {
   return id !== "parameter-order-changed" || verdicts.reads !== "none";
 }
@@ -75,7 +78,7 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
   };
 }
 
-/** Reports whether it is part of the definition that contains the other. */
+/** Returns whether a site is part of the definition that contains the other. */
 function isBeside(one: Site, { path }: Site): boolean {
   const parent = `${pathText(path.slice(0, -1))} / `;
   return `${pathText(one.path)} / `.startsWith(parent);
@@ -118,15 +121,15 @@ export function fingerprint({ id, site, before, after }: Difference): string {
   return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 16);
 }
 
-/** A difference, and the others that are the same one. */
+/** A difference and the equal ones that it represents. */
 export interface Folded {
   readonly difference: Difference;
   readonly others: readonly Difference[];
 }
 
 /**
- * Merges equal differences in shared things, which are found at every use. The one with the shortest path represents
- * them.
+ * Merges equal differences in shared definitions, which are found at every use. The one with the shortest path
+ * represents them.
  */
 export function fold(differences: readonly Difference[]): readonly Folded[] {
   return [...groupBy(differences, identity).values()].map((same) => {

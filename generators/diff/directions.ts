@@ -3,10 +3,10 @@ import { groupBy } from "../model/group-by.ts";
 
 export type Way = "request" | "answer";
 
-/** The directions of a definition; empty if it is shared and unused. */
+/** Returns the directions of a definition. The set is empty if the definition is shared but unused. */
 export type Ways = (direction: Direction) => ReadonlySet<Way>;
 
-/** Follows shared definitions to their uses, which may be part of shared definitions themselves. */
+/** Follows shared definitions to their uses, which may themselves be part of shared definitions. */
 export function waysThrough(uses: readonly Use[]): Ways {
   const byId = groupBy(uses, ({ of }) => of);
   return (direction) => {

@@ -2,9 +2,8 @@ import { visible } from "../diagnostics/visible.ts";
 import { audiences, audienceTitle, worst, type Verdict, type Verdicts } from "../model/verdict.ts";
 import { changeIds, classes, type ChangeId } from "./classes.ts";
 
-/** The golden case of a class: what changes in it, and the changed lines of its spec. */
+/** The golden case of a class: its change, and the changed lines of its spec. */
 export interface ClassExample {
-  /** The kind of the changed definition, such as `parameter`. */
   readonly kind: string;
   readonly subject: string;
   readonly lines: readonly string[];
@@ -16,10 +15,7 @@ export function isChangeId(text: string): text is ChangeId {
   return Object.hasOwn(classes, text);
 }
 
-/**
- * Explains a class of changes: its meaning, the verdicts in words, an example, what to do, and the same change the
- * other way round.
- */
+/** Explains a class of changes: its meaning, the verdicts in words, an example, the remedy, and the reverse change. */
 export function explainClass(id: ChangeId, examples: ClassExamples): string {
   const { says, request, answer, cause, why } = classes[id];
   const isSame = audiences.every((audience) => request[audience] === answer[audience]);
@@ -38,7 +34,6 @@ export function explainClass(id: ChangeId, examples: ClassExamples): string {
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Every class with its sentence, one line each. */
 export function listClasses(): string {
   const width = Math.max(...changeIds.map(({ length }) => length));
   return changeIds.map((id) => `${id.padEnd(width)}  Something ${classes[id].says}.\n`).join("");
@@ -59,7 +54,6 @@ function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
 }
 
-/** The verdicts in words. */
 const meanings: { readonly [One in Verdict]: string } = {
   breaking: "working code or calls can fail",
   risk: "the format is the same, but the behavior or the set of cases can differ",
@@ -99,7 +93,7 @@ function advice(id: ChangeId): string {
   return "Nothing.";
 }
 
-/** The advice where one of the audiences breaks, in one direction or in both. */
+/** Returns the advice for a change that is breaking for an audience in one or both directions. */
 function breakingAdvice(request: Verdicts, response: Verdicts): string {
   const [inRequest, inResponse] = [request, response].map((verdicts) =>
     audiences.filter((audience) => verdicts[audience] === "breaking"),
@@ -115,14 +109,16 @@ function breakingAdvice(request: Verdicts, response: Verdicts): string {
 const approval =
   "If the change cannot wait, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";
 
-/** The reverse of a change. */
+/** The reverse class of a change. */
 interface Mirror {
   readonly id: ChangeId;
-  /** Why that one, the other way round, is another again; undefined where each is the mirror of the other. */
+  /**
+   * The reason why the reverse of the reverse is a third class, or `undefined` if the two classes mirror each other.
+   */
   readonly why: string | undefined;
 }
 
-/** The ends of ids that are each other's mirrors. */
+/** Pairs of suffixes of ids that mirror each other. */
 const opposites = [
   ["added", "removed"],
   ["raised", "lowered"],
@@ -143,7 +139,7 @@ const opposites = [
   ["member-added", "optional-member-removed"],
 ] as const;
 
-/** Ids that are their own mirrors: another value of the same kind. */
+/** Ids that mirror themselves, because one value replaces another of the same kind. */
 const own = /-(?:changed|replaced|shared|swapped-with-alias)$/;
 
 const isGoing = "The reverse change adds something that is not deprecated, so there is no sunset to compare with.";
@@ -151,7 +147,7 @@ const isRenamed =
   "The reverse change is a rename too if the new spec states it with `was`; otherwise it is a removal and an addition.";
 const isClosedOrNot = "A removed member breaks readers of a closed object as it breaks those of an open one.";
 
-/** Mirrors that the ends of ids do not name, and those that do not mirror back. */
+/** Mirrors that suffixes do not determine, and those that do not mirror back. */
 const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
   "sunset-postponed": { id: "sunset-changed", why: undefined },
   "sunset-changed": { id: "sunset-postponed", why: undefined },
@@ -180,7 +176,7 @@ export function mirrorOf(id: ChangeId): Mirror {
   return { id: known(opposite(id)), why: undefined };
 }
 
-/** The longest end counts: `required-member-added` is not only something added. */
+/** The longest suffix takes precedence, for example `required-member-added` over `added`. */
 function opposite(id: ChangeId): string {
   const pairs = opposites.flatMap(
     ([one, other]) =>

@@ -1,20 +1,18 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { audiences, isAtLeast, verdictKinds, type Audience, type Verdict, type Verdicts } from "../model/verdict.ts";
 
-/** The verdict at which a change fails, by audience; an audience without one fails nothing. */
+/** The verdict at which a change fails, by audience. Audiences without one are ignored. */
 export type FailOn = { readonly [One in Audience]?: Verdict };
 
-/** The accepted levels. */
 const levels = verdictKinds.filter((kind) => kind !== "none");
 
-/** Returns a `FailOn` with one level for all audiences. */
 export function forEveryone(level: Verdict): FailOn {
   return Object.fromEntries(audiences.map((audience) => [audience, level]));
 }
 
 /**
- * Reads a level for all audiences, `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later part
- * overrides an earlier one.
+ * Parses a level for all audiences, such as `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later
+ * part overrides an earlier one.
  */
 export function parseFailOn(text: string): FailOn | { readonly problem: string } {
   let found: FailOn = {};
@@ -46,7 +44,7 @@ function levelMissing(audience: Audience): { readonly problem: string } {
   return { problem: `“${audience}” needs a level, such as ${audience}=breaking. Known: ${levels.join(", ")}.` };
 }
 
-/** Writes the levels in the syntax of `--fail-on`. */
+/** Formats the levels in the syntax of `--fail-on`. */
 export function failOnText(failOn: FailOn): string {
   const level = commonLevel(failOn);
   return (
@@ -57,7 +55,7 @@ export function failOnText(failOn: FailOn): string {
   );
 }
 
-/** Returns the level that all audiences share; undefined if they differ. */
+/** Returns the level that all audiences share, or `undefined` if they differ. */
 export function commonLevel(failOn: FailOn): Verdict | undefined {
   const level = failOn[audiences[0]];
   return audiences.every((audience) => failOn[audience] === level) ? level : undefined;

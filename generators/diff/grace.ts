@@ -1,12 +1,12 @@
 import type { ChangeClass } from "./class.ts";
 import { mapVerdicts, type Verdicts } from "../model/verdict.ts";
 
-/** The removals of one kind of definitions with a lifecycle: three classes each, by the announcement. */
+/** The removals of one kind of definition with a lifecycle: three classes each, by announcement. */
 export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;
 
 /**
- * Creates the classes of a removal. Without a deprecation, or before the sunset, things are removed without warning.
- * After the sunset, callers have had time to change, but some may not have done so.
+ * Creates the classes of a removal. Without a deprecation, or before the sunset, callers had no warning. After the
+ * sunset, they had time to change, but some may not have done so.
  */
 export function graced<Removal extends string>(
   id: Removal,

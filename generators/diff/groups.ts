@@ -4,22 +4,22 @@ import { type Change, pathText, type Step } from "./change.ts";
 import { plainText } from "./plain.ts";
 import { sentence } from "./sentence.ts";
 
-/** Equal changes in several modules, resources or operations, which need one approval; or a single change. */
+/** Equal changes in several modules, resources or operations that need one approval, or a single change. */
 export interface ChangeGroup {
   /**
-   * A hash of the class, the path without the names of its uses, the two values, and the uses. Of a single change, its
-   * own.
+   * A hash of the class, the path without the names of its uses, the two values, and the uses. A single change has its
+   * own fingerprint.
    */
   readonly fingerprint: string;
-  /** `service library / module * / parameter limit`. */
+  /** The common path: `service library / module * / parameter limit`. */
   readonly subject: string;
-  /** At least one, in the order of the report. */
+  /** One or more changes in the order of the report. */
   readonly changes: readonly Change[];
   /** The names of the modules, resources or operations in alphabetical order; empty for a single change. */
   readonly uses: readonly string[];
 }
 
-/** The steps in whose names equal changes may differ. */
+/** The kinds of steps whose names may differ between equal changes. */
 const holders: ReadonlySet<string> = new Set(["module", "resource", "operation"]);
 
 /** Groups equal changes. The order is that of the first change of each group. */
@@ -43,7 +43,6 @@ function groupOf(changes: readonly Change[]): ChangeGroup {
   return { fingerprint, subject, changes, uses };
 }
 
-/** Returns a key that is the same for equal changes. */
 function identity({ id, path, before, after }: Change): string {
   const relative = path.map((step, index) => (isHolder(step, index, path) ? [step.kind] : [step.kind, step.name]));
   return plainText([id, relative, before ?? null, after ?? null]);
@@ -85,7 +84,7 @@ export function groupSentence(changes: readonly Change[], write?: (text: string)
   return `${sentence({ ...first!, path }, write).replace(/\.$/, "")}, in ${placesText(changes)}.`;
 }
 
-/** “40 modules”, or “8 operations of 3 resources”. */
+/** Counts the places of equal changes: “40 modules”, or “8 operations of 3 resources”. */
 function placesText(changes: readonly Change[]): string {
   const counts = varyingSteps(changes).map((index) => {
     const names = new Set(
@@ -104,7 +103,6 @@ function placesText(changes: readonly Change[]): string {
     .join(" of ");
 }
 
-/** Returns the names of the modules, resources or operations of equal changes. */
 export function usesOf(changes: readonly Change[]): readonly string[] {
   return changes.length === 1 ? [] : changes.map((change) => useOf(change, changes)).sort();
 }

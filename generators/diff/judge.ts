@@ -16,8 +16,8 @@ import type { Change } from "./change.ts";
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
 
 /**
- * The verdicts of a class for the directions of a change: the most severe of each. If only knowledge changed, nothing
- * breaks for callers of the API; the class defines the effect on types and the server.
+ * Returns the verdicts of a class for the directions of a change, using the most severe of each. If only knowledge
+ * changed, nothing breaks for callers of the API. The class defines the effect on types and the server.
  */
 export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdicts {
   const { isExported } = classes[id];
@@ -29,7 +29,7 @@ export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdi
   });
 }
 
-/** The verdicts of a change of the API that is only a change of knowledge. */
+/** Returns the verdicts of an API change as if only knowledge about the API had changed. */
 export function asKnowledge(verdicts: Verdicts): Verdicts {
   return mapVerdicts((audience) => known(audience, verdicts[audience]));
 }
@@ -38,7 +38,7 @@ function known(audience: Audience, verdict: Verdict): Verdict {
   return meetsApi.has(audience) && verdict !== "none" ? "knowledge" : verdict;
 }
 
-/** The audience with the worst verdict, the first of several. */
+/** Returns the audience with the worst verdict, or the first such audience. */
 export function hardestHit({ verdicts }: Change): Audience {
   const hardest = worst(Object.values(verdicts));
   return audiences.find((one) => verdicts[one] === hardest)!;

@@ -1,7 +1,7 @@
-/** Keys of the model that contain places. */
+/** The keys of the model that contain places. */
 const places: ReadonlySet<string> = new Set(["place", "places", "pathPlace", "pathPlaces", "groundsPlace"]);
 
-/** The data without places and undefined values, with sorted keys, and strings converted by `change`. */
+/** Returns the data without places and `undefined` values, with sorted keys. `change` converts the strings. */
 export function plain(data: unknown, change: (text: string) => string = (text) => text): unknown {
   if (typeof data === "string") return change(data);
   if (Array.isArray(data)) return data.map((item) => plain(item, change));
@@ -12,7 +12,7 @@ export function plain(data: unknown, change: (text: string) => string = (text) =
   );
 }
 
-/** Returns a string that is equal for equal data, regardless of its place. */
+/** Returns a string that is the same for equal data, regardless of its place. */
 export function plainText(data: unknown, change?: (text: string) => string): string {
   return JSON.stringify(plain(data, change)) ?? "";
 }

@@ -7,23 +7,18 @@ import type { ProofState } from "./prove/proof.ts";
 
 /** All results of a comparison. Every output format is built from them. */
 export interface Report {
-  /** The names of the two revisions for people. */
   readonly from: string;
   readonly to: string;
-  /** The verdicts at which a change fails. */
   readonly failOn: FailOn;
-  /** The day of the comparison, such as `2026-01-31`. */
+  /** The date of the comparison, such as `2026-01-31`. */
   readonly today: string;
   readonly changes: readonly Change[];
-  /**
-   * The state of the proof for TypeScript. It is `undefined` if there was nothing to prove or no proof was requested.
-   */
+  /** The state of the proof for TypeScript. `undefined` if there was nothing to prove or no proof was requested. */
   readonly proof?: ProofState | undefined;
   /** Changes of emitters, or `undefined` if they were not requested. */
   readonly emitted?: EmittedReport | undefined;
-  /** The version of each package that follows; empty where the packages could not be made. */
+  /** The next version of each package. The list is empty if the packages could not be emitted. */
   readonly versions: readonly PackageVersion[];
-  /** Problems with approvals and with raised versions. */
   readonly problems: readonly Diagnostic[];
 }
 
@@ -32,12 +27,11 @@ export function fails({ verdicts, approval }: Change, failOn: FailOn): boolean {
   return approval === undefined && reaches(verdicts, failOn);
 }
 
-/** The same for a change of an emitter, which no approval covers. */
+/** Returns whether a change of an emitter fails the comparison. Approvals do not apply to it. */
 export function isEmittedFailing({ verdicts }: EmittedChange, failOn: FailOn): boolean {
   return reaches(verdicts, failOn);
 }
 
-/** Returns whether anything in the report fails the comparison. */
 export function hasFailed({ changes, emitted, problems, failOn }: Report): boolean {
   return (
     hasErrors(problems) ||

@@ -5,19 +5,19 @@ import { valueWords, type ValueWords } from "./value-words.ts";
 type Said = Pick<Change, "id" | "path" | "before" | "after">;
 
 /**
- * Returns the sentence of a change: subject, what changed, values. `write` escapes the text of the spec, as code in
- * Markdown.
+ * Describes a change in a sentence: subject, change, values. `write` formats names and values of the spec, for example
+ * as code in Markdown.
  */
 export function sentence(change: Said, write = (text: string): string => text): string {
   return `${write(pathText(spokenPath(change)).replace(/\.$/, ""))} ${predicate(change, write)}`;
 }
 
-/** The same without its subject. */
+/** Describes a change without its subject. */
 export function predicate({ id, path, before, after }: Said, write: (text: string) => string): string {
   return `${classes[id].says}${values(id, shownValues({ id, path, before, after }), write)}.`;
 }
 
-/** Returns the two values in words, except what the class or the path states. */
+/** Returns the two values in words. Values that the class or the path already states are omitted. */
 export function shownValues({ id, path, before, after }: Said): ValueWords {
   const spoken = spokenPath({ id, path, before, after });
   const value = (one: unknown): unknown =>
@@ -28,8 +28,8 @@ export function shownValues({ id, path, before, after }: Said): ValueWords {
 }
 
 /**
- * Returns the path of the subject: without a last step that repeats the class, and with a field that only the value
- * names.
+ * Returns the path of the subject for a sentence. It omits a last step that repeats the class, and adds a field that
+ * only the value names.
  */
 export function spokenPath({ id, path, before, after }: Said): readonly Step[] {
   const name = [after, before].find((one) => typeof one === "string");
@@ -45,7 +45,7 @@ const requiredness: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "parameter-became-optional",
 ]);
 
-/** Steps without a name that the words of the classes repeat. */
+/** Kinds of steps without a name that the descriptions of classes repeat. */
 const implied: ReadonlySet<string> = new Set([
   "access",
   "address",
@@ -70,7 +70,7 @@ const implied: ReadonlySet<string> = new Set([
   "was",
 ]);
 
-/** Classes whose words do not name their subject. */
+/** Classes whose descriptions do not name their subject. */
 const general = /^(?:fact|type|decision|text|parameter|tenant-parameter)-/;
 
 function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => string): string {
@@ -83,7 +83,7 @@ function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => 
   return lost.has(id) ? `: ${write(was)}` : ` (was ${write(was)})`;
 }
 
-/** Classes about an item that was removed: it follows the words like a new one. */
+/** Classes about a removed item. It follows the description in the same way as an added one. */
 const lost: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "access-relaxed",
   "access-tightened",
@@ -98,7 +98,7 @@ const lost: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "warning-removed",
 ]);
 
-/** Returns whether the path names the value. Its other members would fill the line. */
+/** Returns whether the path names the value, so that its members need not be shown. */
 function isNamed(value: unknown, path: readonly Step[]): boolean {
   const name = path.at(-1)?.name;
   if (typeof value !== "object" || value === null) return value === name;

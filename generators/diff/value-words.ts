@@ -20,7 +20,7 @@ export interface ValueWords {
   readonly is: string | undefined;
 }
 
-/** Returns the values of a change in words. A long text is cut to the part that differs. */
+/** Returns the values of a change in words. Long texts are truncated to the part that differs. */
 export function valueWords(id: ChangeId, before: unknown, after: unknown): ValueWords {
   if (silent.has(id)) return { was: undefined, is: undefined };
   const own = shows[id] ?? families.find(({ ids }) => ids.test(id))?.show;
@@ -33,12 +33,12 @@ export function valueWords(id: ChangeId, before: unknown, after: unknown): Value
   return { was: differingMembers(before, after), is: differingMembers(after, before) };
 }
 
-/** Puts one of the two values into words; undefined if the words of the class suffice. */
+/** Describes one of the two values. Returns `undefined` if the description of the class is sufficient. */
 type Show = (value: never, other: never, side: Side) => string | undefined;
 
 type Side = "before" | "after";
 
-/** Classes whose values are not shown: the path names them, or they would fill pages. */
+/** Classes whose values are not shown, because the path names them or they are too long. */
 const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
   "response-described",
   "response-no-longer-described",
@@ -71,8 +71,8 @@ const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
 ]);
 
 /**
- * Shows values that have no printer. Two booleans are omitted, because the description of most classes distinguishes
- * them.
+ * Describes values without their own formatter. Two booleans are omitted, because the description of most classes
+ * distinguishes them.
  */
 const inGeneral = (id: ChangeId, value: unknown, other: unknown): string | undefined => {
   if (/-removed(-(before|after)-sunset)?$/.test(id) && isThing(value)) return undefined;
@@ -118,8 +118,8 @@ const body = (value: RequestBody | RequestBody["kind"]): string =>
   bodies[typeof value === "string" ? value : value.kind];
 
 /**
- * Shows access as a whole, or one kind of key or scope that was added or removed. Another scope means fewer callers,
- * another kind more.
+ * Describes the access as a whole, or one added or removed kind of key or scope. An additional scope means fewer
+ * callers, an additional kind means more.
  */
 const access =
   (isForFewer: boolean): Show =>
@@ -197,11 +197,11 @@ const deprecation = (value: object): string | undefined => {
     : said.join("; ");
 };
 
-/** A maximum that a rule states, or a number. */
+/** Describes a maximum in a rule, or a number. */
 const highest = (value: Pick<Cap, "maximum" | "highMaximum"> | number): string =>
   typeof value === "number" ? words(value) : `${value.maximum}, or ${value.highMaximum} for callers with high limits`;
 
-/** Classes whose values are of one kind, by how their ids begin. */
+/** Classes whose values have the same kind, by the prefix of their ids. */
 const families: readonly { readonly ids: RegExp; readonly show: Show }[] = [
   { ids: /^(?:rule|warning)-/, show: rule },
   { ids: /^syntax-/, show: syntax },
@@ -243,7 +243,7 @@ const shows: { readonly [Id in ChangeId]?: Show } = {
   "stated-rule-removed": newItems,
 };
 
-/** Returns whether a value is a rule between parameters. Its class may be one of a bound. */
+/** Returns whether a value is a rule between parameters. Its class may be about a bound. */
 function isRule(value: unknown): value is Rule {
   return typeof value === "object" && value !== null && "kind" in value && "when" in value && "unless" in value;
 }
@@ -272,7 +272,7 @@ function differingMembers(value: unknown, other: unknown): string {
   return memberWords(Object.fromEntries(members)) || "none";
 }
 
-/** Turns prose into plain text: without the marks of code, and without its full stop. */
+/** Converts Markdown to plain text: removes code marks and the final full stop. */
 function unmarked(prose: string): string {
   const text = prose
     .replace(/^Form: /, "")
@@ -281,7 +281,7 @@ function unmarked(prose: string): string {
   return text.replace(/ \(else ([^()]*)\)$/, ", otherwise $1").replace(/ \(([^()]*)\)$/, ", $1");
 }
 
-/** Cuts long texts to the part around the first difference. */
+/** Truncates long texts to the part around the first difference. */
 function differing(was: string | undefined, is: string | undefined): ValueWords {
   const [old, now] = [[...(was ?? "")], [...(is ?? "")]];
   const start =
@@ -296,6 +296,6 @@ function differing(was: string | undefined, is: string | undefined): ValueWords 
   return { was: was === undefined ? undefined : cut(old), is: is === undefined ? undefined : cut(now) };
 }
 
-/** The length of a cut text in characters, and the number of them before the first difference. */
+/** The maximum length of a truncated text in characters, and the number of characters before the first difference. */
 const LONGEST = 100;
 const CONTEXT = 30;

@@ -2,10 +2,11 @@ import { whereKnown, type Fact } from "../model/fact.ts";
 import type { ResultType } from "../model/result.ts";
 import type { Type } from "../model/type.ts";
 
-/* Values of the model in words, without braces and internal names. */
+/* Describes values of the model in words, without braces and internal names. */
 
 /**
- * Returns a value in words: a string in quotes, so that “1” and 1 differ; an object by its name, or else its members.
+ * Describes a value. Strings are quoted, so that “1” and 1 differ. Objects are described by their name, or else by
+ * their members.
  */
 export function words(value: unknown): string {
   if (typeof value === "string") return `“${value}”`;
@@ -18,18 +19,18 @@ export function words(value: unknown): string {
   return nameOf(value) ?? (memberWords(value) || "none");
 }
 
-/** Returns the members of an object in words: `minimum 1, maximum 5`. */
+/** Describes the members of an object: `minimum 1, maximum 5`. */
 export function memberWords(members: object): string {
   const entries = Object.entries(members).filter(([key, value]) => isShown(key, value));
   return entries.map(([key, value]) => `${spaced(key)} ${words(value)}`).join(", ");
 }
 
-/** “a, b and c”. */
+/** Joins items: “a, b and c”. */
 export function listed(items: readonly string[], word: "and" | "or" = "and"): string {
   return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 }
 
-/** Returns false for members that are empty, and for those that state a source or a place. */
+/** Returns false for empty members and for those that describe an origin or a place. */
 function isShown(key: string, value: unknown): boolean {
   if (value === undefined || key === "origin" || key === "place") return false;
   return !(Array.isArray(value) && value.length === 0);
@@ -41,14 +42,14 @@ function nameOf(value: object): string | undefined {
   return own === undefined ? undefined : String(own);
 }
 
-/** `tokenUrl` → `token URL`. */
+/** Splits a camel-case name into words: `tokenUrl` → `token URL`. */
 function spaced(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\burl\b/g, "URL");
 }
 
 type AnyType = Type | ResultType;
 
-/** Returns a type in words: `integer, minimum 1`, `list of string`. */
+/** Describes a type: `integer, minimum 1`, `list of string`. */
 function typeWords(type: AnyType): string {
   const { kind, ...members } = type;
   const form = forms[kind] as ((type: AnyType, members: object) => string) | undefined;
@@ -56,7 +57,8 @@ function typeWords(type: AnyType): string {
 }
 
 /**
- * The same for a fact, which may be unknown. `true` is a whole number, and a string the name of a value set or shape.
+ * Describes a type or a fact, which may be unknown. `true` means an integer, and a string is the name of a value set or
+ * shape.
  */
 export function factualTypeWords(type: Type | ResultType | Fact<Type> | boolean | string): string {
   if (typeof type === "boolean") return type ? "integer" : "number";
@@ -67,7 +69,7 @@ export function factualTypeWords(type: Type | ResultType | Fact<Type> | boolean 
 
 type Form<Kind extends AnyType["kind"]> = (type: Extract<AnyType, { readonly kind: Kind }>, members: object) => string;
 
-/** The kind, and its bounds, which are the other members. */
+/** Describes a type by its kind and its bounds, which are its other members. */
 const bounded =
   (name: string) =>
   (_: unknown, members: object): string => {

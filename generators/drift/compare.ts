@@ -16,11 +16,11 @@ export interface Difference {
   readonly kind: "undescribed" | "missing" | "different" | "answer";
   /** The module, parameter or value, such as `allpages.limit` or `allpages.dir=ascending`. */
   readonly subject: string;
-  /** The attribute that differs; undefined if the subject itself is missing. */
+  /** The attribute that differs, or `undefined` if the subject itself is missing. */
   readonly attribute: string | undefined;
   readonly spec: string | undefined;
   readonly live: string | undefined;
-  /** The decision on which the statement of the spec is based; undefined if it is documented. */
+  /** The decision on which the spec's claim is based, or `undefined` if the claim is documented. */
   readonly decision: string | undefined;
   readonly place: Place;
 }
@@ -37,7 +37,10 @@ export function compareLive(spec: QueryService, live: QueryService): readonly Di
   ];
 }
 
-/** Compares the request parameters that the live API describes. Its decided ones are assumptions of the import. */
+/**
+ * Compares the request parameters that the live API describes. The decided ones of the live service are assumptions of
+ * the import.
+ */
 function compareRequests(services: Services): readonly Difference[] {
   const [ours, theirs] = [requestOf(services.spec), requestOf(services.live)];
   const assumed = new Set(
@@ -50,13 +53,13 @@ function compareRequests(services: Services): readonly Difference[] {
   return described.parameters.length === 0 ? [] : compareParameters(services, "", compared(ours), described);
 }
 
-/** The services to which two parameters belong: value sets and common limits are theirs. */
+/** The services of the compared parameters, which define value sets and common limits. */
 interface Services {
   readonly spec: QueryService;
   readonly live: QueryService;
 }
 
-/** Parameters, with the place that new ones belong to. */
+/** Parameters and the place where new ones belong. */
 interface Owner {
   readonly parameters: readonly Parameter[];
   readonly rules: Module["rules"];
@@ -90,7 +93,7 @@ function compareParameters(services: Services, before: string, ours: Owner, thei
   });
 }
 
-/** Attributes that an API states only in some forms of its description. */
+/** Attributes that an API describes only in some cases. */
 const notAlwaysStated: ReadonlySet<string> = new Set(["condition"]);
 
 function compareClaims(subject: string, ours: readonly Claim[], theirs: readonly Claim[]): readonly Difference[] {
@@ -151,7 +154,7 @@ function undescribed(subject: string, place: Place): Difference {
   return { kind: "undescribed", subject, ...values, decision: undefined, place };
 }
 
-/** Pairs by name: those of the spec first, then those that only the live API has. */
+/** Pairs items by name. Those of the spec come first, followed by those that only the live API has. */
 function pair<One extends { readonly name: string }>(
   ours: readonly One[],
   theirs: readonly One[],
@@ -163,10 +166,10 @@ function pair<One extends { readonly name: string }>(
   ];
 }
 
-/** The value of an attribute that live APIs describe as well, as text. */
+/** An attribute that live APIs also describe, with its value as a string. */
 interface Claim {
   readonly attribute: string;
-  /** Undefined if there is no such value, or if it is unknown. */
+  /** The value. `undefined` if there is none or it is unknown. */
   readonly value: string | undefined;
   readonly status: Fact<unknown> | Origin;
   readonly place: Place;
@@ -240,7 +243,7 @@ function inOrder(numbers: readonly number[]): readonly number[] {
   return numbers.toSorted((a, b) => a - b);
 }
 
-/** The range of a limit that is capped in every request. */
+/** Returns the cap on a limit that applies to every request. */
 function capOf({ name }: Parameter, rules: Module["rules"]): Cap | undefined {
   return rules
     .filter((rule) => rule.kind === "cap")

@@ -2,7 +2,10 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visible } from "../diagnostics/visible.ts";
 import type { Difference } from "./compare.ts";
 
-/** The finding of a difference. A decision that the live API refutes is not a documented fact that it contradicts. */
+/**
+ * Returns the finding for a difference. If the live API contradicts a decision, it does not contradict a documented
+ * fact.
+ */
 export function findingOf({
   kind,
   subject,
@@ -27,13 +30,13 @@ export function findingOf({
   }
 }
 
-/** The line of a difference in a baseline: the same as long as both sides state the same. */
+/** Returns the line of a difference in a baseline. It stays the same as long as both sides are unchanged. */
 export function lineOf({ kind, subject, attribute, spec = "none", live = "none" }: Difference): string {
   const what = attribute === undefined ? "" : ` ${attribute}: ${spec} → ${live}`;
   return visible(`${kind} ${subject}${what}`);
 }
 
-/** The differences that a baseline does not accept, and its lines that no longer match one. */
+/** Returns the differences that a baseline does not accept, and its lines that no longer match a difference. */
 export function withoutAccepted(
   differences: readonly Difference[],
   baseline: readonly string[],

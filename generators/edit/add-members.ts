@@ -5,8 +5,8 @@ import type { Addition } from "./addition.ts";
 import { blockYaml, entryYaml, width } from "./yaml.ts";
 
 /**
- * Adds members to the text of a spec file. Existing text, including comments, is unchanged, except that an `unknown` is
- * replaced.
+ * Adds members to the text of a spec file. Existing text, including comments, is unchanged, except that an `unknown`
+ * may be replaced.
  */
 export function addMembers(text: string, addition: Addition): string {
   const changed = changeText(text, addition);
@@ -29,7 +29,7 @@ function changeText(text: string, { target, members }: Addition): string {
   return insertEntries(text, map, added, map === root);
 }
 
-/** The innermost mapping on the path that is there, and the keys beyond it. */
+/** Returns the innermost existing mapping on the path, and the remaining keys. */
 function nearest(
   root: MapNode,
   path: readonly string[],
@@ -66,7 +66,7 @@ function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: 
   return text.slice(0, at) + lines.join("") + text.slice(at);
 }
 
-/** On the line of a mapping in braces, or if that gets too long, one line per member. */
+/** Adds members on the line of a flow mapping. If the line becomes too long, each member gets its own line. */
 function insertFlow(text: string, map: MapNode, entries: readonly (readonly [string, Json])[]): string {
   const at = map.entries.at(-1)!.value.place.end;
   const inline = entries.map(([key, value]) => `, ${entryYaml(key, value, -Infinity)}`).join("");
@@ -94,7 +94,6 @@ function lineStart(text: string, at: number): number {
   return text.lastIndexOf("\n", at - 1) + 1;
 }
 
-/** Returns the end of the line, before its line break. */
 function lineEnd(text: string, at: number): number {
   const end = text.indexOf("\n", at);
   const stop = end === -1 ? text.length : end;

@@ -1,18 +1,12 @@
 import type { JsonObject } from "../codegen/json.ts";
 
-/**
- * Members to add to a mapping of the spec, as YAML writes them. Where the mapping says `unknown`, they take the place
- * of that.
- */
+/** Members to add to a mapping of the spec, with values as in YAML. If the mapping is `unknown`, they replace that. */
 export interface Addition {
   readonly target: Target;
   readonly members: JsonObject;
 }
 
-/**
- * The place of an object's members in the spec: the file, and the keys that lead to their mapping. The mapping may not
- * exist yet.
- */
+/** The mapping with an object's members: the file, and the keys that lead to it. The mapping may not exist yet. */
 export interface Target {
   readonly file: string;
   readonly path: readonly string[];

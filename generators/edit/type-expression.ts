@@ -3,8 +3,8 @@ import { parse } from "../load/parse.ts";
 import type { Node } from "../load/tree.ts";
 
 /**
- * Reads the text that follows `type:` in a spec, such as `integer` or `{ list: string }`; returns undefined for invalid
- * YAML.
+ * Parses the text after `type:` in a spec, such as `integer` or `{ list: string }`. Returns `undefined` if the YAML is
+ * invalid.
  */
 export function readTypeExpression(text: string): Json | undefined {
   const { root, diagnostics } = parse("--type", `type: ${text}\n`);

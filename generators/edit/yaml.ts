@@ -1,23 +1,23 @@
 import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
 import { quote } from "../codegen/unsafe.ts";
 
-/** Columns of a line of the spec. */
+/** The maximum line width of spec files in columns. */
 export const width = 120;
 
 /**
- * `key: value`, on one line where it fits, else a line for each member. The first line is not indented. Mappings down
- * to `levels` levels have a line for each member in any case.
+ * Writes `key: value` on one line if it fits, otherwise a line for each member. The first line is not indented.
+ * Mappings in the first `levels` levels always have a line for each member.
  */
 export function entryYaml(key: string, value: Json, indent: number, levels = 0): string {
   return scalar(key) + valueYaml(value, indent, levels, scalar(key).length);
 }
 
-/** `key:` and a line for each member. */
+/** Writes `key:` and a line for each member. */
 export function blockYaml(key: string, value: JsonObject, indent: number, levels = 0): string {
   return `${scalar(key)}:${membersYaml(value, indent + 2, levels - 1)}`;
 }
 
-/** The value of a key, or of an item of a list, whose text before it has a length. */
+/** Writes the value of a key or a list item. `length` is the length of the text before it. */
 function valueYaml(value: Json, indent: number, levels: number, length: number): string {
   const isBlock = levels > 0 && isObject(value) && entriesOf(value).length > 0;
   if (!isBlock && !hasLines(value)) {
@@ -35,7 +35,7 @@ function membersYaml(value: JsonObject, indent: number, levels: number): string 
     .join("");
 }
 
-/** A line or more for each item; the first member of a mapping follows the dash. */
+/** Writes one or more lines for each item. The first member of a mapping follows the dash. */
 function itemsYaml(items: readonly Json[], indent: number): string {
   return items
     .map((item) => {
@@ -51,14 +51,17 @@ function isCollection(value: Json): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length > 0;
 }
 
-/** Returns whether a text with several lines is in it. */
+/** Returns whether the value contains a string with several lines. */
 function hasLines(value: Json): boolean {
   if (typeof value === "string") return value.includes("\n");
   if (Array.isArray(value)) return (value as readonly Json[]).some(hasLines);
   return isObject(value) && entriesOf(value).some(([, one]) => hasLines(one));
 }
 
-/** Returns whether a text can be a block of lines: without line ends at its ends, and without invisible characters. */
+/**
+ * Returns whether a string can be a block scalar: without leading or trailing whitespace, and without invisible
+ * characters.
+ */
 function isLiteral(text: string): boolean {
   return (
     /^[^\s][^]*[^\s]$/.test(text) && !/[ \t]\n|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/.test(text)
@@ -70,7 +73,7 @@ function literalYaml(text: string, indent: number): string {
   return `: |-\n${lines.join("\n")}`;
 }
 
-/** The value on one line. */
+/** Writes a value on one line. */
 export function flow(value: Json): string {
   if (isObject(value)) {
     const entries = entriesOf(value).map(([key, one]) => `${scalar(key)}: ${flow(one)}`);
@@ -84,12 +87,12 @@ function entriesOf(map: JsonObject): readonly (readonly [string, Json])[] {
   return Object.entries(map).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
 }
 
-/** Words without what means something in YAML, in braces too. */
+/** Strings without characters that have a special meaning in YAML, including in flow mappings. */
 const plain = /^[A-Za-z$_/](?:[\w$ ./-]*[\w$.])?$/;
-/** Words that some YAML reader does not read as text. */
+/** Words that some YAML parsers do not read as strings. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
-/** A text; in quotes where it could be taken for something else, as Prettier has them. */
+/** Writes a string. It is quoted like Prettier does if it could be read as another value. */
 function scalar(text: string): string {
   if (plain.test(text) && !reserved.test(text)) return text;
   if (text.includes("'") && !/["\\]/.test(text)) return quote(text);

@@ -7,20 +7,20 @@ import type { DeclaredName } from "../naming/declared-name.ts";
  */
 export interface Emitter {
   readonly name: string;
-  /** The package it writes, such as `packages/openapi`. No file may lie outside. */
+  /** The output package, such as `packages/openapi`. All files must be inside it. */
   readonly into: `packages/${string}`;
-  /** The names that its files give to definitions of the spec. Two equal names are an error of the spec. */
+  /** Returns the names that the files give to definitions of the spec. Duplicate names are an error in the spec. */
   names(model: Model): readonly DeclaredName[];
   emit(model: Model): Iterable<OutFile>;
 }
 
 export interface OutFile {
-  /** From the root, with forward slashes. */
+  /** Relative to the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   /**
-   * A generator's file is rewritten and pruned on every run. A human's is made once, where it is missing, and never
-   * touched again.
+   * Files with the owner `generator` are rewritten and pruned on every run. A file with the owner `human` is created
+   * only if it is missing, and never modified afterwards.
    */
   readonly owner: "generator" | "human";
 }

@@ -8,7 +8,7 @@ import { sameData } from "./same-data.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Specs of several hands: the base of the golden cases, and those of other teams. */
+/** Specs by several authors: the base of the golden cases, and those of other teams. */
 const files = ["test/cases/base/spec", "test/services", "test/fixtures/complete"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".yaml"))
@@ -32,7 +32,6 @@ test("editors have the same style", () => {
   expect(settings).toEqual({ overrides: [{ files: "spec/**/*.yaml", options: style }] });
 });
 
-/** Lines that are comments. */
 function comments(text: string): readonly string[] {
   return text
     .split("\n")

@@ -1,7 +1,7 @@
 import { format as formatWith } from "prettier/standalone";
 import * as yaml from "prettier/plugins/yaml";
 
-/** The same YAML in Kiln's format. The text has no syntax errors. */
+/** Formats YAML that has no syntax errors. The data is unchanged. */
 export function format(text: string): Promise<string> {
   return formatWith(text, {
     ...style,
@@ -11,5 +11,5 @@ export function format(text: string): Promise<string> {
   });
 }
 
-/** The format of spec files, as options of Prettier; `.prettierrc.yaml` has the same options for editors. */
+/** The format of spec files as Prettier options. `.prettierrc.yaml` has the same options for editors. */
 export const style = { printWidth: 140, singleQuote: true } as const;

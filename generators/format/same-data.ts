@@ -1,6 +1,6 @@
 import type { Node } from "../load/tree.ts";
 
-/** Returns whether two trees have the same data, keys in the same order. */
+/** Returns whether two trees have the same data, with keys in the same order. */
 export function sameData(before: Node, after: Node): boolean {
   return JSON.stringify(data(before)) === JSON.stringify(data(after));
 }

@@ -11,7 +11,7 @@ export interface Fetched {
 const timeout = 60_000;
 const largestBody = 64 * 1024 * 1024;
 
-/** Requests a description with GET. The status of the response is up to the caller. */
+/** Requests a description with GET. The caller must check the status of the response. */
 export async function fetchText(
   url: URL,
   { fetch, userAgent }: FetchTerms,

@@ -28,7 +28,7 @@ const templates: Readonly<Record<string, string>> = {
 /** Files that pnpm needs in addition to `workspaces` in `package.json`. */
 const forPnpm: Readonly<Record<string, string>> = { "pnpm-workspace.yaml": "pnpm-workspace.yaml" };
 
-/** The files of a new project, but for its `package.json`. */
+/** Returns the files of a new project except for its `package.json`. */
 export function initFiles(name: string, usesPnpm: boolean): readonly InitFile[] {
   const all = Object.entries({ ...templates, ...(usesPnpm ? forPnpm : {}) });
   return all.map(([template, path]) => ({ path, text: renderTemplate(`init/${template}`, { name }) }));

@@ -3,7 +3,7 @@ import { printJson, type JsonObject } from "../codegen/json.ts";
 /** The first Node version that runs TypeScript directly. */
 const nodeFloor = "22.18";
 
-/** Why the server of a new project cannot run in a Node of this version, if so. */
+/** Explains why this version of Node cannot run the server of a new project. Returns `undefined` if it can. */
 export function nodeFault(version: string): string | undefined {
   const [[major = 0, minor = 0], [needed = 0, least = 0]] = [version, nodeFloor].map((text) =>
     text.split(".").map(Number),
@@ -14,20 +14,20 @@ export function nodeFault(version: string): string | undefined {
 }
 
 /**
- * Why a program in the folder of this `package.json` cannot import Kiln's packages, if so: `npm init -y` writes such a
- * type.
+ * Explains why a program in the folder of this `package.json` cannot import Kiln's packages. Returns `undefined` if it
+ * can. `npm init -y` writes an unsuitable `type`.
  */
 export function moduleFault({ type }: JsonObject): string | undefined {
   if (type !== "commonjs") return undefined;
   return `package.json has "type": "commonjs", but Kiln's packages and handlers are ES modules: a program next to it cannot import them. Run: npm pkg set type=module`;
 }
 
-/** Placeholders that npm writes into a new `package.json`. */
+/** Placeholders that npm writes into a new `package.json`, which can be replaced. */
 const saysNothing: Readonly<Record<string, unknown>> = { test: 'echo "Error: no test specified" && exit 1' };
 
 /**
- * The `package.json` of a project: existing entries are kept, required ones are added. `kiln` is the version range of
- * Kiln.
+ * Returns the `package.json` of a project: existing entries are kept, and required ones are added. `kiln` is the
+ * version range of Kiln.
  */
 export function packageJson(name: string, kiln: string, present: JsonObject = {}): string {
   return printJson({

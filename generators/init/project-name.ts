@@ -1,4 +1,7 @@
-/** A name for a project, its npm scope and its spec; undefined where nothing of the text can be used. */
+/**
+ * Returns a valid name for a project, its npm scope and its spec. Returns `undefined` if the string contains no usable
+ * characters.
+ */
 export function projectName(text: string): string | undefined {
   const name = text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../codegen/json.ts";
 
-/** A member of an object that is data: `constructor` is a name like any other. */
+/** Returns an own member of an object of data, where `constructor` is an ordinary name. */
 export function memberOf(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }

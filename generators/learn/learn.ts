@@ -26,7 +26,7 @@ export interface Lesson {
 export interface PassedOver {
   /** Rows that request no module of the service. */
   readonly noModule: number;
-  /** Their JSON has a form that results do not describe. */
+  /** Rows whose JSON has a form that results do not describe. */
   readonly otherForm: number;
 }
 
@@ -70,7 +70,7 @@ function newWalk(service: QueryService, shape: ResponseShape, documents: readonl
   };
 }
 
-/** If responses have several formats, results describe only some of them. */
+/** Returns whether results describe the format of a response. A service may have several formats. */
 function hasDescribedForm(service: QueryService, { request: { parameters } }: Answer): boolean {
   const responseForm = profileOf(service)?.answerForm;
   const form = responseForm && parameters.get(responseForm.parameter)?.values[0];

@@ -3,9 +3,8 @@ import { isObject, type JsonObject } from "../codegen/json.ts";
 
 /** One line of a recording. */
 export interface Row {
-  /** Its own `id`, or the file and line. */
+  /** The row's own `id`, or the file and line. */
   readonly id: string;
-  /** The query string of the request. */
   readonly query: string;
   readonly body: JsonObject;
 }

@@ -36,9 +36,9 @@ export interface Builder {
 }
 
 export interface Anchored {
-  /** Undefined until its last child is read. */
+  /** The node, or `undefined` until its last child is read. */
   node: Node | undefined;
-  /** Nodes in it, and levels below it, aliases unfolded. */
+  /** Number of nodes in it, and of levels below it, with aliases expanded. */
   size: number;
   height: number;
 }

@@ -9,27 +9,26 @@ import { distinguishingKeys, MANY_KINDS, requiredOf } from "./distinguishing-key
 import { nearest } from "../diagnostics/suggest.ts";
 
 /**
- * Checks a file against the JSON Schema of its kind. `identity` is the key that contains the name of the file, if one
- * does.
+ * Checks a file against the JSON Schema of its kind. `identity` is the key that contains the name of the file, if any.
  */
 export function checkShape(schema: Schema, root: MapNode, text: string, identity?: string): readonly Diagnostic[] {
   const found = findMistakes(schema, root).map((one) => shapeDiagnostic(one, { text, identity }));
   return distinct(found).sort((a, b) => a.place!.start - b.place!.start);
 }
 
-/** Compares a file with the JSON Schema of its kind. */
+/** Returns the mistakes in a file according to the JSON Schema of its kind. */
 export function findMistakes(schema: Schema, root: MapNode): readonly Finding[] {
   return locateFaults(validate(schema, { node: root, parent: undefined, step: undefined }));
 }
 
-/** Two branches of a schema may find the same fault. */
+/** Removes duplicates, because two branches of a schema may find the same fault. */
 function distinct(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((one) => [`${one.place!.start} ${one.place!.end} ${one.message}`, one])).values()];
 }
 
 /**
- * Turns faults into findings, one for each mistake: of each union the branch that was meant, and what is wrong with
- * that one.
+ * Turns faults into findings, one for each mistake. For each union, chooses the branch that the author intended and
+ * reports the faults of that branch.
  */
 function locateFaults(faults: readonly Fault[]): readonly Finding[] {
   return withoutExplained(faults.flatMap((fault) => locateFault(fault, [])));
@@ -63,7 +62,9 @@ function badName({ spot, entry, schema, known }: Extract<Fault, { kind: "name" }
   return { kind: "name", spot, entry, schema, guess: guessKey(spot, entry.key, known) };
 }
 
-/** A key that another branch knows excludes a key of this branch, or is excluded by it. */
+/**
+ * Creates the finding for an unknown key. A key of another branch excludes a key of this branch, or is excluded by it.
+ */
 function unknownKey(
   { spot, entry, schema }: Extract<Fault, { kind: "unknown-key" }>,
   rivals: readonly Branch[],
@@ -77,7 +78,7 @@ function unknownKey(
   return { kind: "unknown-key", spot, entry, known: [...schema.properties.keys()], guess, inside, excludedBy };
 }
 
-/** A missing key that is present under a misspelt name is not a separate mistake. */
+/** Removes missing keys that are present under a misspelt name, because they are not separate mistakes. */
 function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
   const guesses = new Map<Node, Set<string>>();
   for (const one of findings) {
@@ -89,7 +90,7 @@ function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
   );
 }
 
-/** The branch of a union that the author intended, with the other possible ones; or the fault if none can be chosen. */
+/** The branch of a union that the author intended, with the other candidates, or the finding if none can be chosen. */
 type Choice = { readonly branch: Branch; readonly rivals: readonly Branch[] } | { readonly finding: Finding };
 
 function chooseBranch(spot: Spot, branches: readonly Branch[]): Choice {
@@ -101,7 +102,7 @@ function chooseBranch(spot: Spot, branches: readonly Branch[]): Choice {
   return spot.node.kind === "map" ? chooseForMap(spot, open, possible) : chooseForPlain(spot, open, possible);
 }
 
-/** A branch that is nothing but another union is replaced by the branches of that union. */
+/** Replaces a branch that is itself a union by the branches of that union. */
 function unfold(branch: Branch, node: Node): readonly Branch[] {
   const [only] = branch.faults;
   if (branch.faults.length !== 1 || only?.kind !== "union" || only.spot.node !== node) return [branch];
@@ -112,7 +113,7 @@ function wrongType(spot: Spot, branches: readonly Branch[]): Choice {
   return { finding: { kind: "type", spot, schemas: branches.map((branch) => branch.schema) } };
 }
 
-/** A scalar or a list: all branches of its type were meant, unless the fault is in one of its items. */
+/** Chooses a branch for a scalar or a list. All branches of its type apply, unless the fault is in one of its items. */
 function chooseForPlain(spot: Spot, open: readonly Branch[], branches: readonly Branch[]): Choice {
   const faults = branches.flatMap((branch) => branch.faults);
   const schemas = faults.flatMap((fault) =>
@@ -123,7 +124,9 @@ function chooseForPlain(spot: Spot, open: readonly Branch[], branches: readonly 
   return { branch: least(branches, (branch) => branch.faults.length)[0]!, rivals: [] };
 }
 
-/** A mapping: the branch that alone requires one of its keys, or else the one that its keys fit best. */
+/**
+ * Chooses a branch for a mapping: the only one that requires one of its keys, or else the one that its keys fit best.
+ */
 function chooseForMap(spot: Spot, open: readonly Branch[], possible: readonly Branch[]): Choice {
   const distinguishing = distinguishingKeys(possible.map(({ schema }) => schema));
   const recognized = possible.filter((_, index) => distinguishing[index]!.some((key) => keysOf(spot).has(key)));
@@ -181,10 +184,10 @@ function least<T>(items: readonly T[], cost: (item: T) => number): readonly T[] 
   return items.filter((_, index) => costs[index] === lowest);
 }
 
-/** Remembered, so that a mapping with many faults is not searched for each. */
+/** Cached, so that a mapping with many faults is not searched for each of them. */
 const keySets = new WeakMap<MapNode, ReadonlySet<string>>();
 
-/** The keys of a mapping; empty for other nodes. */
+/** Returns the keys of a mapping. Returns an empty set for other nodes. */
 function keysOf({ node }: Spot): ReadonlySet<string> {
   if (node.kind !== "map") return new Set();
   let keys = keySets.get(node);
@@ -192,7 +195,7 @@ function keysOf({ node }: Spot): ReadonlySet<string> {
   return keys;
 }
 
-/** Every property of a schema, regardless of conditions. */
+/** Returns all properties of a schema, regardless of conditions. */
 function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> {
   const others = [ref, choice?.then, choice?.otherwise].flatMap((one) =>
     one === undefined ? [] : [...propertiesOf(one)],
@@ -200,7 +203,7 @@ function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> 
   return new Set([...properties.keys(), ...others]);
 }
 
-/** The intended key of a misspelt one, unless the mapping already has it. */
+/** Returns the intended key for a misspelt one, unless the mapping already has it. */
 function guessKey(spot: Spot, key: string, schema: Schema): string | undefined {
   return nearest(
     key,

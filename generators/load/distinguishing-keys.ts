@@ -1,10 +1,11 @@
 import type { Schema } from "./schema.ts";
 
-/** From this number on there are too many kinds of mappings to describe each in a message. */
+/** The number of kinds of mappings from which a message no longer describes each of them. */
 export const MANY_KINDS = 4;
 
 /**
- * Of each schema the keys that it requires and none of the others does: a mapping that has one was meant to match it.
+ * Returns, for each schema, the keys that it requires and no other schema requires. A mapping with such a key was meant
+ * to match that schema.
  */
 export function distinguishingKeys(schemas: readonly Schema[]): readonly (readonly string[])[] {
   const required = schemas.map(requiredOf);

@@ -1,6 +1,6 @@
 import type { MapNode } from "./tree.ts";
 
-/** The kind of a spec file; its path determines it (file-kinds.ts). */
+/** The kind of a spec file. The path of the file determines it (file-kinds.ts). */
 export type DocumentKind =
   | "project"
   | "decisions"
@@ -20,12 +20,12 @@ export type DocumentKind =
 
 /** A spec file whose shape has been checked. */
 export interface SpecDocument {
-  /** From the root, with forward slashes. */
+  /** The path from the root, with forward slashes. */
   readonly file: string;
   readonly kind: DocumentKind;
-  /** The service whose folder contains it; undefined for project, decisions, approvals and sources. */
+  /** The service whose folder contains the file. `undefined` for project, decisions, approvals and sources. */
   readonly service: string | undefined;
-  /** The name in the file's own name, where its folder contains many. */
+  /** The name from the file name, if the folder contains many files of this kind. */
   readonly name: string | undefined;
   readonly root: MapNode;
 }

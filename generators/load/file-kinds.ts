@@ -1,17 +1,17 @@
 import type { DocumentKind } from "./document.ts";
 
-/** The folder of the spec below the root. */
+/** The path of the spec folder, relative to the root. */
 export const SPEC = "spec";
 /** The project file. It states the version of the spec language. */
 export const PROJECT = `${SPEC}/project.yaml`;
 /**
- * The folder with a file for each source. Folders below it are the project's own, such as one for the statements of its
+ * The folder with a file for each source. The project may add its own subfolders, such as one for the statements of its
  * documents.
  */
 const SOURCES = "sources";
 /** The folder with a record of each release. */
 export const RELEASES = "releases";
-/** The folder in it with notes for the next one. */
+/** The subfolder with notes for the next release. */
 export const NEXT = "next";
 
 /** The values of the key `kind` of a service. */
@@ -19,13 +19,13 @@ export const SERVICE_KINDS = ["resource", "query"] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
 /**
- * One kind of spec file, and its path below `spec/`. A star stands for a name: of a service as a folder, of a
- * definition as a file.
+ * A kind of spec file, and its path below `spec/`. A star stands for a name: of a service as a folder, of a definition
+ * as a file.
  */
 export interface FileKind {
   readonly kind: DocumentKind;
   readonly path: readonly string[];
-  /** The services that may have such a file; undefined where any may. */
+  /** The kind of service that may have such a file. `undefined` if any may. */
   readonly of?: ServiceKind;
   /** The key in the file that repeats the name of the file, or of the service's folder. */
   readonly identity?: string;
@@ -53,7 +53,7 @@ export const FILE_KINDS: readonly FileKind[] = [
 export interface FileRole {
   readonly kind: DocumentKind;
   readonly service: string | undefined;
-  /** The file's own name, where its folder contains many. */
+  /** The name from the file name, if the folder contains many files of this kind. */
   readonly name: string | undefined;
   readonly of: ServiceKind | undefined;
   readonly identity: Identity | undefined;
@@ -66,7 +66,7 @@ export interface Identity {
   readonly pathFor: (name: string) => string;
 }
 
-/** The role of a path from the root; undefined where no spec file belongs there. */
+/** Returns the role of a path relative to the root, or `undefined` if no spec file belongs there. */
 export function fileRoleOf(file: string): FileRole | undefined {
   const steps = file.split("/").slice(1);
   const matches = ({ path }: FileKind): boolean =>
@@ -86,7 +86,7 @@ function identityOf({ path, identity }: FileKind, steps: readonly string[]): Ide
   return { key: identity, expected, pathFor: (name) => [SPEC, ...steps.with(at, `${name}${ending}`)].join("/") };
 }
 
-/** Returns whether a path below `spec/` is that of a folder without spec files. */
+/** Returns whether a path below `spec/` is a folder without spec files. */
 export function isIgnored(path: string): boolean {
   return path === `${SPEC}/schema` || (path.startsWith(`${SPEC}/${SOURCES}/`) && !isYaml(path));
 }
@@ -97,7 +97,7 @@ export function isYaml(file: string): boolean {
 
 export const YAML_NAME = /\.ya?ml$/i;
 
-/** Returns whether a folder or a file name matches a step of a path in the table. */
+/** Returns whether the name of a folder or file matches a segment of a path in the table. */
 export function matchesStep(pattern: string, step: string): boolean {
   if (pattern === "*") return !step.endsWith(".yaml");
   return pattern === "*.yaml" ? step.length > pattern.length - 1 && step.endsWith(".yaml") : step === pattern;

@@ -3,10 +3,10 @@ import type { MapEntry, Node } from "./tree.ts";
 import { listNames } from "../diagnostics/suggest.ts";
 import { distinguishingKeys, MANY_KINDS } from "./distinguishing-keys.ts";
 
-/** One mistake of the author, found from any number of faults. */
+/** A mistake of the author, found from any number of faults. */
 export type Finding = Mismatch | BadName | MissingKey | UnknownKey | Unrecognized;
 
-/** The node has a type or a value that none of the schemas allows. */
+/** A node whose type or value no schema allows. */
 export interface Mismatch {
   readonly kind: "type" | "value";
   readonly spot: Spot;
@@ -15,7 +15,7 @@ export interface Mismatch {
   readonly orList?: boolean;
 }
 
-/** A key that the schema of names refuses. */
+/** A key that is not a valid name. */
 export interface BadName {
   readonly kind: "name";
   readonly spot: Spot;
@@ -24,7 +24,7 @@ export interface BadName {
   readonly guess: string | undefined;
 }
 
-/** One of the keys is required. */
+/** A missing key. One of the keys is required. */
 export interface MissingKey {
   readonly kind: "missing-key";
   readonly spot: Spot;
@@ -45,16 +45,15 @@ export interface UnknownKey {
   readonly excludedBy: string | undefined;
 }
 
-/** A mapping without any of the keys that distinguish the allowed kinds of mappings. */
+/** A mapping with none of the keys that distinguish the allowed kinds of mappings. */
 export interface Unrecognized {
   readonly kind: "unrecognized";
   readonly spot: Spot;
-  /** The keys that it has. */
   readonly keys: readonly string[];
   readonly distinguishing: readonly string[];
 }
 
-/** A node, with the way to it from the root. */
+/** A node and its path from the root. */
 export interface Spot {
   readonly node: Node;
   readonly parent: Spot | undefined;
@@ -62,7 +61,7 @@ export interface Spot {
   readonly step: MapEntry | number | undefined;
 }
 
-/** One way in which a node does not match its schema. */
+/** A mismatch between a node and its schema. */
 export type Fault =
   | { readonly kind: "type" | "value"; readonly spot: Spot; readonly schema: Schema }
   | { readonly kind: "unknown-key"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry }
@@ -76,7 +75,7 @@ export type Fault =
     }
   | { readonly kind: "union"; readonly spot: Spot; readonly branches: readonly Branch[] };
 
-/** One of the schemas of an `anyOf`, and why the node does not match it. */
+/** A schema of an `anyOf`, and the reasons why the node does not match it. */
 export interface Branch {
   readonly schema: Schema;
   readonly faults: readonly Fault[];
@@ -84,12 +83,12 @@ export interface Branch {
 
 const LONGEST = 80;
 
-/** Text from the spec, short enough for a message. */
+/** Shortens text from the spec for a message. */
 export function clip(text: string): string {
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
 }
 
-/** `Starts with a letter.` → `starts with a letter`: a description of a schema, inside a sentence. */
+/** Turns a description of a schema into part of a sentence: `Starts with a letter.` → `starts with a letter`. */
 export function phrase(description: string): string {
   const text = description.replace(/\.$/, "");
   return text.slice(0, 1).toLowerCase() + text.slice(1);
@@ -105,7 +104,7 @@ const TYPE_NAMES: Readonly<Record<TypeName, string>> = {
   object: "a mapping",
 };
 
-/** The types that any one of the schemas allows, for a sentence: `text or a mapping with “unknown”`. */
+/** Returns the types that at least one schema allows, for a sentence: `text or a mapping with “unknown”`. */
 export function expectedTypes(schemas: readonly Schema[]): string {
   const all = schemas.flatMap(alternativesOf);
   const mappings = all.filter(isMapping);
@@ -126,7 +125,7 @@ function isMapping({ types }: Schema): boolean {
   return types[0] === "object";
 }
 
-/** The values that any one of the schemas allows, for a sentence: `a whole number from 1 to 5`. */
+/** Returns the values that at least one schema allows, for a sentence: `a whole number from 1 to 5`. */
 export function expectedValues(schemas: readonly Schema[]): string {
   return joined(schemas.flatMap((schema) => expectedOf(schema, detailOf)));
 }
@@ -171,7 +170,7 @@ function textDetail(schema: Schema): string {
   return between(schema.minLength, schema.maxLength, "character");
 }
 
-/** ` of at least 1 item`; without a unit the numbers are the values themselves. */
+/** Describes a range: ` of at least 1 item`. Without a unit, the numbers are the values themselves. */
 function between(low: number, high: number, unit: string): string {
   const count = (number: number): string => (unit === "" ? `${number}` : `${number} ${unit}${number === 1 ? "" : "s"}`);
   if (low > -Infinity && high < Infinity)
@@ -185,7 +184,7 @@ function quoteAll(names: readonly string[]): string {
   return quoted.length === 1 ? quoted[0]! : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)!}`;
 }
 
-/** The type or the value of a node, as part of a sentence: `a list`, `the number 404`. */
+/** Describes the type or the value of a node, as part of a sentence: `a list`, `the number 404`. */
 export function describeNode(node: Node): string {
   if (node.kind === "list") return node.items.length === 0 ? "an empty list" : "a list";
   if (node.kind === "map") return node.entries.length === 0 ? "an empty mapping" : "a mapping";

@@ -6,7 +6,7 @@ export function meaningOf(schema: Schema, key: string): string | undefined {
   return property?.description ?? property?.ref?.description;
 }
 
-/** The only property whose value may be a mapping with all of these keys: `type` of `scale`. */
+/** Returns the only property whose value may be a mapping with all of these keys, such as `type` for `scale`. */
 export function keyWithin({ properties }: Schema, keys: readonly string[]): string | undefined {
   const [only, ...others] = [...properties].flatMap(([name, value]) =>
     mappingsOf(value).some((one) => hasAll(one, keys)) ? [name] : [],

@@ -13,7 +13,7 @@ const MODULE = "module: pages\ngroup: list\nprefix: p\nparameters: { from: strin
 const SET = "set: kinds\ntitle: Kinds\nvalues: [a, b]\n";
 const whole = { "spec/project.yaml": PROJECT, "spec/decisions.yaml": DECISION };
 
-/** The real service files, so that the cases below stay right when their schema changes. */
+/** The real service files, so that the cases below stay valid if their schema changes. */
 const real = load(process.cwd()).sources;
 const service = (name: string) => real.get(`spec/${name}/service.yaml`)!;
 

@@ -22,17 +22,17 @@ import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
 import { checkShape } from "./check-shape.ts";
 
 export interface LoadResult {
-  /** The texts of all files that could be read, by file. */
+  /** The text of each file that could be read, by path. */
   readonly sources: ReadonlyMap<string, string>;
-  /** The files that have no errors. */
+  /** The files without errors. */
   readonly documents: readonly SpecDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the spec of a folder: every YAML file below `spec/`, its syntax and its shape checked. */
+/** Reads the spec of a folder. Checks the syntax and the shape of every YAML file below `spec/`. */
 export function load(root: string): LoadResult {
   const read = readSpec(root);
-  // Without a spec folder nothing else is missing.
+  // Without a spec folder, missing files are not reported.
   if (read.diagnostics.some((one) => one.code === "spec-not-found" || one.place?.file === SPEC))
     return { ...read, documents: [] };
   const refused = read.diagnostics.flatMap((one) => one.place?.file ?? []);
@@ -41,8 +41,8 @@ export function load(root: string): LoadResult {
 }
 
 /**
- * The same from memory, in the order of the files' names. `refused` are files that exist and could not be read; `check`
- * may remember files.
+ * Loads a spec from memory, in the order of the file names. `refused` contains files that exist but could not be read.
+ * `check` may cache files.
  */
 export function loadSources(
   sources: ReadonlyMap<string, string>,
@@ -74,14 +74,16 @@ function isBlank(text: string): boolean {
   return text.split(/\r?\n|\r/).every((line) => /^\s*(?:#.*)?$/.test(line));
 }
 
-/** A service of resources has no modules, and a query service has no resources. */
+/**
+ * Checks a file against the kind of its service: a resource service has no modules, and a query service no resources.
+ */
 function checkService({ file, role }: ClassifiedFile, kind: ServiceKind | undefined): readonly Diagnostic[] {
   if (role.of === undefined || kind === undefined || role.of === kind) return [];
   const suggestion = `The service “${role.service}” has the kind “${kind}”; such files belong to a service of the kind “${role.of}”.`;
   return [diagnostic("unexpected-file", { file, start: 0, end: 0 }, { file }, { suggestion })];
 }
 
-/** The path that a misplaced file was probably meant to have. */
+/** Returns the path that a misplaced file was probably meant to have. */
 export function nearestPath(file: string): string | undefined {
   const steps = file.replace(YAML_NAME, ".yaml").split("/").slice(1);
   const paths = FILE_KINDS.map(({ path }) => path).filter((path) => path.length === steps.length);
@@ -97,7 +99,7 @@ function meantStep(pattern: string, step: string): string | undefined {
   return pattern.includes("*") ? undefined : nearest(step, [pattern]);
 }
 
-/** A service's schema depends on its kind; every other file's on its path. */
+/** Returns the name of the schema of a file. It depends on the kind of a service, and otherwise on the path. */
 function schemaNameOf({ file, role }: ClassifiedFile, root: MapNode): string | Diagnostic {
   if (role.kind !== "service") return `${role.kind}.json`;
   const kind = serviceKind(root);
@@ -114,7 +116,7 @@ function schemaNameOf({ file, role }: ClassifiedFile, root: MapNode): string | D
   return diagnostic("wrong-value", node.place, slots, { suggestion: didYouMean(actual, SERVICE_KINDS) });
 }
 
-/** Returns the schema of a file; undefined where no spec file belongs, or if the kind of its service is unknown. */
+/** Returns the schema of a file, or `undefined` if no spec file belongs there or the kind of its service is unknown. */
 export function schemaOfFile(file: string, root: MapNode): Schema | undefined {
   const classified = classifyFile(file);
   const name = classified && schemaNameOf(classified, root);
@@ -123,7 +125,7 @@ export function schemaOfFile(file: string, root: MapNode): Schema | undefined {
 
 let schemas: ((name: string) => Schema) | undefined;
 
-/** Kiln's own schema of that name, read once. */
+/** Returns Kiln's own schema of that name. It is read only once. */
 function schemaNamed(name: string): Schema {
   schemas ??= schemaReader(readSchemas());
   return schemas(name);
@@ -142,8 +144,8 @@ const changes: Readonly<Record<number, string>> = {
 };
 
 /**
- * A spec of another version is one fault, because its files may have another meaning. Undefined if the version is
- * right.
+ * Checks the language version. Another version is reported as a single fault, because the meaning of the files may
+ * differ. Returns `undefined` if the version is right.
  */
 function checkLanguage(file: string, text: string): Diagnostic | undefined {
   const { root } = parse(file, text);
@@ -169,15 +171,15 @@ function changesSince(version: number): string {
 }
 
 export interface CheckedFile {
-  /** Undefined if there are errors. */
+  /** The document, or `undefined` if there are errors. */
   readonly document: SpecDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks one file, independently of all others. */
+/** A check of one file, independent of all others. */
 export type FileCheck = (classified: ClassifiedFile, text: string) => CheckedFile;
 
-/** Parses a file, and checks its shape and its name. */
+/** Parses a file and checks its shape and name. */
 export function checkFile(classified: ClassifiedFile, text: string): CheckedFile {
   const { file, role } = classified;
   const conflict = firstConflictMark(text);
@@ -186,7 +188,7 @@ export function checkFile(classified: ClassifiedFile, text: string): CheckedFile
   const { root, diagnostics: found } = parse(file, text);
   if (root === undefined) return { document: undefined, diagnostics: found };
   const faults = checkContent(classified, root, text);
-  // A warning about a value that is wrong anyway would only confuse.
+  // A warning about an invalid value would only confuse.
   const warnings = found.filter((one) => !faults.some((fault) => fault.place?.start === one.place?.start));
   const diagnostics = [...warnings, ...faults];
   if (hasErrors(diagnostics)) return { document: undefined, diagnostics };
@@ -200,7 +202,7 @@ function checkContent(classified: ClassifiedFile, root: MapNode, text: string): 
   return faults.length > 0 ? faults : checkIdentity(classified, root);
 }
 
-/** The name in the file must be that of the file, or of its folder. */
+/** Checks that the name in the file is that of the file or of its folder. */
 function checkIdentity({ file, role: { identity, kind } }: ClassifiedFile, root: MapNode): readonly Diagnostic[] {
   if (identity === undefined) return [];
   const node = valueOf(root, identity.key);
@@ -222,11 +224,11 @@ interface Classification {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Finds the role of each file, and which files are missing. `refused` exist, but could not be read. */
+/** Determines the role of each file, and which files are missing. `refused` files exist but could not be read. */
 export function classifyFiles(files: readonly string[], refused: readonly string[]): Classification {
   const classified = files.flatMap((file) => classifyFile(file) ?? []);
   const unexpected = files.filter((file) => fileRoleOf(file) === undefined);
-  // A file with a wrong name is one fault: the right name is not missing as well.
+  // A misnamed file is one fault: the file with the right name is not reported as missing.
   const present = new Set([...files, ...refused, ...unexpected.map(nearestPath)]);
   const missing = neededFiles(classified).filter((file) => !present.has(file));
   return { classified, diagnostics: [...missing.map(missingFile), ...unexpected.map(unexpectedFile)] };
@@ -267,7 +269,7 @@ function valueOf(root: MapNode, key: string): Node | undefined {
   return root.entries.find((entry) => entry.key === key)?.value;
 }
 
-/** The value of the key `kind` of a service; undefined where it is missing or wrong. */
+/** Returns the value of the key `kind` of a service, or `undefined` if it is missing or invalid. */
 function serviceKind(root: MapNode): ServiceKind | undefined {
   const node = valueOf(root, "kind");
   return SERVICE_KINDS.find((kind) => node?.kind === "scalar" && node.value === kind);

@@ -1,9 +1,9 @@
 import { clip } from "./finding.ts";
 
-/** Terms of other languages, such as OpenAPI and JSON Schema, and their equivalents in a spec. */
+/** Terms of other languages, such as OpenAPI and JSON Schema, and their equivalent in a spec. */
 interface Replacement {
   readonly words: readonly string[];
-  /** A key that the mapping may have, where the word has another meaning elsewhere. */
+  /** A key that the mapping must allow, for a word that has another meaning elsewhere. */
   readonly beside?: string;
   readonly write: string;
 }
@@ -158,7 +158,7 @@ export function insteadOfValue(value: string, allowed: readonly string[]): strin
     : `Use { list: ${clip(item)} } for a list.`;
 }
 
-/** The form that a path has here: `/rooms/:id` and `rooms/<id>` are `/rooms/{id}`. */
+/** Converts a path to Kiln's syntax: `/rooms/:id` and `rooms/<id>` become `/rooms/{id}`. */
 export function pathMeant(path: string): string {
   const braces = path.replace(
     /\/:([A-Za-z]\w*)|<([A-Za-z]\w*)>/g,

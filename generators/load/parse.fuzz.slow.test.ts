@@ -8,7 +8,7 @@ import type { Node } from "./tree.ts";
 const { sources } = readSpec(process.cwd());
 const texts = [...sources].filter(([, text]) => text.length < 8000);
 
-/** Numbers from 0 to below 1, the same ones for the same seed. */
+/** Returns a seeded generator of numbers from 0 (inclusive) to 1 (exclusive). */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ const SNIPPETS = [
   "\uFEFF",
 ];
 
-/** Up to three times: takes something out, puts something in, or swaps two pieces. */
+/** Mutates a text up to three times: deletes, inserts or swaps parts of it. */
 function mutate(text: string, next: () => number): string {
   let result = text;
   for (let times = Math.ceil(next() * 3); times > 0; times--) {
@@ -68,14 +68,14 @@ function mutate(text: string, next: () => number): string {
   return result;
 }
 
-/** Mappings as lists of pairs, so that order and all keys count. */
+/** Converts a tree to plain data. Mappings become lists of pairs, so that order and duplicates count. */
 function plain(node: Node): unknown {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "list") return node.items.map(plain);
   return node.entries.map((entry) => [entry.key, plain(entry.value)]);
 }
 
-/** The same of the other parser's document. Its zeros may be negative. */
+/** Converts the other parser's document to the same plain data. Its zeros may be negative. */
 function otherPlain(node: unknown, document: Document): unknown {
   if (isAlias(node)) return otherPlain(node.resolve(document), document);
   if (isScalar(node)) return node.value === 0 ? 0 : node.value;
@@ -107,9 +107,9 @@ function expectSame(text: string): void {
   );
   if (root === undefined) return expect(diagnostics.some((one) => one.severity === "error")).toBe(true);
   expectInside(text, placesOf(root));
-  // To YAML 1.2, and to us, a carriage return alone ends a line; not so to the other parser.
+  // In YAML 1.2, and in Kiln, a lone carriage return ends a line. The other parser disagrees.
   if (/\r(?!\n)/.test(text)) return;
-  // A byte order mark behind a comment begins the document to the other parser, and to us the key after it.
+  // After a comment, the other parser treats a byte order mark as the start of the document, Kiln as part of the key.
   if (/^(?:#.*\n)+\uFEFF/.test(text)) return;
   const document = parseDocument(text, { schema: "core", merge: false, logLevel: "silent" });
   if (document.errors.length === 0)

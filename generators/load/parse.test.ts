@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "./parse.ts";
 import type { MapNode, Node } from "./tree.ts";
 
-/** The plain data of a text without errors. */
+/** Returns the plain data of a text without errors. */
 function data(text: string): unknown {
   const { root, diagnostics } = parse("f.yaml", text);
   expect(diagnostics.filter((one) => one.severity === "error")).toEqual([]);

@@ -18,12 +18,12 @@ import { aliasPlace, anchor, readAlias, readAnchored } from "./anchors.ts";
 import { scalarPlace, scalarText, scalarValue, warnIfAmbiguous, readScalar } from "./read-scalar.ts";
 
 export interface Parsed {
-  /** Undefined if there are errors. */
+  /** The root, or `undefined` if there are errors. */
   readonly root: MapNode | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads one YAML file, a single document that is a mapping. Returns a tree or errors for any text. */
+/** Parses one YAML file: a single document that is a mapping. Returns a tree or errors for any text. */
 export function parse(file: string, text: string): Parsed {
   const events = readEvents(file, text);
   if ("position" in events) return { root: undefined, diagnostics: stopErrors(file, text, events) };
@@ -85,12 +85,14 @@ function secondDocument(file: string, text: string, end: number): Diagnostic {
 }
 
 interface Key {
-  /** Undefined if it cannot be a key. */
+  /** The text of the key, or `undefined` if the node cannot be a key. */
   readonly text: string | undefined;
   readonly place: Place;
 }
 
-/** Reads the key of an entry. `readOther` reads a key that is no scalar, which is refused, and returns its place. */
+/**
+ * Reads the key of an entry. `readOther` reads a key that is not a scalar, which is an error, and returns its place.
+ */
 function readKey(builder: Builder, readOther: () => Place): Key {
   const event = builder.events[builder.next]!;
   if (event.type !== EVENT_ID.SCALAR) {
@@ -115,7 +117,7 @@ function refuseKey(builder: Builder, place: Place, feature: string): Key {
   return { text: undefined, place };
 }
 
-/** Keys whose values are text for people, of which one word may be left. Elsewhere text of several words is. */
+/** Keys with prose values, for which even a single remaining word can be prose. Elsewhere only several words are. */
 const PROSE: ReadonlySet<string> = new Set([
   "title",
   "summary",
@@ -133,8 +135,7 @@ const PROSE: ReadonlySet<string> = new Set([
 const COMMENT = /[ \t]+(#[^\r\n]*)/y;
 
 /**
- * Text without quotes ends at a “#” after a space. Its author may have meant the “#”, and no output would show that it
- * is lost.
+ * Warns of a “#” after a space, which ends unquoted text. If the author meant it literally, the rest is lost silently.
  */
 function warnOfComment(builder: Builder, key: string | undefined, event: YamlEvent, node: Node): void {
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || !isProse(key, node)) return;
@@ -160,7 +161,7 @@ interface Built {
   readonly diagnostics: Diagnostic[];
 }
 
-/** Makes the tree of the first document from the parser's events. They begin with a document that is not empty. */
+/** Builds the tree of the first document from the parser's events. The document must not be empty. */
 function buildTree(file: string, text: string, events: readonly YamlEvent[]): Built {
   const builder: Builder = {
     file,
@@ -180,7 +181,7 @@ function buildTree(file: string, text: string, events: readonly YamlEvent[]): Bu
   return { root, end: builder.cursor, rest: builder.next + 1 < events.length, diagnostics: builder.diagnostics };
 }
 
-/** `empty` is the place of a value that is not written at all; a list item's is its dash. */
+/** Reads a node. `empty` is the place of a value that is not written; for a list item, it is the dash. */
 function readNode(builder: Builder, empty: Place | undefined): Node {
   const event = builder.events[builder.next++]!;
   if (event.type === EVENT_ID.ALIAS) return readAlias(builder, event);

@@ -16,7 +16,7 @@ export function readScalar(builder: Builder, event: ScalarEvent, empty: Place | 
   return { kind: "scalar", value, place };
 }
 
-/** A number that JSON cannot express, or a double not exactly, would become another value in the outputs. */
+/** Reports a number that JSON or a double cannot represent exactly, because the outputs would contain another value. */
 function refuseInexact(builder: Builder, text: string, value: number, place: Place): void {
   if (Number.isFinite(value) && isExact(text, value)) return;
   const expected = `a finite number that a double holds exactly; to keep it as text, write it with quotes: '${clip(text)}'`;
@@ -32,7 +32,7 @@ export function scalarText(builder: Builder, event: ScalarEvent): string {
   return getScalarValue(builder.text, event);
 }
 
-/** The parser would turn `\U00110000` into another character. */
+/** Reports an escape beyond Unicode: the parser would turn `\U00110000` into another character. */
 function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
   const source = builder.text.slice(event.valueStart, event.valueEnd);
   if (!source.includes("\\U")) return;
@@ -55,7 +55,7 @@ export function warnIfAmbiguous(builder: Builder, text: string, place: Place, is
   report(builder, diagnostic("ambiguous-scalar", place, { text, here, elsewhere }, { suggestion }));
 }
 
-/** The source text of a scalar, quotes and block indicator included. */
+/** Returns the place of a scalar in the source, including quotes and block indicator. */
 export function scalarPlace(builder: Builder, event: ScalarEvent, empty: Place | undefined): Place {
   const { file, text } = builder;
   if (event.valueStart < 0) return emptyPlace(builder, event, empty);
@@ -75,19 +75,19 @@ function emptyPlace(builder: Builder, event: ScalarEvent, empty: Place | undefin
   return { file: builder.file, start, end: builder.cursor };
 }
 
-/** Meanings of a plain (unquoted) scalar: in Kiln, which reads YAML 1.2, and in parsers that follow other rules. */
+/** The meanings of a plain (unquoted) scalar: in Kiln, which reads YAML 1.2, and in parsers that follow other rules. */
 interface Readings {
   readonly here: string;
   readonly elsewhere: string;
 }
 
-/** Returns both readings of a plain scalar; `undefined` if they agree. Keys are always strings in Kiln. */
+/** Returns both readings of a plain scalar, or `undefined` if they agree. Keys are always strings in Kiln. */
 export function otherReading(text: string, isKey: boolean): Readings | undefined {
   if (text.length <= LONGEST_WORD && OLD_BOOLEANS.has(text)) return { here: "text", elsewhere: "a boolean" };
   return isKey ? keyReading(text) : octalReading(text);
 }
 
-/** Booleans in YAML 1.1, text in YAML 1.2. */
+/** Booleans in YAML 1.1 that are strings in YAML 1.2. */
 const OLD_BOOLEANS: ReadonlySet<string> = new Set(
   ["yes", "no", "on", "off", "y", "n"].flatMap((word) => [
     word,
@@ -103,7 +103,7 @@ function keyReading(text: string): Readings | undefined {
   return value === null ? { here: "text", elsewhere: "null" } : undefined;
 }
 
-/** A whole number that begins with zeros: octal in YAML 1.1 if its digits allow it, and text there if they do not. */
+/** An integer with leading zeros. In YAML 1.1 it is octal if its digits allow it, and a string otherwise. */
 const ZEROS_FIRST = /^([-+]?)0+([1-9][0-9]*)$/;
 
 function octalReading(text: string): Readings | undefined {
@@ -118,7 +118,7 @@ const INTEGER = /^(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 const ZERO = /^[-+]?[0.]+(?:[eE].*)?$/;
 
-/** The literals of YAML 1.2's core schema that are not text. */
+/** The literals of YAML 1.2's core schema that are not strings. */
 const LITERALS: ReadonlyMap<string, number | boolean | null> = new Map<string, number | boolean | null>([
   ...["", "~", "null", "Null", "NULL"].map((word) => [word, null] as const),
   ...["true", "True", "TRUE"].map((word) => [word, true] as const),
@@ -135,18 +135,18 @@ export function resolvePlain(text: string): string | number | boolean | null {
     const literal = LITERALS.get(text);
     if (literal !== undefined) return literal;
   }
-  // `+ 0` makes the zero of `-0` the ordinary one.
+  // `+ 0` turns `-0` into `0`.
   return mayBeNumber(text.charCodeAt(0)) && (INTEGER.test(text) || FLOAT.test(text)) ? Number(text) + 0 : text;
 }
 
-/** Returns whether a number in JavaScript still is the one that was written: neither rounded nor out of range. */
+/** Returns whether JavaScript represents a number as written: neither rounded nor out of range. */
 export function isExact(text: string, value: number): boolean {
   if (INTEGER.test(text)) return Number.isSafeInteger(value);
   if (!FLOAT.test(text)) return true;
   return Number.isFinite(value) && (value !== 0 || ZERO.test(text));
 }
 
-/** Digits, signs and the dot. */
+/** Returns whether a number can begin with this character: a digit, a sign or a dot. */
 function mayBeNumber(first: number): boolean {
   return (first >= 48 && first <= 57) || first === 45 || first === 43 || first === 46;
 }

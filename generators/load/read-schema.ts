@@ -1,8 +1,9 @@
 import type { Schema, Scalar, TypeName } from "./schema.ts";
 
 /**
- * Reads schemas from their texts, by file name. Kiln reads the part of JSON Schema 2020-12 that they use and refuses
- * the rest, so that no keyword of a schema is without effect. A fault in a schema is Kiln's own, and thrown.
+ * Returns a reader of schemas by file name. Kiln reads the part of JSON Schema 2020-12 that its schemas use. It throws
+ * an
+ * error for any other keyword, so that no keyword is ignored.
  */
 export function schemaReader(texts: ReadonlyMap<string, string>): (file: string) => Schema {
   const parsed = new Map<string, RawSchema>();
@@ -22,7 +23,7 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
     return schemaOf(raw, target);
   }
 
-  /** Registered before it is complete, because types may be recursive. */
+  /** Returns the parsed schema. It is registered before it is complete, because types may be recursive. */
   function schemaOf(raw: RawSchema, file: string): Schema {
     const known = read.get(raw);
     if (known !== undefined) return known;
@@ -38,7 +39,7 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
   return (file) => schemaOf(rawFile(file), file);
 }
 
-/** The schema at a JSON pointer. Names of definitions need no escapes. */
+/** Returns the schema at a JSON pointer. Names of definitions need no escapes. */
 function atPointer(root: RawSchema, pointer: string): RawSchema | undefined {
   const steps = pointer.split("/").slice(1);
   return steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], root) as
@@ -121,7 +122,7 @@ interface RawSchema {
   readonly else?: RawSchema;
 }
 
-/** The keywords that a schema may have; some only describe. */
+/** The supported keywords. Some are only annotations. */
 const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
   "$schema",
   "$id",

@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isIgnored, isYaml, SPEC } from "./file-kinds.ts";
 
-/** In bytes. */
+/** Maximum size of a file, in bytes. */
 export const LARGEST_FILE = 4 * 1024 * 1024;
 
 export interface Read {
-  /** The texts by file, in the order of the files' names, without byte order marks. */
+  /** The text of each file by path, in the order of the file names, without byte order marks. */
   readonly sources: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -20,7 +20,7 @@ interface Reading {
   readonly diagnostics: Diagnostic[];
 }
 
-/** Reads the YAML files below `spec/` of a folder. Links never lead outside of the folder. */
+/** Reads the YAML files below `spec/` of a folder. Never follows links that lead outside of the folder. */
 export function readSpec(root: string): Read {
   const reading: Reading = { root, sources: new Map(), diagnostics: [] };
   const found = attempt(
@@ -33,7 +33,7 @@ export function readSpec(root: string): Read {
   return reading;
 }
 
-/** The texts of Kiln's own JSON Schemas, by file name. A spec anywhere is checked by these. */
+/** Returns the texts of Kiln's own JSON Schemas, by file name. Every spec is checked against these. */
 export function readSchemas(): ReadonlyMap<string, string> {
   const folder = fileURLToPath(new URL("../../spec/schema/", import.meta.url));
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
@@ -47,7 +47,7 @@ function readFolder(reading: Reading, folder: string): void {
     readEntry(reading, `${folder}/${entry.name}`, entry);
 }
 
-/** Hidden files belong to tools: settings, locks of editors. */
+/** Reads a folder entry. Skips hidden files, which belong to tools: settings, locks of editors. */
 function readEntry(reading: Reading, file: string, entry: Dirent): void {
   if (entry.name.startsWith(".") || isIgnored(file)) return;
   if (entry.isDirectory()) readFolder(reading, file);
@@ -96,7 +96,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: "its links form a cycle",
 };
 
-/** Runs an operation that the disk may refuse. Reports a refusal, and returns undefined. */
+/** Runs a file operation that may fail. Reports a failure and returns `undefined`. */
 function attempt<T>(reading: Reading, file: string, action: () => T): T | undefined {
   try {
     return action();
@@ -116,8 +116,8 @@ function startOf(file: string): { readonly file: string; readonly start: number;
 }
 
 /**
- * The texts of `spec/docs/` for the documentation, by file name, in the order of the names: Markdown, the colours
- * of the site, and words for its search.
+ * Returns the files of `spec/docs/` for the documentation, sorted by file name: Markdown, the colours of the site, and
+ * words for its search.
  */
 export function readDocs(root: string): ReadonlyMap<string, string> {
   const folder = docsFolder(root);
@@ -132,7 +132,7 @@ export function readDocs(root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The paths of the images in `spec/docs/` and the folders below it, with forward slashes, in their order. */
+/** Returns the paths of the images below `spec/docs/`, sorted, with forward slashes. */
 export function findDocsImages(root: string): readonly string[] {
   const folder = docsFolder(root);
   if (!existsSync(folder)) return [];

@@ -1,25 +1,25 @@
 export type TypeName = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 export type Scalar = string | number | boolean | null;
 
-/** A JSON Schema of the spec files, its references resolved. */
+/** A JSON Schema of the spec files, with resolved references. */
 export interface Schema {
   readonly description: string | undefined;
   readonly ref: Schema | undefined;
-  /** Empty if any type is allowed. */
+  /** The allowed types. Empty if any type is allowed. */
   readonly types: readonly TypeName[];
-  /** `enum`, or the one value of `const`. */
+  /** The values of `enum`, or the single value of `const`. */
   readonly values: readonly Scalar[] | undefined;
   readonly pattern: RegExp | undefined;
   readonly minLength: number;
   readonly maxLength: number;
   readonly minimum: number;
   readonly maximum: number;
-  /** Items of an array, or properties of an object. */
+  /** Minimum number of items of an array, or of properties of an object. */
   readonly minSize: number;
   readonly maxSize: number;
   readonly items: Schema | undefined;
   readonly properties: ReadonlyMap<string, Schema>;
-  /** `additionalProperties`: the schema of other properties, or that they are refused. */
+  /** `additionalProperties`: the schema of other properties, or `refused`. */
   readonly others: Schema | "refused" | undefined;
   readonly names: Schema | undefined;
   readonly required: readonly string[];

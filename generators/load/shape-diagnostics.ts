@@ -23,11 +23,10 @@ import type { Place } from "../model/place.ts";
 
 interface File {
   readonly text: string;
-  /** The key that contains the name of the file, if one does. */
+  /** The key that contains the name of the file, if any. */
   readonly identity: string | undefined;
 }
 
-/** The diagnostic of a finding. */
 export function shapeDiagnostic(finding: Finding, file: File): Diagnostic {
   switch (finding.kind) {
     case "type":
@@ -58,7 +57,7 @@ function invalidIdentity({ spot, schemas }: Mismatch, { identity }: File): Diagn
   });
 }
 
-/** A longer remedy is not repeated: the message contains it already. */
+/** Maximum length of a remedy, in characters. A longer one is not repeated, because the message already contains it. */
 const LONGEST_REMEDY = 80;
 
 function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
@@ -78,10 +77,7 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   return diagnostic("wrong-type", node.place, slots, { suggestion });
 }
 
-/**
- * A mapping may be what one of the keys of the right mapping has as its value: `{ values: [a] }` in place of
- * `{ type: { values: [a] } }`.
- */
+/** Suggests the key whose value the mapping should be: `{ values: [a] }` in place of `{ type: { values: [a] } }`. */
 function suggestInside({ entries }: MapNode, schemas: readonly Schema[], source: string): string | undefined {
   const keys = entries.map((entry) => entry.key);
   const inside = schemas.flatMap(alternativesOf).flatMap((schema) => keyWithin(schema, keys) ?? [])[0];
@@ -96,8 +92,9 @@ function isOneLine(source: string): boolean {
 }
 
 /**
- * A number or a boolean may have been meant as text, and the other way round; a value as that of the one key that a
- * mapping needs.
+ * Suggests a quoted or unquoted scalar, or a mapping. A number or a boolean may be meant as a string or vice versa, or
+ * a
+ * value as that of the only key that a mapping requires.
  */
 function suggestType(
   { node, parent, step }: Spot,
@@ -148,7 +145,7 @@ function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
   );
 }
 
-/** A path in the form of another language. */
+/** Suggests the correct form of a path that is written in the syntax of another language. */
 function meantPath({ node, step }: Spot, schemas: readonly Schema[]): string | undefined {
   if (typeof step !== "object" || step.key !== "path" || node.kind !== "scalar" || typeof node.value !== "string")
     return undefined;
@@ -164,7 +161,7 @@ function invalidKey({ spot, entry, schema, guess }: BadName): Diagnostic {
   return diagnostic("invalid-name", entry.keyPlace, slots, { suggestion: meant && `Did you mean “${meant}”?` });
 }
 
-/** `putCover` and `put_cover` in small letters and hyphens, where that is a name. */
+/** Suggests a key in lower case with hyphens, for keys such as `putCover` and `put_cover`, if that is a valid name. */
 function nameMeant(key: string, schema: Schema): string | undefined {
   const hyphens = key
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
@@ -196,7 +193,9 @@ function inInside({ key }: MapEntry, inside: string | undefined): string | undef
   return inside && `It belongs to the value of “${inside}”: ${inside}: { …, ${clip(key)}: … }.`;
 }
 
-/** `{ description: One, or several. }` has a key “or several.” without a value. */
+/**
+ * Suggests quotes for text with a comma: `{ description: One, or several. }` has a key “or several.” without a value.
+ */
 function partOfText({ key, value }: MapEntry): string | undefined {
   const isText = key.includes(" ") && value.kind === "scalar" && value.value === null;
   return isText ? "Between “{” and “}”, text with a comma needs quotes." : undefined;
@@ -211,7 +210,7 @@ function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic 
   });
 }
 
-/** Why a name is invalid, and the rule it breaks: the slots of `invalid-name`. */
+/** Returns the reason why a name is invalid, and the rule that it breaks: the slots of `invalid-name`. */
 function nameRule(schema: Schema, name: string): { readonly reason: string; readonly rule: string } {
   const names = schema.ref ?? schema;
   const pattern = names.pattern?.source ?? "";
@@ -225,7 +224,7 @@ function nameRule(schema: Schema, name: string): { readonly reason: string; read
   };
 }
 
-/** The path of a node, for a sentence: `“parameters.limit”`; the root is the file. */
+/** Describes the location of a node in a sentence: `“parameters.limit”`, or the file for the root. */
 function whereOf(spot: Spot, article: "The" | "the"): string {
   const path = pathOf(spot);
   return path === "" ? `${article} file` : `“${clip(path)}”`;
@@ -238,7 +237,9 @@ function pathOf({ parent, step }: Spot): string {
   return before === "" ? step.key : `${before}.${step.key}`;
 }
 
-/** The place to show when a key of a mapping is missing: its own key, or its first entry, or the start of the file. */
+/**
+ * Returns the place to report for a missing key of a mapping: its own key, its first entry, or the start of the file.
+ */
 function placeOfKey({ node, step }: Spot): Place {
   if (typeof step === "object") return step.keyPlace;
   if (step === undefined) return { file: node.place.file, start: 0, end: 0 };

@@ -9,10 +9,11 @@ export interface Stop {
 
 const MOST_ERRORS = 10;
 /**
- * In characters. The slow parser takes a second or two for the worst text of this length; no spec file comes near it.
+ * Maximum length in characters. The slow parser takes one or two seconds for the worst text of this length. Spec files
+ * are much shorter.
  */
 const LARGEST_TEXT = 64 * 1024;
-/** Errors of the slow parser that are no faults of the syntax. */
+/** Errors of the slow parser that are not syntax errors. */
 const IGNORED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
 
 /**
@@ -36,7 +37,7 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
   // Loaded here because it takes longer to load than the fast parser takes for the whole spec.
   const { parseAllDocuments } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   try {
-    // Tags and duplicated keys are reported by parse.ts, once the syntax is right.
+    // Tags and duplicate keys are reported by parse.ts, once the syntax is valid.
     const parsed = parseAllDocuments(text, {
       schema: "failsafe",
       uniqueKeys: false,
@@ -46,7 +47,7 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
     const documents = Array.isArray(parsed) ? parsed : [];
     return documents.flatMap((document) => document.errors).filter((error) => !IGNORED_ERRORS.includes(error.code));
   } catch {
-    // It is recursive and may run out of stack. Then the message of the fast parser is used.
+    // The parser is recursive and may overflow the stack. In that case, the message of the fast parser is used.
     return [];
   }
 }
@@ -58,15 +59,15 @@ function syntaxError(file: string, start: number, end: number, message: string, 
   return diagnostic("yaml-syntax", place, { reason: inSentence(message) }, { suggestion });
 }
 
-/** `Bad indentation.` → `bad indentation`: the message becomes part of a sentence. */
+/** Turns a message into part of a sentence: `Bad indentation.` → `bad indentation`. */
 function inSentence(message: string): string {
   const phrase = message.replace(/\.$/, "");
   return /^[A-Z][a-z]/.test(phrase) ? phrase[0]!.toLowerCase() + phrase.slice(1) : phrase;
 }
 
 /**
- * The first offset from `from` that holds neither white space nor a comment nor one of the `passed` characters: the
- * punctuation between two tokens, which the parser's events do not mention.
+ * Returns the first offset from `from` that is neither white space nor in a comment nor one of the `passed` characters.
+ * Those are the punctuation between two tokens, for which the parser emits no events.
  */
 export function skipBlank(text: string, from: number, passed = ""): number {
   let at = from;
@@ -87,7 +88,7 @@ function endOfLine(text: string, from: number): number {
   return at;
 }
 
-/** `end` without the white space before it. */
+/** Returns `end` without the white space before it. */
 export function trimEnd(text: string, end: number): number {
   let at = end;
   while (at > 0 && BLANK.includes(text[at - 1]!)) at--;

@@ -1,9 +1,6 @@
 import type { Place } from "../model/place.ts";
 
-/**
- * The content of a YAML file, with the place of everything. Keys are always text: `yes`, `true` and `404` as keys are
- * strings.
- */
+/** The content of a YAML file, with the place of each part. Keys are always strings, even `yes`, `true` and `404`. */
 export type Node = ScalarNode | ListNode | MapNode;
 
 export interface ScalarNode {
@@ -20,7 +17,7 @@ export interface ListNode {
 
 export interface MapNode {
   readonly kind: "map";
-  /** In the order of the file. No key is duplicated. */
+  /** The entries in the order of the file. Their keys are unique. */
   readonly entries: readonly MapEntry[];
   readonly place: Place;
 }

@@ -5,7 +5,7 @@ import type { ListNode, MapEntry, MapNode, ScalarNode, Node } from "./tree.ts";
 /** Maximum number of faults that are collected for one node. More would not help the author. */
 const MOST_FAULTS = 100;
 
-/** All faults of a node, unordered; empty if it matches. */
+/** Returns all faults of a node, unordered. Returns an empty list if the node matches. */
 export function validate(schema: Schema, spot: Spot): readonly Fault[] {
   const faults: Fault[] = [];
   collect(schema, spot, faults);
@@ -79,7 +79,7 @@ function collectUnion(schema: Schema, spot: Spot, faults: Fault[]): void {
   faults.push({ kind: "union", spot, branches });
 }
 
-/** Returns whether a node has one of the types; no types allow any. */
+/** Returns whether a node has one of the types. An empty list allows any type. */
 function hasType(types: readonly TypeName[], node: Node): boolean {
   if (types.length === 0) return true;
   const type = typeOf(node);
@@ -106,7 +106,7 @@ function allowsValue(schema: Schema, node: Node): boolean {
 }
 
 function allowsText(schema: Schema, text: string): boolean {
-  // A character may take two code units, so that a text is at least half as long as its count of code units.
+  // A character may take two code units, so a string has at least half as many characters as code units.
   if (text.length < schema.minLength || text.length > 2 * schema.maxLength) return false;
   if (text.length > schema.maxLength && [...text].length > schema.maxLength) return false;
   if (text.length < 2 * schema.minLength && [...text].length < schema.minLength) return false;

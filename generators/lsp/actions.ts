@@ -7,15 +7,15 @@ import { replaceName, type TextChange, type Trees } from "./navigation.ts";
 import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
 import { pathAt } from "./tree-path.ts";
 
-/** A change of the spec that an editor offers. */
+/** A change of the spec that the editor offers. */
 export interface Action {
   readonly title: string;
-  /** The finding that it remedies. */
+  /** The finding that it fixes. */
   readonly remedies: Diagnostic | undefined;
   readonly changes: readonly TextChange[];
 }
 
-/** Returns what can be done at a part of a file: the remedies of its findings, and changes of the values there. */
+/** Returns the actions for a part of a file: fixes for its findings, and changes of the values there. */
 export function actionsAt(analysis: Analysis, trees: Trees, at: Place): readonly Action[] {
   const found = analysis.diagnostics.filter(({ place }) => place !== undefined && overlap(place, at));
   return [...found.flatMap((one) => remedies(one, analysis, trees)), ...decide(analysis, trees, at)];

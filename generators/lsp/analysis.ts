@@ -9,23 +9,23 @@ import { parse } from "../load/parse.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Model } from "../model/model.ts";
 
-/** The texts of the spec files, by file. */
+/** The texts of the spec files, by path. */
 export type Sources = ReadonlyMap<string, string>;
 
 /** Everything that the editor features know about one state of the spec. */
 export interface Analysis {
   readonly sources: Sources;
-  /** Undefined if the spec has errors. */
+  /** The model, or `undefined` if the spec has errors. */
   readonly model: Model | undefined;
   /** The same diagnostics as `kiln check` reports. */
   readonly diagnostics: readonly Diagnostic[];
   /** The files without errors of their own. */
   readonly documents: readonly SpecDocument[];
-  /** The resolved names of all files without errors of their own. One for each place. */
+  /** The resolved names of all files without errors of their own, one for each place. */
   readonly references: readonly Reference[];
 }
 
-/** Analyses states of a spec one after another. Files that did not change are not parsed and validated again. */
+/** Analyses successive states of a spec. Unchanged files are not parsed and validated again. */
 export class Analyser {
   readonly #emitters: readonly Emitter[];
   readonly #files = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
@@ -48,7 +48,10 @@ export class Analyser {
     return { ...found, model, diagnostics: [...sofar, ...check(model, { names })] };
   }
 
-  /** Returns the tree of a file, even if the file does not match its schema; undefined if its syntax has errors. */
+  /**
+   * Returns the tree of a file, even if the file does not match its schema. Returns `undefined` if its syntax has
+   * errors.
+   */
   treeOf(file: string, text: string): MapNode | undefined {
     const known = this.#trees.get(file);
     if (known?.text === text) return known.root;
@@ -67,8 +70,9 @@ export class Analyser {
 }
 
 /**
- * Binds documents if enough of them are there; `references` is filled even if a node does not match its schema and
- * the binder stops with an exception.
+ * Binds documents if the required ones exist. Fills `references` even if a node does not match its schema and the
+ * binder
+ * stops with an exception.
  */
 export function bindComplete(documents: readonly SpecDocument[], references: Reference[] = []): BindResult | undefined {
   const kinds = new Set(documents.map(({ kind }) => kind));

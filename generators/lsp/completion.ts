@@ -8,11 +8,11 @@ import { keysFor, PROBE, schemasAt, valuesFor, type Choice } from "./schema-path
 import { repaired } from "./repair.ts";
 import { pathAt } from "./tree-path.ts";
 
-/** A text that may replace the word at the cursor. */
+/** A replacement for the word at the cursor. */
 export interface Proposal {
   readonly kind: "key" | "value" | "name";
   readonly label: string;
-  /** The text to insert; a key is followed by a colon. */
+  /** The string to insert. A key is followed by a colon. */
   readonly text: string;
   /** The kind of definition that a name refers to. */
   readonly detail: string | undefined;
@@ -20,15 +20,15 @@ export interface Proposal {
 }
 
 export interface Completion {
-  /** The part of the file that a proposal replaces. */
+  /** Start of the part of the file that a proposal replaces. */
   readonly start: number;
   readonly end: number;
   readonly proposals: readonly Proposal[];
 }
 
 /**
- * Proposes keys, values and names for an offset of a file. The word at the offset is replaced by a placeholder, as a
- * value and as a key; then the schema of the file and the binder show what they expect at its place.
+ * Proposes keys, values and names for an offset of a file. Replaces the word at the offset by a placeholder, as a value
+ * and as a key. The schema of the file and the binder then show what they expect there.
  */
 export function complete(analysis: Analysis, file: string, offset: number): Completion {
   const text = analysis.sources.get(file) ?? "";
@@ -50,11 +50,15 @@ interface Placed {
   readonly root: MapNode;
   readonly isKey: boolean;
   readonly schemas: ReturnType<typeof schemasAt>;
-  /** The mapping that contains the placeholder as a key. */
+  /** The mapping that has the placeholder as a key. */
   readonly map: MapNode | undefined;
 }
 
-/** Finds the placeholder in the text; undefined if the text is not valid YAML, or if a longer text contains it. */
+/**
+ * Finds the placeholder in the text. Returns `undefined` if the text is not valid YAML, or if the placeholder is part
+ * of a
+ * longer string.
+ */
 function placed(file: string, text: string, offset: number): Placed | undefined {
   const { root } = parse(file, text);
   const schema = root && schemaOfFile(file, root);
@@ -81,7 +85,7 @@ function valueProposal({ text, description }: Choice): Proposal {
   return { kind: "value", label: text, text, detail: undefined, description };
 }
 
-/** Binds the spec with the tree that contains the placeholder, and returns the reference that the placeholder becomes. */
+/** Binds the spec with the tree that contains the placeholder, and returns the resulting reference. */
 function referenceIn({ documents }: Analysis, file: string, root: MapNode): Reference | undefined {
   const role = fileRoleOf(file);
   if (role === undefined) return undefined;
@@ -91,7 +95,7 @@ function referenceIn({ documents }: Analysis, file: string, root: MapNode): Refe
   try {
     bindComplete([...others, { file, kind, service, name, root: repaired(file, root) }], references);
   } catch {
-    // The file does not match its schema: the binder stopped, perhaps at a later place.
+    // The file does not match its schema, so the binder stopped, perhaps after the placeholder.
   }
   return references.find(({ name: word, place }) => place.file === file && word.includes(PROBE));
 }
@@ -126,7 +130,7 @@ function wordAt(text: string, offset: number): { readonly start: number; readonl
   let [start, end] = [offset, offset];
   while (start > 0 && WORD.test(text[start - 1]!)) start--;
   while (end < text.length && WORD.test(text[end]!)) end++;
-  // The dash of a list item is no part of a word.
+  // The dash of a list item is not part of a word.
   if (/^-(?:\s|$)/.test(text.slice(start, end + 1)) || text.slice(start, end) === "-") start = Math.min(start + 1, end);
   return { start, end };
 }

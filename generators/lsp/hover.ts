@@ -13,10 +13,10 @@ export interface Hover {
   readonly markdown: string;
 }
 
-/** The lines of a definition that a hover shows. */
+/** Maximum number of lines of a definition that a hover shows. */
 const MAXIMUM_LINES = 12;
 
-/** Describes a name by its definition, and a key by the schema of the file. */
+/** Describes a name by its definition, or a key by the schema of the file. */
 export function hoverAt(analysis: Analysis, trees: Trees, file: string, offset: number): Hover | undefined {
   const symbol = symbolAt(analysis, trees, file, offset);
   if (symbol !== undefined) {
@@ -69,7 +69,7 @@ function groundText(ground: Ground): readonly string[] {
   return ground.kind === "project" ? ["the project"] : [`${ground.cited.source.title}, ${ground.cited.section.title}`];
 }
 
-/** Returns the YAML of a definition, cut after some lines. */
+/** Returns the YAML of a definition, truncated to `MAXIMUM_LINES`. */
 function sourceOf(symbol: SpecSymbol, { sources }: Analysis, trees: Trees): string {
   const text = sources.get(symbol.token.file) ?? "";
   const definition = definitionOf(symbol, trees);

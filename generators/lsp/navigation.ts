@@ -7,10 +7,10 @@ import type { Analyser, Analysis } from "./analysis.ts";
 import { schemasAt } from "./schema-path.ts";
 import { holds, pathAt, visitEntries } from "./tree-path.ts";
 
-/** A definition with the places that refer to it. */
+/** A definition and the places that refer to it. */
 export interface SpecSymbol {
   readonly name: string;
-  /** As messages call it; undefined if nothing refers to it. */
+  /** The kind as written in messages, or `undefined` if nothing refers to it. */
   readonly kind: string | undefined;
   /** The name in the definition, such as a key. */
   readonly token: Place;
@@ -29,7 +29,7 @@ export function symbolAt(analysis: Analysis, trees: Trees, file: string, offset:
   return definedAt(analysis, trees, file, offset);
 }
 
-/** Returns the tree of a file; undefined if its syntax has errors. */
+/** Returns the tree of a file, or `undefined` if its syntax has errors. */
 export type Trees = (file: string) => MapNode | undefined;
 
 export function treesOf(analyser: Analyser, { sources }: Analysis): Trees {
@@ -49,7 +49,10 @@ function symbolOf(
   return { ...found, kind: found.kind ?? uses[0]?.kind, uses };
 }
 
-/** A key whose mapping may have keys of any name is a definition; so is the name that a file repeats from its path. */
+/**
+ * Returns the definition at an offset. A definition is a key of a mapping with arbitrary keys, or the name that a file
+ * repeats from its path.
+ */
 function definedAt(analysis: Analysis, trees: Trees, file: string, offset: number): SpecSymbol | undefined {
   const root = trees(file);
   if (root === undefined) return undefined;
@@ -110,7 +113,7 @@ function isScalar(node: Node, text: string): boolean {
   return node.kind === "scalar" && String(node.value) === text;
 }
 
-/** Returns the entry that a symbol names, with its value; the root of a file that is named after the symbol. */
+/** Returns the entry that a symbol names, with its value, or the root of a file that is named after the symbol. */
 export function definitionOf({ token }: SpecSymbol, trees: Trees): MapEntry | MapNode | undefined {
   const root = trees(token.file);
   if (root === undefined) return undefined;
@@ -131,13 +134,13 @@ export interface TextChange {
 
 export interface Rename {
   readonly changes: readonly TextChange[];
-  /** The file that is named after the symbol. */
+  /** The rename of the file that is named after the symbol. */
   readonly file: { readonly from: string; readonly to: string } | undefined;
 }
 
 /**
- * Renames a symbol everywhere and writes its former name as `was`, from which `kiln diff` and `kiln migrate` learn of
- * the rename. Returns a sentence if names would clash or not be found then.
+ * Renames a symbol everywhere and adds its former name to `was`, which `kiln diff` and `kiln migrate` read. Returns an
+ * error message if the new name would clash or could not be resolved.
  */
 export function rename(analyser: Analyser, analysis: Analysis, symbol: SpecSymbol, name: string): Rename | string {
   const trees = treesOf(analyser, analysis);
@@ -160,7 +163,7 @@ export function rename(analyser: Analyser, analysis: Analysis, symbol: SpecSymbo
   const to = isFile ? identity.pathFor(name) : file;
   if (analysis.sources.has(to) && to !== file) return `The file ${to} exists.`;
   const after = analyser.analyse(applied(analysis.sources, changes, { from: file, to }));
-  // Errors in examples and texts are left to the user: they say where the former name is used in prose.
+  // Errors in examples and texts are left to the user. They show where prose uses the former name.
   const isBroken = after.model === undefined && analysis.model !== undefined;
   const fault = after.diagnostics.find(({ severity }) => severity === "error");
   if (isBroken && fault !== undefined) return fault.message;
@@ -175,7 +178,7 @@ function distinctPlaces(places: readonly Place[]): readonly Place[] {
   return [...new Map(places.map((place) => [`${place.file}:${place.start}`, place])).values()];
 }
 
-/** Replaces the only occurrence of a name in a place, which may be quoted, or contain more than the name. */
+/** Replaces the only occurrence of a name in a place. The name may be quoted, or part of a longer string. */
 export function replaceName(
   text: string,
   { file, start, end }: Place,
@@ -190,7 +193,7 @@ export function replaceName(
   return { place: { file, start: at, end: at + from.length }, text: to };
 }
 
-/** Adds the name to `was` of the definition, if definitions of this kind have it. */
+/** Adds the name to `was` of the definition, if definitions of this kind have that key. */
 function formerName(symbol: SpecSymbol, trees: Trees, text: string): TextChange | undefined {
   const { token, name } = symbol;
   const root = trees(token.file);
@@ -232,7 +235,7 @@ function pathInto(root: MapNode, map: MapNode): ReturnType<typeof pathAt> {
   return { nodes: path.nodes.slice(0, end + 1), steps: path.steps.slice(0, end), isKey: false };
 }
 
-/** Returns the sources after changes, and after the rename of a file. */
+/** Returns the sources after the changes and the rename of a file. */
 export function applied(
   sources: ReadonlyMap<string, string>,
   changes: readonly TextChange[],

@@ -9,13 +9,13 @@ import type { Place } from "../model/place.ts";
 import { Analyser, type Analysis } from "./analysis.ts";
 import { treesOf, type Trees } from "./navigation.ts";
 
-/** A range as editors count: lines and UTF-16 code units from 0. */
+/** A range in the form that editors use: lines and UTF-16 code units, both from 0. */
 export interface Range {
   readonly start: { readonly line: number; readonly character: number };
   readonly end: { readonly line: number; readonly character: number };
 }
 
-/** A folder with a spec: the files on the disk, with the unsaved texts of the editor over them. */
+/** A folder with a spec: the files on disk, overlaid with the unsaved texts of the editor. */
 export class SpecProject {
   readonly root: string;
   readonly analyser: Analyser;
@@ -30,7 +30,7 @@ export class SpecProject {
     this.#saved = readSpec(root).sources;
   }
 
-  /** Returns the file of a URI; undefined if it is not part of this spec. */
+  /** Returns the file of a URI, or `undefined` if it is not part of this spec. */
   fileOf(uri: string): string | undefined {
     if (!uri.startsWith("file:")) return undefined;
     const file = relative(this.root, fileURLToPath(uri)).split(sep).join("/");
@@ -41,7 +41,7 @@ export class SpecProject {
     return pathToFileURL(join(this.root, file)).href;
   }
 
-  /** Sets the unsaved text of a file; undefined if the file is closed. */
+  /** Sets the unsaved text of a file, or removes it if `text` is `undefined`. */
   edit(file: string, text: string | undefined): void {
     if (text === undefined) this.#open.delete(file);
     else this.#open.set(file, text);
@@ -54,7 +54,7 @@ export class SpecProject {
     this.#analysis = undefined;
   }
 
-  /** Analyses the current state, once for each state. */
+  /** The analysis of the current state. It is computed once for each state. */
   get analysis(): Analysis {
     this.#analysis ??= this.analyser.analyse(new Map([...this.#saved, ...this.#open].sort(byName)));
     return this.#analysis;
@@ -87,7 +87,7 @@ function byName([one]: readonly [string, string], [other]: readonly [string, str
   return one < other ? -1 : 1;
 }
 
-/** Returns the folder of the project that a file belongs to: the nearest one above it that contains a spec. */
+/** Returns the project folder of a file: the nearest folder above it that contains a spec. */
 export function rootOf(uri: string): string | undefined {
   if (!uri.startsWith("file:")) return undefined;
   const steps = fileURLToPath(uri).split(sep);

@@ -5,12 +5,12 @@ import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import { schemasAt } from "./schema-path.ts";
 
-/** The rounds after which a file is left incomplete: an added mapping may itself lack keys. */
+/** Maximum number of rounds. An added mapping may itself lack keys, so a file may remain incomplete. */
 const MAXIMUM_ROUNDS = 5;
 
 /**
- * Adds the required keys that a file lacks while it is being written, with values that its schema allows, so that the
- * binder can resolve the names in the rest of the file.
+ * Adds missing required keys to an unfinished file, with values that its schema allows. The binder can then resolve the
+ * names in the rest of the file.
  */
 export function repaired(file: string, root: MapNode): MapNode {
   const schema = schemaOfFile(file, root);
@@ -26,7 +26,7 @@ export function repaired(file: string, root: MapNode): MapNode {
   return tree;
 }
 
-/** Copies a tree, with the missing keys of its mappings. */
+/** Copies a tree and adds the missing keys of its mappings. */
 function withKeys(node: Node, schemas: readonly Schema[], missing: ReadonlyMap<Node, readonly string[]>): Node {
   const inside = (step: MapEntry | number, inner: Node): Node => {
     const found = schemas.flatMap((schema) => schemasAt(schema, { nodes: [node, inner], steps: [step], isKey: false }));
@@ -44,7 +44,7 @@ function withKeys(node: Node, schemas: readonly Schema[], missing: ReadonlyMap<N
   return { ...node, entries: [...entries, ...added] };
 }
 
-/** Returns a small value of a schema, with the keys that it requires. Strings may be shorter than allowed. */
+/** Returns a minimal value of a schema, with the required keys. Strings may be shorter than allowed. */
 function sample(schema: Schema | undefined, place: Place): Node {
   const value = (one: string | number | boolean | null): Node => ({ kind: "scalar", value: one, place });
   if (schema === undefined) return value("");

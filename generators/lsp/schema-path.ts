@@ -10,10 +10,10 @@ export interface Choice {
   readonly schema: Schema | undefined;
 }
 
-/** The placeholder for the word that is being completed: it does not narrow the choice of schemas. */
+/** The placeholder for the word that is being completed. It does not narrow the choice of schemas. */
 export const PROBE = "kilnCompletion";
 
-/** Returns the schemas that describe the last node of a path, with those that they refer to. */
+/** Returns the schemas that describe the last node of a path, including referenced ones. */
 export function schemasAt(root: Schema, { nodes, steps }: Path): readonly Schema[] {
   let schemas = alternativesOf(root, nodes[0]!);
   steps.forEach((step, index) => {
@@ -28,7 +28,7 @@ export function schemasAt(root: Schema, { nodes, steps }: Path): readonly Schema
   return [...new Set(schemas)];
 }
 
-/** Returns the keys that a mapping may have in addition to those that it has. */
+/** Returns the keys that can be added to a mapping. */
 export function keysFor(schemas: readonly Schema[], map: MapNode): readonly Choice[] {
   const present = new Set(map.entries.map(({ key }) => key));
   const choices = schemas.flatMap(({ properties }) =>
@@ -37,7 +37,6 @@ export function keysFor(schemas: readonly Schema[], map: MapNode): readonly Choi
   return distinct(choices).filter(({ text }) => !present.has(text));
 }
 
-/** Returns the values that the schemas list. */
 export function valuesFor(schemas: readonly Schema[]): readonly Choice[] {
   const listed = schemas.flatMap(({ values, types, description }) => {
     const all: readonly Scalar[] = values ?? (types.includes("boolean") ? [true, false] : []);
@@ -50,7 +49,10 @@ export function descriptionOf(schema: Schema): string | undefined {
   return schema.description ?? (schema.ref && descriptionOf(schema.ref));
 }
 
-/** Follows references, conditions and those branches of unions that a node can match. */
+/**
+ * Returns alternatives of a schema. Follows references, conditions and those branches of unions that the node can
+ * match.
+ */
 function alternativesOf(schema: Schema, node: Node): readonly Schema[] {
   const { ref, anyOf, choice, dependentSchemas } = schema;
   const branches = anyOf.map((branch) => alternativesOf(branch, node));

@@ -30,7 +30,6 @@ import { rootOf, SpecProject } from "./project.ts";
 import { definitionsNamed, outlineOf, type OutlineEntry } from "./symbols.ts";
 import { visitEntries } from "./tree-path.ts";
 
-/** The streams that the messages of the protocol use. */
 export interface Streams {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
@@ -39,11 +38,11 @@ export interface Streams {
 export interface ServerOptions {
   readonly emitters: readonly Emitter[];
   readonly version: string;
-  /** The folder with the spec, if the editor opens no file of one. */
+  /** The folder with the spec, used if the editor does not open a file of a spec. */
   readonly root: string | undefined;
 }
 
-/** Milliseconds without an edit after which the spec is analysed. */
+/** Milliseconds without an edit before the spec is analysed. */
 const QUIET = 15;
 
 /** Serves the Language Server Protocol until the client disconnects. */
@@ -66,7 +65,7 @@ export function serve({ input, output }: Streams, { emitters, version, root: giv
     return project === undefined || file === undefined ? undefined : { project, file };
   }
 
-  /** Answers a request about a position in a spec file; other files have no result. */
+  /** Handles a request about a position in a spec file. Other files have no result. */
   function at<Result>(
     { textDocument, position }: TextDocumentPositionParams,
     result: (found: SpecFile & { readonly offset: number }) => Result,
@@ -252,7 +251,7 @@ const SEVERITIES: Readonly<Record<Diagnostic["severity"], DiagnosticSeverity>> =
   warning: DiagnosticSeverity.Warning,
 };
 
-/** Sends the diagnostics of files whose diagnostics have changed. */
+/** Sends the diagnostics of files for which they have changed. */
 function publishProject(
   connection: Connection,
   project: SpecProject,

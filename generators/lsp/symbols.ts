@@ -2,7 +2,6 @@ import type { Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
 
-/** An entry of the outline of a file. */
 export interface OutlineEntry {
   readonly name: string;
   /** A short value next to the name, such as a type. */
@@ -12,10 +11,9 @@ export interface OutlineEntry {
   readonly children: readonly OutlineEntry[];
 }
 
-/** The levels of mappings that an outline shows. */
+/** Maximum number of mapping levels in an outline. */
 const MAXIMUM_DEPTH = 4;
 
-/** Returns the mappings of a file as an outline. */
 export function outlineOf(node: Node, depth = 0): readonly OutlineEntry[] {
   if (depth === MAXIMUM_DEPTH) return [];
   if (node.kind === "list") return node.items.flatMap((item) => outlineOf(item, depth + 1));
@@ -29,14 +27,14 @@ export function outlineOf(node: Node, depth = 0): readonly OutlineEntry[] {
   }));
 }
 
-/** A definition that a search in the whole spec can find. */
+/** A definition that a workspace-wide search can find. */
 export interface NamedPlace {
   readonly name: string;
   readonly container: string;
   readonly place: Place;
 }
 
-/** Returns the definitions of a spec whose names contain a text, in any case. */
+/** Returns the definitions of a spec whose names contain a string, ignoring case. */
 export function definitionsNamed({ model }: Pick<Analysis, "model">, text: string): readonly NamedPlace[] {
   const wanted = text.toLowerCase();
   const seen = new Set<object>();
@@ -48,7 +46,7 @@ export function definitionsNamed({ model }: Pick<Analysis, "model">, text: strin
     if (Array.isArray(part)) return part.forEach((one) => visit(one, container));
     const { place } = part as { readonly place?: Place };
     const name = nameOf(part);
-    // A reference has nothing but a name and a place.
+    // A reference has only a name and a place.
     const isDefinition = place !== undefined && Object.keys(part).length > 2;
     if (name !== undefined && isDefinition && name.toLowerCase().includes(wanted))
       found.push({ name, container, place });

@@ -1,17 +1,17 @@
 import type { Place } from "../model/place.ts";
 import type { MapEntry, Node } from "../load/tree.ts";
 
-/** A node of a file, with the way to it from the root. */
+/** A node of a file and its path from the root. */
 export interface Path {
-  /** From the root to the node; the last one is the node. */
+  /** The nodes from the root to the node itself. */
   readonly nodes: readonly Node[];
-  /** The entry or index that leads to each node but the root. */
+  /** The entry or index that leads to each node except the root. */
   readonly steps: readonly (MapEntry | number)[];
   /** True if the offset is in the key of the last step. */
   readonly isKey: boolean;
 }
 
-/** Finds the innermost node or key at an offset; an offset at the end of a word belongs to the word. */
+/** Finds the innermost node or key at an offset. An offset at the end of a word belongs to the word. */
 export function pathAt(root: Node, offset: number): Path {
   const [nodes, steps]: [Node[], (MapEntry | number)[]] = [[root], []];
   for (;;) {

@@ -4,7 +4,7 @@ import { applyPatch, createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 /** The files of a package, by path from its root. */
 export type PackageTexts = ReadonlyMap<string, string>;
 
-/** The files of a package that the compiler reads: declarations without comments, and the entry points. */
+/** Returns the files of a package that the compiler reads: declarations without comments, and the entry points. */
 export function declarationsIn(files: PackageTexts): PackageTexts {
   return new Map(
     [...files].flatMap(([path, text]) => {
@@ -14,7 +14,7 @@ export function declarationsIn(files: PackageTexts): PackageTexts {
   );
 }
 
-/** Undefined for files of other kinds. */
+/** Returns the declarations in a file, or `undefined` for other kinds of files. */
 export function declarationText(path: string, text: string): string | undefined {
   if (path.endsWith(".d.ts")) return withoutComments(text);
   return path === "package.json" ? entryPoints(text) : undefined;
@@ -34,13 +34,15 @@ function patchOf(path: string, newer: string, older: string): string {
   });
 }
 
-/** Returns the older text; undefined if the difference belongs to another newer text. A missing file is empty. */
+/**
+ * Returns the older text. Returns `undefined` if the diff does not apply to the newer text. A missing file is empty.
+ */
 export function older(newer: string, difference: string): string | undefined {
   const text = applyPatch(newer, difference, { fuzzFactor: 1 });
   return text === false ? undefined : text;
 }
 
-/** Strings are matched first, because they may contain the signs of a comment. */
+/** Strings are matched first, because they may contain comment delimiters. */
 const textOrComment = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
 
 function withoutComments(text: string): string {

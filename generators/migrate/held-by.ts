@@ -15,9 +15,11 @@ import {
 } from "../naming/type-names.ts";
 
 /*
- * The declared types that contain a change. Several things of one resource may have the same name: a field of requests,
+ * The declared types that contain a change. Several elements of one resource may have the same name: a field of
+ * requests,
  * a field of a response, a parameter of a list. Renames are safe without this, because the former name no longer
- * exists. Changes of defaults and types are not.
+ * exists.
+ * Changes of defaults and types are not.
  */
 
 /** The models on both sides of a release. */
@@ -26,7 +28,7 @@ export interface Models {
   readonly after: Model;
 }
 
-/** Names of declared types, or of their members: `OrderOperations.list`. Empty if any type may contain it. */
+/** Returns names of declared types, or of their members: `OrderOperations.list`. An empty list means any type. */
 export function typesHolding(path: readonly Step[], { before, after }: Models, isDefault = false): readonly string[] {
   const module = nameIn(path, "module");
   if (module !== undefined)
@@ -76,7 +78,10 @@ function parameterTypes(resource: Resource, { name, operationId }: Operation): r
   return [...types, `${operationsTypeName(resource)}.${name}`];
 }
 
-/** Only `create` has the defaults of fields, and only if the operation created objects before. */
+/**
+ * Returns whether an operation writes the fields with their defaults. Only `create` does, and only if the operation
+ * created objects before.
+ */
 function writesFields(
   { name, was, request }: Operation,
   path: readonly Step[],

@@ -6,7 +6,7 @@ import type { Migration, TypeChanged } from "../model/migration.ts";
 import { aliasesOf, typesHolding, type Models } from "./held-by.ts";
 import { groupBy } from "../model/group-by.ts";
 
-/** A description of a type from plain data: “a boolean”, “a list of strings”. */
+/** Describes a type given as plain data: “a boolean”, “a list of strings”. */
 export function typeWords(type: unknown): string {
   const { kind, value, values, items, whole, shape } = (type ?? {}) as Readonly<Record<string, unknown>>;
   if (kind === undefined && value !== undefined) return typeWords(value);
@@ -52,12 +52,12 @@ function valuesWords(values: unknown): string {
   return `one of ${inline.map(({ value }) => `“${value}”`).join(", ")}`;
 }
 
-/** The migrations of a release, from its changes and the models on both sides. */
+/** Returns the migrations of a release, based on its changes and the models on both sides. */
 export function migrationsOf(changes: readonly Change[], models?: Models): readonly Migration[] {
   return [...migrationsByChange(changes, models).values()].flat();
 }
 
-/** The migrations of each change, in the order of the changes. */
+/** Returns the migrations of each change, in the order of the changes. */
 export function migrationsByChange(
   changes: readonly Change[],
   models?: Models,
@@ -96,7 +96,7 @@ const newHandler: Answer = ({ path, uses }) => {
   return [{ kind: "handler", ...subjectOf({ path, uses }), name, why: `The ${kind} “${name}” is new.` }];
 };
 
-/** The alias that replaces the removed one, or the field's own name, which always works. */
+/** The replacement for a removed alias: another alias, or the field's own name, which always works. */
 const alias: Answer = (change, { all }) => {
   const beside = all.filter(({ subject }) => subject === change.subject);
   const [came, ...others] = beside.filter(({ id }) => id === "alias-added").map(({ after }) => String(after));
@@ -111,10 +111,7 @@ const alias: Answer = (change, { all }) => {
   ];
 };
 
-/**
- * A default whose values are only renamed is the same default. A field without a request that has its default needs no
- * migration.
- */
+/** A default with renamed values is unchanged. A field that no request with this default has needs no migration. */
 const otherDefault: Answer = (change, { all, models }) => {
   const path = change.path.slice(0, -1);
   const value = withNewNames(plainValue(change.before), newValues(path, all));
@@ -126,7 +123,9 @@ const otherDefault: Answer = (change, { all, models }) => {
   return isUnused ? [] : [{ kind: "default", ...holderOf({ path, uses }), ...namesOf(path, models), types, value }];
 };
 
-/** A change of a type, with descriptions of both sides if the change does not contain the types. */
+/**
+ * Creates the migration for a change of a type. `from` and `to` describe the types if the change does not contain them.
+ */
 function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answer {
   return ({ path, uses: places, before, after }, { models }) => {
     if (!holders.has(path.at(-1)?.kind ?? "")) return [];
@@ -146,10 +145,10 @@ function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answ
   };
 }
 
-/** Kinds of path steps that have their own type. */
+/** Kinds of path steps with a type. */
 const holders: ReadonlySet<string> = new Set(["field", "parameter", "member", "header"]);
 
-/** A removal, whether it was announced or not. */
+/** Matches a removal, whether it was announced or not. */
 const isRemoval =
   /^(?:module|parameter|member|optional-member|value|shape|resource|operation|header|error|slot)-removed(?:-.*)?$/;
 
@@ -193,12 +192,12 @@ function subjectOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migratio
   return { service: path[0]?.name ?? "", within: own.length === 0 ? [] : [own, ...others] };
 }
 
-/** Steps whose names are part of the names of the declarations inside them. */
+/** Kinds of path steps whose names are part of the names of the declarations inside them. */
 const naming: ReadonlySet<string> = new Set(["module", "resource", "shape"]);
 
 /**
- * Like `subjectOf`, for what has to be in the types of the modules that use it, even if it is part of a group of
- * parameters.
+ * Returns the subject like `subjectOf`, but for the types of the modules that use it, even if it belongs to a parameter
+ * group.
  */
 function holderOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migration, "service" | "within"> {
   const subject = subjectOf({ path, uses });
@@ -213,7 +212,7 @@ function namesAround(path: readonly Step[]): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** `service library / module books / parameter year` as steps. */
+/** Splits `service library / module books / parameter year` into steps. */
 function stepsOf(subject: string): readonly Step[] {
   return subject.split(" / ").map((text) => {
     const kind = stepKinds.find((one) => text.startsWith(`${one} `)) ?? text;
@@ -232,14 +231,14 @@ function lastName(path: readonly Step[]): string {
   return path.at(-1)?.name ?? "";
 }
 
-/** The reason and the replacement that the deprecation named. */
+/** Returns the reason and the replacement from the deprecation. */
 function replacement(before: unknown): string {
   const { deprecated } = (before ?? {}) as Partial<Lifecycle>;
   const { reason, replacement: other } = deprecated ?? {};
   return [reason, other && `Use ${other} instead.`].map((text) => (text ? ` ${text}` : "")).join("");
 }
 
-/** The new names of a parameter's values, by their old names. */
+/** Returns the new names of a parameter's values, by their old names. */
 function newValues(path: readonly Step[], all: readonly Change[]): ReadonlyMap<string, string> {
   const subject = pathText(path);
   const split = splitValues(all);
@@ -257,13 +256,13 @@ function withNewNames(value: FieldDefault | undefined, names: ReadonlyMap<string
   return Array.isArray(value) ? (value.map(renamed) as readonly string[]) : renamed(value);
 }
 
-/** A default as a request writes it; undefined if it was unknown. */
+/** Returns a default in the form used in requests, or `undefined` if it was unknown. */
 function plainValue(before: unknown): FieldDefault | undefined {
   if (typeof before !== "object" || before === null || Array.isArray(before)) return before as FieldDefault | undefined;
   return "value" in before ? plainValue(before.value) : undefined;
 }
 
-/** Renames of values that are in truth splits, because several new values name the old one as their former name. */
+/** Finds renames of values that are actually splits, because several new values have the same former name. */
 export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
   const heirs = groupBy(changes.flatMap(heirsIn), ({ of }) => of);
   const renamed = changes
@@ -288,12 +287,12 @@ export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, rea
 }
 
 interface Heir {
-  /** The set and the old value, as a key. */
+  /** The set and the old value, combined into a key. */
   readonly of: string;
   readonly value: string;
 }
 
-/** An added value, once for each former name. */
+/** Returns an added value, once for each former name. */
 function heirsIn(change: Change): readonly Heir[] {
   if (change.id !== "value-added") return [];
   const { value, was = [] } = change.after as { readonly value: string; readonly was?: readonly string[] };

@@ -12,8 +12,9 @@ export interface Sides extends Models {
 }
 
 /**
- * Returns the migrations of a release; `undefined` if it needs no migration. The current emitters write the
- * declarations of both sides, so only changes of the spec cause differences.
+ * Returns the migrations of a release, or `undefined` if none are needed. The current emitters write the declarations
+ * of
+ * both sides, so that only changes of the spec cause differences.
  */
 export function releaseMigrations(
   { before, after, changes }: Sides,

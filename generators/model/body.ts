@@ -9,13 +9,12 @@ export function fieldsOfBody(resource: Resource, request: RequestBody): readonly
   return byKind(fieldsByBody, request, resource);
 }
 
-/** A form cannot contain null. */
+/** Returns the fields with these names. In a form they are not nullable, because a form cannot contain null. */
 function fieldsNamed({ fields, form }: BodyOf<"fields">, resource: Resource): readonly Field[] {
   const named = resource.fields.filter(({ name }) => fields.includes(name));
   return form === undefined ? named : [...named.map((field) => ({ ...field, nullable: undefined })), ...form.files];
 }
 
-/** The fields that requests may set. */
 export function writableFields({ fields }: Resource): readonly Field[] {
   return fields.filter(({ use }) => use !== "response");
 }
@@ -39,17 +38,14 @@ const needsByBody: ByKind<FieldsBody, [resource: Resource], readonly Requirement
   fields: ({ required }, { place }) => required.map((field) => ({ kind: "field", field, place })),
 };
 
-/** The rules between fields that a body of this kind can break: those all of whose fields it may have. */
+/** Returns the rules between fields that a body of this kind can break: those whose fields it may all have. */
 export function rulesOfBody(resource: Resource, request: RequestBody): readonly FieldRule[] {
   const names = new Set(fieldsOfBody(resource, request).map(({ name }) => name));
   const rules = resource.fieldRules.filter((rule) => fieldsOfRule(rule).every((field) => names.has(field)));
   return request.kind === "update" ? rulesOfUpdate(rules) : rules;
 }
 
-/**
- * Returns the rules that an update can break. Fields that an update omits keep their values, and the request does not
- * contain those.
- */
+/** Returns the rules that an update can break. Omitted fields keep their values, which the request does not contain. */
 export function rulesOfUpdate(rules: readonly FieldRule[]): readonly FieldRule[] {
   return rules.flatMap((rule): readonly FieldRule[] => {
     if (rule.kind === "needs") return [];
@@ -58,7 +54,6 @@ export function rulesOfUpdate(rules: readonly FieldRule[]): readonly FieldRule[]
   });
 }
 
-/** The fields that a rule is about. */
 export function fieldsOfRule(rule: FieldRule): readonly string[] {
   return byKind(fieldsOf, rule);
 }
@@ -71,8 +66,9 @@ const fieldsOf: ByKind<FieldRuleKind, [], readonly string[]> = {
 };
 
 /**
- * Returns the type of a field's files: the field's own type or the item type of a list; `undefined` if the field has no
- * files.
+ * Returns the type of a field's files: the field's own type or the item type of a list. Returns `undefined` if the
+ * field
+ * has no files.
  */
 export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
   const known = valueOr(type, undefined, "marked-beside");
@@ -81,7 +77,8 @@ export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
 }
 
 /**
- * Returns the maximum total size in bytes of a field's files; `undefined` if it is not known or the field has no files.
+ * Returns the maximum total size of a field's files, in bytes. Returns `undefined` if it is unknown or the field has no
+ * files.
  */
 export function bytesOfFiles(field: Pick<Field, "type">): number | undefined {
   const most = valueOr(fileOf(field)?.maxBytes, undefined, "marked-beside");

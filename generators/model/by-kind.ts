@@ -1,4 +1,4 @@
-/** A function for each kind of a closed union: a new kind is a compile error in every table of the union. */
+/** A function for each kind of a closed union. Adding a kind causes a compile error in every table of the union. */
 export type ByKind<Node extends { readonly kind: string }, Rest extends readonly unknown[], Result> = {
   readonly [Kind in Node["kind"]]: (node: Extract<Node, { readonly kind: Kind }>, ...rest: Rest) => Result;
 };

@@ -1,6 +1,6 @@
 /**
- * Below zero where the first of two decimal numbers is the lesser, above zero where it is the greater: exactly, however
- * many digits there are.
+ * Compares two decimal numbers exactly, with any number of digits. The result is negative if the first is less, and
+ * positive if it is greater.
  */
 export function compareDecimals(one: string, other: string): number {
   const [sign, otherSign] = [signOf(one), signOf(other)];
@@ -17,7 +17,7 @@ export function compareDecimals(one: string, other: string): number {
   return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
 }
 
-/** There are two ways to write zero. */
+/** Returns the sign of a decimal number. Zero can be written in two ways. */
 function signOf(text: string): number {
   if (!/[1-9]/.test(text)) return 0;
   return text.startsWith("-") ? -1 : 1;

@@ -19,7 +19,7 @@ export interface Decision {
 
 export type Answer = { readonly kind: "known"; readonly text: string } | { readonly kind: "unknown" };
 
-/** Reports whether a decision is an open question of the project itself, which no document raises. */
+/** Returns whether a decision is an open question of the project itself, which no document raises. */
 export function isOwnQuestion({ answer, source }: Decision): boolean {
   return answer.kind === "unknown" && source === undefined;
 }
@@ -28,7 +28,7 @@ export function isOwnQuestion({ answer, source }: Decision): boolean {
 export type Ground = { readonly kind: "section"; readonly cited: CitedSection } | { readonly kind: "project" };
 
 /**
- * Reports whether the project chose the answer for the service that it describes. Such a choice is part of that API,
+ * Returns whether the project chose the answer for the service that it describes. Such a choice is part of that API,
  * not a claim about an external system.
  */
 export function isOwnChoice({ answer, appliesTo, grounds }: Decision): boolean {

@@ -3,7 +3,7 @@ import type { Service } from "./model.ts";
 import { codesOfModule } from "./rule-codes.ts";
 import type { ErrorCode } from "./service.ts";
 
-/** The errors of a service, by code. */
+/** Returns the errors of a service, by code. */
 export const errorsByCode: (service: Service) => ReadonlyMap<string, ErrorCode> = remembered(
   ({ errors }) => new Map(errors.map((error) => [error.code, error])),
 );

@@ -10,7 +10,7 @@ export interface Documented<T> {
   readonly place: Place;
 }
 
-/** The source document is silent and the project chose. In YAML: `{ decided: value, by: D-014 }`. */
+/** A value that the project chose because the source document is silent. In YAML: `{ decided: value, by: D-014 }`. */
 export interface Decided<T> {
   readonly status: "decided";
   readonly value: T;
@@ -18,7 +18,7 @@ export interface Decided<T> {
   readonly place: Place;
 }
 
-/** Not known yet. In YAML: `{ unknown: D-015 }`. */
+/** A fact that is not known yet. In YAML: `{ unknown: D-015 }`. */
 export interface Unknown {
   readonly status: "unknown";
   readonly decision: DecisionId;
@@ -26,8 +26,9 @@ export interface Unknown {
 }
 
 /**
- * A claim that the source document may be silent about. There is no way to its value but through its status,
- * so that no output can present a choice, or a gap, as something the document says.
+ * A claim that the source document may not answer. Its value is only accessible through its status, so that no output
+ * can
+ * present a choice or a gap as a statement of the document.
  */
 export type Fact<T> = Documented<T> | Decided<T> | Unknown;
 
@@ -41,19 +42,19 @@ export type Known<T> = Documented<T> | Decided<T>;
 
 export type Status = Fact<unknown>["status"];
 
-/** The same fact with another value: status, decision and place are preserved. */
+/** Returns the fact with another value. Status, decision and place are preserved. */
 export function mapFact<T, U>(fact: Fact<T>, change: (value: T) => U): Fact<U> {
   return fact.status === "unknown" ? fact : { ...fact, value: change(fact.value) };
 }
 
-/** The status and the decision of a fact that no source document states; otherwise undefined. */
+/** Returns the status and the decision of an undocumented fact, or `undefined` for a documented one. */
 export function undocumented(
   claim: Fact<unknown> | Origin,
 ): { readonly status: "decided" | "unknown"; readonly decision: DecisionId } | undefined {
   return claim.status === "documented" ? undefined : { status: claim.status, decision: claim.decision };
 }
 
-/** Returns the decision that a fact depends on; `undefined` for a documented fact. */
+/** Returns the decision that a fact depends on, or `undefined` for a documented fact. */
 export function decisionOf(fact: Fact<unknown>): DecisionId | undefined {
   return fact.status === "documented" ? undefined : fact.decision;
 }
@@ -65,7 +66,7 @@ export interface FactCases<T, Result> {
   unknown(decision: DecisionId): Result;
 }
 
-/** Folds a fact: there is one case for each status. */
+/** Matches a fact by status. There is one callback for each status. */
 export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unknown }: FactCases<T, Result>): Result {
   switch (fact.status) {
     case "documented":
@@ -78,8 +79,8 @@ export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unkno
 }
 
 /**
- * Resolves a fact whose own choices are used like documented values. The result states the status, unless the caller
- * does.
+ * Matches a fact where the project's own choices are used like documented values. The result states the status, unless
+ * the caller does.
  */
 export function whereKnown<T, Result>(
   fact: Fact<T>,
@@ -93,7 +94,7 @@ export function isUnknown(fact: Fact<unknown>): boolean {
   return fact.status === "unknown";
 }
 
-/** Reasons to read a value without handling its status. */
+/** Reasons for reading a value without handling its status. */
 export const statusReasons = {
   "marked-beside": "The status is written next to the value, as a mark or in prose.",
   "used-on-the-wire":
@@ -105,8 +106,8 @@ export const statusReasons = {
 export type StatusReason = keyof typeof statusReasons;
 
 /**
- * The value if it is documented or decided; the fallback if it is unknown or there is no fact. The reason states why
- * the status does not matter here.
+ * Returns the value if it is documented or decided, or the fallback if it is unknown or there is no fact. The reason
+ * explains why the status does not matter here.
  */
 export function valueOr<T, Fallback>(
   fact: Fact<T> | undefined,

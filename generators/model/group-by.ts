@@ -1,4 +1,4 @@
-/** The items by their keys, in the order in which the keys came: `Map.groupBy`, which Node 20 does not have. */
+/** Groups items by key, with keys in order of first occurrence: `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,
@@ -13,7 +13,7 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
-/** The items by each of their keys, in their original order. */
+/** Indexes items by each of their keys, in their original order. */
 export function indexByKeys<Item>(
   items: readonly Item[],
   keysOf: (item: Item) => Iterable<string>,

@@ -39,7 +39,6 @@ const inner: ByKind<Type, [], readonly Type[]> = {
 export interface ResultContent {
   readonly types: readonly ResultType[];
   readonly fields: readonly ResultField[];
-  /** The shape that it refers to. */
   readonly shape: string | undefined;
 }
 

@@ -2,13 +2,13 @@ import type { Fact, Origin } from "./fact.ts";
 
 /** The lifecycle of a definition: the version that added it, its deprecation, and its former names. */
 export interface Lifecycle {
-  /** The version of the service that has it first. */
+  /** The first version of the service with this definition. */
   readonly since: Fact<string> | undefined;
-  /** Undefined if it is not deprecated. */
+  /** The deprecation, or `undefined` if it is not deprecated. */
   readonly deprecated: Deprecation | undefined;
-  /** The day, such as `2027-01-31`, after which it may be gone. */
+  /** The day, such as `2027-01-31`, after which it may be removed. */
   readonly sunset: Fact<string> | undefined;
-  /** Names that it had before, the latest first. */
+  /** Former names, the latest first. */
   readonly was: readonly string[];
 }
 
@@ -16,11 +16,11 @@ export interface Lifecycle {
 export type Deprecation = Origin & {
   readonly reason?: string | undefined;
   readonly replacement?: string | undefined;
-  /** The day on which it was deprecated, such as `2026-01-31`. */
+  /** The day of the deprecation, such as `2026-01-31`. */
   readonly date?: string | undefined;
 };
 
-/** The lifecycle of something that has always existed and is not deprecated. */
+/** The lifecycle of a definition that has always existed and is not deprecated. */
 export const noLifecycle: Lifecycle = { since: undefined, deprecated: undefined, sunset: undefined, was: [] };
 
 /** Returns only the lifecycle members of an object. */

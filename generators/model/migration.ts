@@ -1,26 +1,25 @@
 import type { FieldDefault } from "./resource.ts";
 
 /**
- * A change that code has to follow, as data. A rename concerns the declarations that the old package has and the new
- * one has not; a change of a default or of a type concerns the declared types that it names.
+ * A change, as data, that code must be adapted to. A rename concerns declarations of the old package that the new one
+ * lacks. A change of a default or a type concerns the declared types that it names.
  */
 export type Migration = Renamed | Alias | OtherDefault | TypeChanged | Split | Review | NewHandler;
 
 interface Subject {
-  /** The service whose declarations it concerns. */
+  /** The service whose declarations the migration concerns. */
   readonly service: string;
-  /** Enclosing names, such as that of a module, for each place of its use. Empty: anywhere in the service. */
+  /** Enclosing names, such as that of a module, for each place of its use. Empty means anywhere in the service. */
   readonly within: readonly (readonly string[])[];
 }
 
-/** A rename. */
 export interface Renamed extends Subject {
   readonly kind: "renamed";
   readonly from: string;
   readonly to: string;
 }
 
-/** A removed name of a definition that keeps another name. */
+/** The removal of an alternative name. The definition keeps another name. */
 export interface Alias extends Subject {
   readonly kind: "alias";
   readonly from: string;
@@ -30,29 +29,31 @@ export interface Alias extends Subject {
 /** A subject whose name alone does not identify it. */
 interface Held extends Subject {
   readonly name: string;
-  /** Other names that code may use for it, if there are any. */
+  /** Other names that code may use for the subject, if any. */
   readonly aliases?: readonly string[];
   /**
-   * Declared types that hold it, such as `CreateOrderRequest`, or a member of one: `OrderOperations.list`. Empty: any.
+   * Declared types that contain it, such as `CreateOrderRequest`, or members such as `OrderOperations.list`. Empty
+   * means
+   * any type.
    */
   readonly types: readonly string[];
 }
 
 /**
- * A default that was changed or removed. Requests that relied on it can send the old value; no other request has it.
+ * A default that was changed or removed. Requests that relied on it can send the old value. No other request has it.
  */
 export interface OtherDefault extends Held {
   readonly kind: "default";
   readonly value: FieldDefault;
 }
 
-/** A parameter or member of another type. The compiler does not report each use that this breaks. */
+/** A parameter or member whose type has changed. The compiler does not report every use that breaks. */
 export interface TypeChanged extends Held {
   readonly kind: "type";
   /** Descriptions of the old and the new type: “a boolean”, “a string”. */
   readonly from: string;
   readonly to: string;
-  /** The uses that may break: a wider type concerns readers, a narrower one writers. */
+  /** The uses that may break: a wider type affects readers, a narrower one writers. */
   readonly uses: "all" | "reads" | "writes";
 }
 
@@ -63,7 +64,7 @@ export interface Split extends Subject {
   readonly into: readonly string[];
 }
 
-/** A change that a program cannot follow: a person has to check each use. */
+/** A change that cannot be migrated automatically. Each use needs a review. */
 export interface Review extends Subject {
   readonly kind: "review";
   readonly name: string;
@@ -77,22 +78,18 @@ export interface NewHandler extends Subject {
   readonly why: string;
 }
 
-/** The migrations of a release. */
 export interface ReleaseMigrations {
   readonly migrations: readonly Migration[];
-  /**
-   * Unified diffs from the declarations of this release to those of the one before, by the package's folder and the
-   * file.
-   */
+  /** Unified diffs from the declarations of this release to those of the previous one, by package folder and file. */
   readonly declarations: Readonly<Record<string, Differences>>;
 }
 
-/** Unified diffs by the path of the file in its package. */
+/** Unified diffs by path in the package. */
 export type Differences = Readonly<Record<string, string>>;
 
-/** The same in the file `migrations.json` of one package. */
+/** The migrations of one package, in its file `migrations.json`. */
 export interface PackageMigrations {
-  /** The release, which packages that belong together share. */
+  /** The release version, shared by packages that belong together. */
   readonly release: string;
   /** The version of the package in this release. */
   readonly version: string;

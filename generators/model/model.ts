@@ -7,14 +7,14 @@ import type { Release, ReleaseNote } from "./release.ts";
 import type { ResourceService } from "./resource.ts";
 import type { Source } from "./source.ts";
 
-/** The whole spec, with names resolved and groups expanded. Plain readonly data. */
+/** The whole spec, with names resolved and groups expanded, as plain readonly data. */
 export interface Model {
   readonly project: Project;
   readonly services: readonly Service[];
   /** The sources that decisions may cite. */
   readonly sources: readonly Source[];
   readonly decisions: readonly Decision[];
-  /** Changes since an earlier revision of the spec that the project wants; no part of the API. */
+  /** Intended changes since an earlier revision of the spec. They are not part of the API. */
   readonly approvals: readonly Approval[];
   /** All places where a fact depends on a decision. */
   readonly citations: readonly Citation[];
@@ -30,12 +30,12 @@ export type Service = ResourceService | QueryService;
 /** A version of OpenAPI that a project can request. */
 export type OpenapiVersion = "3.0" | "3.1";
 
-/** The project that the packages belong to, as `spec/project.yaml` describes it, and its releases. */
+/** The project that the packages belong to, as described in `spec/project.yaml`, and its releases. */
 export interface Project {
   readonly name: string;
   /** The scope of the packages on npm, such as `@kiln`. */
   readonly packageScope: string;
-  /** The version of the packages in their first release, and the lowest that the next one may have. */
+  /** The version of the packages in their first release, and the minimum version of the next one. */
   readonly version: string;
   readonly license: string;
   readonly contact: string;
@@ -46,11 +46,10 @@ export interface Project {
   readonly bugs: string | undefined;
   /** Keywords of all packages, in addition to those of each package. */
   readonly keywords: readonly string[];
-  /** The versions of OpenAPI whose documents are written. */
+  /** The OpenAPI versions for which documents are written. */
   readonly openapi: readonly OpenapiVersion[];
-  /** Past releases, the oldest first. */
+  /** Past releases, oldest first. */
   readonly releases: readonly Release[];
-  /** Notes for the next release. */
   readonly notes: readonly ReleaseNote[];
   readonly place: Place;
   readonly places: { readonly version: Place };

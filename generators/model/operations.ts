@@ -25,7 +25,7 @@ export function scopesOf({ access }: Operation): readonly string[] {
   return access.kind === "open" ? [] : access.scopes;
 }
 
-/** The kinds of key that may call it; empty if it needs no key. */
+/** Returns the kinds of key that may call the operation. Returns an empty list if it needs no key. */
 export function keysOf({ access }: Operation): readonly string[] {
   return access.kind === "keys" ? access.keys : [];
 }
@@ -35,17 +35,16 @@ export function fieldsBodyOf({ request }: Operation): FieldsBody | undefined {
   return request?.kind === "own" || request?.kind === "media" ? undefined : request;
 }
 
-/** The body of an operation, where a schema describes it. */
 export function schemaBodyOf({ request }: Operation): SchemaBody | undefined {
   return request?.kind === "media" ? undefined : request;
 }
 
-/** The body of an operation, where it is bytes of a media type. */
+/** Returns the body of an operation if it consists of bytes of a media type. */
 export function mediaBodyOf({ request }: Operation): MediaBody | undefined {
   return request?.kind === "media" ? request : undefined;
 }
 
-/** The body of an operation, where it is a form. */
+/** Returns the body of an operation if it is a form. */
 export function formBodyOf({ request }: Operation): FormBody | undefined {
   return request?.kind === "fields" && request.form !== undefined ? { ...request, form: request.form } : undefined;
 }
@@ -72,12 +71,11 @@ export function responsesOf(operations: readonly Operation[]): readonly Fact<Typ
   return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
 }
 
-/** The types of the bodies of error responses. */
 export function errorBodiesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
   return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(({ body }) => body ?? []));
 }
 
-/** Returns the only success response of an operation; `undefined` if there are several. */
+/** Returns the only success response of an operation, or `undefined` if there are several. */
 export function onlyResponse({ responses }: Pick<Operation, "responses">): Response | undefined {
   return responses.length === 1 ? responses[0] : undefined;
 }
@@ -91,7 +89,7 @@ export function responseOf(
   return responses.find(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === status);
 }
 
-/** Returns the status that distinguishes a response from the others; `undefined` if it is the only one. */
+/** Returns the status that distinguishes a response from the others, or `undefined` if it is the only one. */
 export function distinguishingStatus(
   operation: Pick<Operation, "responses">,
   { httpStatus }: Response,
@@ -130,22 +128,20 @@ export function needsKey(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
-/** Returns whether each operation needs a key. */
 export function alwaysNeedsKey(service: ResourceService): boolean {
   return operationsOf(service).every(({ access }) => access.kind === "keys");
 }
 
-/** The media types of a JSON body, first the one that clients send and servers return. */
+/** Returns the media types of a JSON body. The first is the one that clients send and servers return. */
 export function mediaTypesOf(service: ResourceService, body: JsonMediaTypes): readonly string[] {
   return [body.mediaType ?? service.mediaType, ...body.otherMediaTypes];
 }
 
-/** The JSON media type of a request. */
 export function jsonTypeOf(service: ResourceService, operation: Operation): string {
   return ownBodyOf(operation)?.mediaType ?? service.mediaType;
 }
 
-/** The JSON media types of a body; undefined if it has only that of the service. */
+/** Returns the JSON media types of a body, or `undefined` if it only has that of the service. */
 export function jsonTypesOf(service: ResourceService, body: JsonMediaTypes): readonly string[] | undefined {
   const [first, ...others] = mediaTypesOf(service, body);
   const all = [first!, ...others.filter((type) => /[/+]json$/.test(type))];

@@ -2,12 +2,12 @@ import { valueOr } from "./fact.ts";
 import { onlyResponse } from "./operations.ts";
 import type { Operation, Resource, ResourceService, Response, Shape } from "./resource.ts";
 
-/** The members of a page of a list; undefined if it does not have them. */
+/** The member names of a page of a list. A member is `undefined` if the page lacks it. */
 export interface PageMembers {
   readonly items: string;
   /** The member that contains the start of the next page. */
   readonly next: string | undefined;
-  /** The number of items on all pages. */
+  /** The member that contains the number of items on all pages. */
   readonly total: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function answeredPage(resource: Pick<Resource, "shapes">, operation: Oper
   return response && pageIn(resource, response);
 }
 
-/** Returns the shape of the page that a response contains; `undefined` if the response is not a page. */
+/** Returns the shape of the page in a response, or `undefined` if the response is not a page. */
 export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response): Shape | undefined {
   const type = valueOr(body, undefined, "marked-beside");
   return type?.kind === "shape"
@@ -36,7 +36,9 @@ export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response)
 }
 
 /**
- * Returns the page members of a service, which are the same for all pages; `undefined` if no operation returns a page.
+ * Returns the page members of a service, which are the same for all pages. Returns `undefined` if no operation returns
+ * a
+ * page.
  */
 export function pagesOf({ resources }: ResourceService): PageMembers | undefined {
   const [page] = resources.flatMap((resource) =>

@@ -11,7 +11,6 @@ export interface OperationOfResource {
   readonly operation: Operation;
 }
 
-/** The operation with an id. */
 export function operationById({ resources }: ResourceService, id: string): OperationOfResource | undefined {
   return resources
     .flatMap((resource) => resource.operations.map((operation) => ({ resource, operation })))
@@ -22,18 +21,17 @@ export function pollOf({ responses }: Pick<Operation, "responses">): Poll | unde
   return responses.find(({ poll }) => poll !== undefined)?.poll;
 }
 
-/** The operations that a poll calls. */
 export function callsOf({ status, result }: Poll): readonly PollCall[] {
   return result?.kind === "operation" ? [status, result.call] : [status];
 }
 
 /** The result of following a path of fields through the shapes of a response. */
 export interface FoundField {
-  /** The field at its end; undefined where one of its steps does not exist. */
+  /** The field at the end of the path, or `undefined` if one of its steps does not exist. */
   readonly field: ShapeField | undefined;
   /** The first step that does not exist. */
   readonly missing: string | undefined;
-  /** The names that are allowed in place of the last step. */
+  /** The allowed names for the last step. */
   readonly known: readonly string[];
   /** True if the field is always present and never null. */
   readonly isSure: boolean;

@@ -2,9 +2,9 @@ import type { Place } from "./place.ts";
 
 /** Polling after a response: the client reads the status until its state is final. */
 export interface Poll {
-  /** Reads the status. Its parameters come from the response that started the poll. */
+  /** Reads the status. The response that started the poll provides its parameters. */
   readonly status: PollCall;
-  /** The field of the status that has its state. */
+  /** The field of the status that contains its state. */
   readonly state: Written;
   readonly done: readonly Written[];
   readonly failed: readonly Written[];
@@ -14,7 +14,7 @@ export interface Poll {
 }
 
 export interface PollCall {
-  /** Its id in the service. */
+  /** The id of the operation in the service. */
   readonly operation: Written;
   readonly parameters: readonly PollParameter[];
   readonly place: Place;
@@ -28,9 +28,9 @@ export interface PollParameter {
 }
 
 export type PollResult =
-  /** A field of the last status. */
+  /** The result is a field of the last status. */
   | { readonly kind: "field"; readonly field: Written }
-  /** The response of another operation, whose parameters come from the last status. */
+  /** The result is the response of another operation. The last status provides its parameters. */
   | { readonly kind: "operation"; readonly call: PollCall };
 
 /** A name, a value, or the dot-separated path of a field, and its place in the spec. */

@@ -7,15 +7,15 @@ export interface ProfileFacts {
   readonly continuation: string;
   /** Parameters that the runtime sets, or that select a response format that the runtime cannot read. */
   readonly ownParameters: readonly string[];
-  /** The form of errors if the service does not state one. */
-  readonly errorForm: MessageForm;
   /** The form of errors if the service does not specify one. */
+  readonly errorForm: MessageForm;
+  /** The forms of errors in addition to the service's own. */
   readonly errorForms: readonly MessageForm[];
-  /** Codes of requests that were refused for now. */
+  /** Codes of temporary errors, for which a request can be retried. */
   readonly passing: readonly string[];
   /** The warning about the request as a whole, in addition to those of deprecations. */
   readonly deprecationHelp: string;
-  /** The request parameter for the response format, and the values whose format the spec describes. */
+  /** The request parameter for the response format, and its values whose formats the spec describes. */
   readonly answerForm: { readonly parameter: string; readonly described: readonly string[] };
   /** Request parameters that a recording program sends in addition to the constants. */
   readonly recording: ReadonlyMap<string, string>;
@@ -63,12 +63,12 @@ const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
   },
 };
 
-/** Undefined if the service has no profile. */
+/** Returns the facts of the service's profile, or `undefined` if it has no profile. */
 export function profileOf({ profile }: Pick<QueryService, "profile">): ProfileFacts | undefined {
   return profile && profileFacts[profile];
 }
 
-/** The groups in the order in which their modules are read and run. */
+/** Returns the groups in the order in which their modules are read and run. */
 export function orderedGroups(service: QueryService): readonly ModuleGroup[] {
   const order = profileOf(service)?.order ?? [];
   return service.groups.toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role));
@@ -89,7 +89,7 @@ export function errorForm(service: QueryService): MessageForm {
   return valueOr(service.errorBody, profileOf(service)?.errorForm ?? plainError, "used-on-the-wire");
 }
 
-/** The forms of errors, the service's own first. */
+/** Returns the forms of errors, the service's own first. */
 export function errorForms(service: QueryService): readonly MessageForm[] {
   return [errorForm(service), ...(profileOf(service)?.errorForms ?? [])];
 }
@@ -105,15 +105,15 @@ export function responseMembers(
   return [service.answer?.results ?? profile?.results, service.answer?.pages?.member ?? profile?.pages];
 }
 
-/** The members that tell one page from another. */
+/** Returns the members that distinguish pages from each other. */
 export function pageKey(service: QueryService): readonly string[] {
   return service.answer?.pages?.key ?? [];
 }
 
-/** Names of parameters with which modules continue: a module continues with the first one that it has. */
+/** Names of continuation parameters. A module continues with the first one that it has. */
 const continuing = ["continue", "offset", "from"];
 
-/** The parameter with which a module continues; undefined for one that does not. */
+/** Returns the continuation parameter of a module, or `undefined` if it has none. */
 export function continuingParameter(parameters: readonly Parameter[]): Parameter | undefined {
   return continuing.flatMap((name) => parameters.find((one) => one.name === name) ?? [])[0];
 }

@@ -19,12 +19,11 @@ export function resourceServices(model: Model): readonly ResourceService[] {
   return model.services.filter((service) => service.kind === "resource");
 }
 
-/** The name of a module's parameter in a request. */
 export function wireName(module: Module, parameter: Parameter): string {
   return module.prefix + parameter.name;
 }
 
-/** The names in braces of a path or an address, such as `object_id` of `/rooms/{object_id}`, in their order. */
+/** Returns the names in braces of a path or URL, in order, such as `object_id` in `/rooms/{object_id}`. */
 export function namesInBraces(template: string): readonly string[] {
   return Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name]) => name!);
 }
@@ -47,13 +46,13 @@ export function isClosed({ closed }: EnumType): boolean {
   return closed === undefined || valueOr(closed, false, "unknown-is-open");
 }
 
-/** The type itself and every type inside it. */
+/** Yields the type and every type inside it. */
 export function* typesWithin(type: Type): Generator<Type> {
   yield type;
   for (const inner of innerTypes(type)) yield* typesWithin(inner);
 }
 
-/** Returns all members that a module adds to responses, at any place. */
+/** Returns all members that a module adds to responses, in any location. */
 export function membersOfResult({ items = [], results, page, generated, body }: ModuleResult): readonly ResultField[] {
   return [...items, ...results, ...page, ...generated, ...body];
 }
@@ -66,17 +65,17 @@ export function membersOfResponse({ body, fields, pages }: ResponseShape): reado
 /** An owner of shapes: a resource or a service. */
 type ShapeOwner = { readonly shapes: readonly Shape[] };
 
-/** The fields of a shape, after those of the shapes that it extends. */
+/** Returns the fields of a shape, preceded by those of the shapes that it extends. */
 export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeField[] {
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
-/** The types of all fields of a shape, and of its other fields. */
+/** Returns the types of all fields of a shape, including additional properties. */
 export function shapeFieldTypes(owner: ShapeOwner, shape: Shape): readonly Fact<Type>[] {
   return [...shapeFields(owner, shape).map(({ type }) => type), ...otherTypes(shape)];
 }
 
-/** The types of the fields that a shape itself lists, and of its other fields. */
+/** Returns the types of the fields that a shape itself lists, including additional properties. */
 export function ownFieldTypes(shape: Shape): readonly Fact<Type>[] {
   return [...shape.fields.map(({ type }) => type), ...otherTypes(shape)];
 }
@@ -86,8 +85,8 @@ function otherTypes({ additionalProperties }: Shape): readonly Fact<Type>[] {
 }
 
 /**
- * The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each
- * other by mistake.
+ * Returns the shapes that a shape extends, outermost base first, and the shape itself. Each occurs once, even if they
+ * extend each other by mistake.
  */
 export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
   const chain = [shape];
@@ -113,23 +112,23 @@ export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly Field
   return shapeChain(owner, shape).flatMap(({ fieldRules }) => fieldRules);
 }
 
-/** Returns the flag that requests the objects shared by all tenants; `undefined` if there is no such flag. */
+/** Returns the flag that requests the objects shared by all tenants, or `undefined` if there is no such flag. */
 export function sharedScope({ scope: fact }: Resource): SharedScope | undefined {
   const scope = valueOr(fact, undefined, "used-on-the-wire");
   return scope?.kind === "tenant-or-shared" ? scope : undefined;
 }
 
 /**
- * Returns whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is
- * refused.
+ * Returns whether the service refuses body fields that a request cannot set. If that is unknown, nothing is refused.
  */
 export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
   return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
 }
 
 /**
- * Returns whether an object of slots with another name is refused: as the resource has it, else as the service has it
- * of a body.
+ * Returns whether unknown slot names in the object of destinations are refused. The resource's rule takes precedence
+ * over
+ * the service's rule for bodies.
  */
 export function refusesUnknownSlots(
   { unknownFields }: Pick<ResourceService, "unknownFields">,
@@ -139,8 +138,7 @@ export function refusesUnknownSlots(
 }
 
 /**
- * Returns whether the value of a field is never to be logged or shown. One of which it is unknown is treated as a
- * secret.
+ * Returns whether the value of a field must never be logged or shown. If that is unknown, it is treated as a secret.
  */
 export function isSecret({ secret }: Pick<Field, "secret">): boolean {
   return secret !== undefined && valueOr(secret, true, "marked-beside");
@@ -151,7 +149,7 @@ export function mayBeNull({ nullable }: Field): boolean {
   return nullable !== undefined && valueOr(nullable, true, "unknown-is-open");
 }
 
-/** The shapes that the types refer to, and those inside them, in the order of their owner. */
+/** Returns the shapes that the types refer to, directly or indirectly, in the order of their owner. */
 export function shapesWithin(owner: ShapeOwner, types: readonly Fact<Type>[]): readonly Shape[] {
   const found = new Set(types.flatMap(shapeReferences));
   for (const name of found) {

@@ -11,35 +11,35 @@ import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 /** A service of query modules behind one endpoint, each reached by name through the selector of its group. */
 export interface QueryService extends ServiceHead {
   readonly kind: "query";
-  /** The protocol of the service in addition to modules; undefined if there is none. */
+  /** The protocol of the service beyond query modules, or `undefined` if there is none. */
   readonly profile: Profile | undefined;
   readonly profileOrigin: Origin;
   readonly wire: QueryWire;
-  /** Authentication of requests: it does not, or it is unknown. Undefined: it does not. */
+  /** The authentication of requests: `none`, or unknown. `undefined` also means none. */
   readonly authentication: Fact<"none"> | undefined;
   readonly groups: readonly ModuleGroup[];
-  /** Parameters that every request has, with a fixed value. */
+  /** Parameters with a fixed value that every request has. */
   readonly constants: readonly Constant[];
   readonly limits: QueryLimits;
-  /** Parameters of a request that belong to no module, in their sets: those of the main module, of the page set. */
+  /** Sets of request parameters that belong to no module, such as those of the main module and of the page set. */
   readonly requestParameters: readonly RequestParameters[];
   readonly errors: readonly ErrorCode[];
-  /** The form of errors in responses; `undefined` if the spec does not specify it. */
+  /** The form of errors in responses, or `undefined` if the spec does not specify it. */
   readonly errorBody: Fact<MessageForm> | undefined;
-  /** The form of warnings in responses; `undefined` if responses have no warnings. */
+  /** The form of warnings in responses, or `undefined` if responses have no warnings. */
   readonly warningBody: Fact<MessageForm> | undefined;
-  /** Codes of the service in place of Kiln's. */
+  /** Codes of the service that replace Kiln's. */
   readonly requestErrors: readonly RequestError[];
   readonly modules: readonly Module[];
-  /** The source of tokens; `undefined` if the service has no tokens. */
+  /** The source of tokens, or `undefined` if the service has no tokens. */
   readonly tokens: TokenSource | undefined;
-  /** Undefined if requests are not about pages. */
+  /** The parameters that select pages, or `undefined` if requests are not about pages. */
   readonly pages: PageParameters | undefined;
-  /** `undefined` if no module returns data that is private to the caller. */
+  /** The modules whose data is private to the caller, or `undefined` if there are none. */
   readonly personal: PersonalModules | undefined;
   readonly valueSets: readonly ValueSet[];
   readonly parameterGroups: readonly ParameterGroup[];
-  /** The members that all responses share; `undefined` if the spec does not describe responses. */
+  /** The members that all responses share, or `undefined` if the spec does not describe responses. */
   readonly answer: ResponseShape | undefined;
   readonly facts: readonly OpenFact[];
 }
@@ -70,10 +70,10 @@ export interface PersonalModules {
 
 /** The encoding of a request. Members are `undefined` if the service does not have the feature. */
 export interface QueryWire {
-  /** The path of the one endpoint, such as `/api.php`. */
+  /** The path of the only endpoint, such as `/api.php`. */
   readonly endpoint: Fact<string>;
   readonly methods: Fact<readonly string[]>;
-  /** The path identifier of a module, with `{name}` for its name: `query+{name}`. */
+  /** The template for the path identifier of a module, where `{name}` is the module's name: `query+{name}`. */
   readonly modulePath: Fact<string> | undefined;
   /** The rule that builds a wire name from the prefix and the parameter name. */
   readonly prefix: Fact<"concatenate">;
@@ -90,7 +90,7 @@ export interface QueryWire {
   readonly maxLimit: Fact<string> | undefined;
   /** The index of a module's first parameter. */
   readonly firstIndex: Fact<number> | undefined;
-  /** The position of a templated parameter among the plain ones, as its index determines it. */
+  /** The position of a templated parameter among the plain ones, as determined by its index. */
   readonly templatedIndex: Fact<"after-variable" | "last"> | undefined;
   /** The encoding of booleans: present means true, absent means false. */
   readonly flags: Fact<"presence"> | undefined;
@@ -102,7 +102,7 @@ export interface QueryWire {
 export interface ModuleGroup {
   readonly name: string;
   readonly title: string;
-  /** The purpose of its modules, in Markdown. */
+  /** The purpose of the group's modules, in Markdown. */
   readonly description: string | undefined;
   readonly role: GroupRole;
   readonly roleOrigin: Origin;
@@ -113,13 +113,13 @@ export interface ModuleGroup {
 export interface LimitRange {
   readonly minimum: number;
   readonly maximum: number;
-  /** For callers with high limits. */
+  /** The maximum for callers with high limits. */
   readonly highMaximum: number;
   readonly place: Place;
 }
 
 export interface QueryLimits {
-  /** The range of every parameter of the type limit. */
+  /** The range of all parameters of type `limit`. */
   readonly limit: LimitRange;
   /** The maximum number of values of a multi-valued parameter. */
   readonly multiple: { readonly low: number; readonly high: number; readonly place: Place };
@@ -134,7 +134,7 @@ export interface RequestParameters {
   readonly title: string;
   readonly description: string | undefined;
   readonly parameters: readonly Parameter[];
-  /** Flags whose name is also that of a module's flag on the wire: a request that has it means both. */
+  /** Flags that share their wire name with a flag of a module. Sending the flag sets both. */
   readonly shared: readonly ParameterReference[];
   readonly rules: readonly Rule[];
   readonly origin: Origin;
@@ -143,23 +143,26 @@ export interface RequestParameters {
 
 export interface Module extends Lifecycle {
   readonly name: string;
-  /** The purpose of the module, in a sentence or two of Markdown. */
+  /** The purpose of the module, in one or two sentences of Markdown. */
   readonly description: string | undefined;
-  /** The page about it in the manual of the real system. */
+  /** The page about the module in the manual of the real system. */
   readonly manual: string | undefined;
   readonly group: string;
-  /** May be empty. */
+  /** The prefix of parameter names. It may be empty. */
   readonly prefix: string;
   readonly generator: boolean;
-  /** In the document's order, with groups and "same parameters as" expanded. */
+  /** The parameters in the document's order, with groups and "same parameters as" expanded. */
   readonly parameters: readonly Parameter[];
   /** The module with these parameters, if the document says "same parameters as". */
   readonly sameParametersAs: string | undefined;
-  /** Constraints between the parameters, in the order of the checks: the module's own, then those of its groups. */
+  /**
+   * Constraints between the parameters, in the order in which they are checked: the module's own, then those of its
+   * groups.
+   */
   readonly rules: readonly Rule[];
   /** The result of the module; `undefined` if the spec does not describe it. */
   readonly result: Fact<ModuleResult> | undefined;
-  /** Requests for this module alone, with their responses. */
+  /** Requests that use only this module, with their responses. */
   readonly examples: readonly Example[];
   readonly facts: readonly OpenFact[];
   readonly origin: Origin;
@@ -167,13 +170,13 @@ export interface Module extends Lifecycle {
 }
 
 export interface Parameter extends Lifecycle {
-  /** Without the module's prefix. A templated name contains its variable in braces: `contentformat-{slot}`. */
+  /** The name without the module's prefix. A templated name contains its variable in braces: `contentformat-{slot}`. */
   readonly name: string;
   readonly type: Type;
   readonly multiple: Multiple | undefined;
   readonly required: boolean;
   readonly default: Fact<DefaultValue> | undefined;
-  /** Must not be logged. */
+  /** True if the value must not be logged. */
   readonly sensitive: boolean;
   readonly condition: Condition | undefined;
   /** The syntax of values, in addition to the type. */
@@ -181,7 +184,7 @@ export interface Parameter extends Lifecycle {
   readonly template: Template | undefined;
   readonly description: string | undefined;
   readonly origin: Origin;
-  /** The parameter group that brought it, if one did, and where it was included. */
+  /** The parameter group that contains the parameter, if any, and where it was included. */
   readonly fromGroup: Inclusion | undefined;
   readonly place: Place;
 }
@@ -194,7 +197,7 @@ export interface Inclusion {
 export interface Multiple {
   readonly lowLimit: number;
   readonly highLimit: number;
-  /** True if the all-specifier may be used in place of all values. */
+  /** True if the all-specifier is accepted in place of all values. */
   readonly all: boolean;
   /** True if a value may be repeated and each repetition counts. */
   readonly duplicates: boolean;
@@ -202,14 +205,14 @@ export interface Multiple {
 
 export type DefaultValue = string | number | readonly string[] | readonly number[];
 
-/** A templated parameter exists once for each value of the named parameter. */
+/** The template of a parameter that exists once for each value of the named parameter. */
 export interface Template {
   readonly variable: string;
   readonly parameter: string;
   readonly place: Place;
 }
 
-/** When a parameter may be used, or has an effect, as the document states it. */
+/** The condition under which a parameter may be used or has an effect, according to the document. */
 export type Condition =
   | { readonly kind: "only-with"; readonly parameter: string; readonly place: Place }
   | { readonly kind: "only-without"; readonly parameter: string; readonly place: Place }
@@ -222,7 +225,6 @@ export type Condition =
       readonly place: Place;
     };
 
-/** One value of one parameter of the same module. */
 export interface ParameterValue {
   readonly parameter: string;
   readonly value: string;
@@ -239,11 +241,11 @@ export interface ParameterGroup {
 }
 
 /*
- * The protocol of a query service apart from the names in requests: its profile, the roles of groups, and errors in
+ * The protocol of a query service, except the names in requests: its profile, the roles of groups, and errors in
  * responses.
  */
 
-/** A protocol that has more to it than query modules: its runtime is the folder of this name. */
+/** A protocol with more features than query modules. Its runtime is in the folder of this name. */
 export type Profile = (typeof profiles)[number];
 export const profiles = ["action-api"] as const;
 
@@ -254,7 +256,7 @@ export const profiles = ["action-api"] as const;
 export type GroupRole = (typeof groupRoles)[number];
 export const groupRoles = ["items", "properties", "facts"] as const;
 
-/** A request parameter that every request has, and always with the same value. */
+/** A request parameter that every request has, always with the same value. */
 export interface Constant {
   readonly name: string;
   readonly value: Fact<string>;
@@ -263,9 +265,9 @@ export interface Constant {
 
 /** The form of an error or a warning in a response: the names of the members that contain it. */
 export interface MessageForm {
-  /** The member of the body; undefined where the body itself is the message. */
+  /** The member of the body that contains the message, or `undefined` if the body itself is the message. */
   readonly member: string | undefined;
-  /** True if that member is a list of messages. */
+  /** True if the member is a list of messages. */
   readonly list: boolean;
   readonly code: string;
   readonly text: string;
@@ -274,7 +276,7 @@ export interface MessageForm {
   readonly data: string | undefined;
 }
 
-/** Kiln's codes for errors and warnings that any request may cause, regardless of its modules. */
+/** A fault that any request may cause, regardless of its modules. Kiln has a code for each. */
 export type RequestFault = (typeof requestFaults)[number];
 export const requestFaults = [
   "badvalue",
@@ -299,19 +301,18 @@ export const requestFaults = [
   "internal_api_error",
 ] as const;
 
-/** The faults of which a response warns: the request succeeds. */
+/** The faults that only cause a warning in the response. The request succeeds. */
 export const warningFaults: ReadonlySet<RequestFault> = new Set([
   "unrecognizedvalues",
   "unrecognizedparams",
   "deprecation",
 ]);
 
-/** The fault that a code of the service represents. */
 export function faultOf(service: QueryService, code: string): RequestFault | undefined {
   return service.requestErrors.find((one) => one.code === code)?.fault ?? requestFaults.find((one) => one === code);
 }
 
-/** The service's own code for one of these. */
+/** The service's own code for one of these faults. */
 export interface RequestError {
   readonly fault: RequestFault;
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { Operation, Resource } from "./resource.ts";
 
-/** The operation that reads one object of the resource: its path ends with the id. */
+/** Returns the operation that reads one object of the resource. Its path ends with the id. */
 export function readerOf({ operations }: Resource): Operation | undefined {
   return operations.find((operation) => {
     const id = idOf(operation);
@@ -8,12 +8,12 @@ export function readerOf({ operations }: Resource): Operation | undefined {
   });
 }
 
-/** The parameter of the path that is the object's id. */
+/** Returns the path parameter with the object's id. */
 export function idOf({ pathParameters }: Operation): string | undefined {
   return pathParameters.find(({ isId }) => isId)?.name;
 }
 
-/** The operation that reads what this one changes, if the path contains everything it needs. */
+/** Returns the operation that reads what this one changes, if its parameters are all in the path. */
 export function currentOf(resource: Resource, operation: Operation): Operation | undefined {
   const reader = readerOf(resource);
   if (reader === undefined || idOf(operation) === undefined || operation.method === "GET") return undefined;

@@ -2,15 +2,14 @@ import type { Migration, ReleaseMigrations } from "./migration.ts";
 import type { Place } from "./place.ts";
 import type { Cause, Verdicts } from "./verdict.ts";
 
-/** The sections of a changelog, in their order. */
+/** The sections of a changelog, in order. */
 export const entryKinds = ["added", "changed", "deprecated", "removed", "fixed", "security"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** The effect of a release on the users of a package, the greatest first. */
+/** The effects of a release on the users of a package, greatest first. */
 export const levels = ["major", "minor", "patch", "none"] as const;
 export type Level = (typeof levels)[number];
 
-/** One entry of a release, for people. */
 export interface ReleaseEntry {
   readonly kind: EntryKind;
   /** The affected packages, and the release level that each of them needs. */
@@ -18,7 +17,7 @@ export interface ReleaseEntry {
   readonly text: string;
   /** The required action, for the users of any of the packages. */
   readonly remedy: string | undefined;
-  /** The same if the users of some packages have other work to do. */
+  /** The required actions if they differ between packages. */
   readonly remedies: readonly PackageRemedy[];
   /** The spec change that the entry describes; `undefined` for a note that a person wrote. */
   readonly change: ReleasedChange | undefined;
@@ -27,15 +26,15 @@ export interface ReleaseEntry {
 
 /** A change of the spec in the record of a release. */
 export interface ReleasedChange {
-  /** Its class, which may not exist in later versions of Kiln. */
+  /** The class of the change, which may not exist in later versions of Kiln. */
   readonly id: string;
-  /** Sixteen digits that tell it from all others. */
+  /** Sixteen digits that identify the change. */
   readonly fingerprint: string;
   /** The path of the changed element, from the outside in: `service library / module books / parameter year`. */
   readonly subject: string;
   readonly cause: Cause;
   readonly verdicts: Verdicts;
-  /** The two values, shortened; undefined if there is no value, or if the text contains it. */
+  /** The old and new values, shortened. `undefined` if there is no value, or if the text contains it. */
   readonly before: string | undefined;
   readonly after: string | undefined;
   /** The kind of migration that `kiln migrate` performs for the change; `undefined` if it does nothing. */
@@ -55,7 +54,6 @@ export interface PackageLevel {
   readonly place: Place;
 }
 
-/** The version that a package has in a release. */
 export interface ReleasedPackage {
   readonly name: string;
   readonly version: string;
@@ -65,7 +63,7 @@ export interface ReleasedPackage {
 /** A record of `spec/releases/`: the released packages and their changes. */
 export interface Release {
   readonly version: string;
-  /** The version of the release that it follows; undefined where its record does not name one. */
+  /** The version of the release that this one follows, or `undefined` if its record does not name one. */
   readonly base: string | undefined;
   readonly date: string;
   /** The checksum of the spec that the release was built from; `undefined` if the release file omits it. */
@@ -84,18 +82,17 @@ export interface ReleaseNote extends ReleaseEntry {
   readonly file: string;
 }
 
-/** The version of a package, and the one that follows. */
 export interface PackageVersion {
   /** The folder of the package below `packages/`. */
   readonly package: string;
   readonly from: string;
   readonly to: string;
   readonly level: Level;
-  /** The fingerprints of the changes that require this level; empty if the level has another cause. */
+  /** The fingerprints of the changes that require this level. Empty if the level has another cause. */
   readonly because: readonly string[];
 }
 
-/** The greatest of several levels; `none` if there are none. */
+/** Returns the greatest of several levels, or `none` if there are none. */
 export function greatest(all: readonly Level[]): Level {
   return levels.find((level) => all.includes(level)) ?? "none";
 }

@@ -13,14 +13,14 @@ import type { ValueSet } from "./value-set.ts";
 export interface ResourceService extends ServiceHead {
   readonly kind: "resource";
   readonly mediaType: string;
-  /** Undefined if requests carry no key. */
+  /** The authentication, or `undefined` if requests do not have a key. */
   readonly authentication: Authentication | undefined;
-  /** Undefined if nothing is tenant-scoped. */
+  /** The tenant parameter, or `undefined` if nothing is tenant-scoped. */
   readonly tenant: TenantParameter | undefined;
   readonly requestErrors: RequestErrors;
   /**
-   * The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as
-   * in RFC 3339.
+   * The formats of a date-time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. `undefined`
+   * means RFC 3339.
    */
   readonly timestamps: Fact<readonly string[]> | undefined;
   /** The handling of body fields that a request cannot set; `undefined` if the spec does not specify it. */
@@ -32,7 +32,7 @@ export interface ResourceService extends ServiceHead {
   readonly errorDetails: Fact<string> | undefined;
   readonly errors: readonly ErrorCode[];
   readonly resources: readonly Resource[];
-  /** Object shapes that resources share. */
+  /** Object shapes that are shared by all resources. */
   readonly shapes: readonly Shape[];
   readonly valueSets: readonly ValueSet[];
   readonly facts: readonly OpenFact[];
@@ -59,7 +59,7 @@ export type KeyTransport =
       readonly kind: "bearer";
       /** The format of the tokens, such as `JWT`. */
       readonly format: string | undefined;
-      /** The OAuth 2 flows by which a client obtains a token. */
+      /** The OAuth 2 flows that issue tokens. */
       readonly flows: readonly OAuthFlow[];
       readonly place: Place;
     };
@@ -76,7 +76,7 @@ export interface KeyKind {
   readonly title: Fact<string>;
   readonly scope: Fact<"global" | "tenant">;
   readonly access: "full" | "read-only";
-  /** The places where keys of this kind may be sent; `undefined` if any place is allowed. */
+  /** The places where keys of this kind may be sent, or `undefined` if any place is allowed. */
   readonly in: readonly KeyTransport["kind"][] | undefined;
   readonly description: string | undefined;
   /** The origin of the kind as a whole. */
@@ -84,11 +84,11 @@ export interface KeyKind {
   readonly place: Place;
 }
 
-/** The query parameter that names the tenant a request is about. */
+/** The query parameter that identifies the tenant. */
 export interface TenantParameter {
   readonly name: string;
   readonly description: string;
-  /** The error code if a request lacks the parameter but needs it. */
+  /** The error code for a request that needs the parameter but lacks it. */
   readonly missing: Fact<string> | undefined;
   readonly place: Place;
 }
@@ -100,14 +100,14 @@ export type RequestErrors = { readonly [Situation in RequestFault]: Fact<string>
 export const requestFaults = [
   // The body is not a JSON object.
   "malformed",
-  // A field that the body needs is not there.
+  // A required field of the body is missing.
   "missing",
-  // A value of the wrong form, two values for one field, or an unknown name.
+  // A value is malformed, a field has two values, or a name is unknown.
   "invalid",
   "noKey",
   "unknownKey",
   "addressNotAllowed",
-  // A global key in place of a tenant's, or the other way round.
+  // The request has a global key instead of a tenant's, or vice versa.
   "otherScopeNeeded",
   "writableKeyNeeded",
   // The caller lacks a scope that the operation requires.
@@ -118,11 +118,11 @@ export const requestFaults = [
   "otherMediaType",
   "tooLarge",
   "tooMany",
-  // `If-Match` names another state.
+  // `If-Match` names another version.
   "preconditionFailed",
-  // An `Idempotency-Key` with another request.
+  // An `Idempotency-Key` was reused for a different request.
   "idempotencyKeyReused",
-  // A repeated request, whose response cannot be sent again.
+  // A request was repeated, but its response cannot be sent again.
   "answerNotKept",
   "failed",
   // A dependency of the service, such as a database, is unavailable.
@@ -133,7 +133,7 @@ export type RequestFault = (typeof requestFaults)[number];
 
 /** The JSON object in the body of an error response. */
 export interface ErrorBody {
-  /** The member that contains the other two; undefined if they are at the top. */
+  /** The member that contains the code and the message, or `undefined` if they are at the top level. */
   readonly envelope: string | undefined;
   /** The members with the code and the message. */
   readonly code: string;
@@ -141,19 +141,19 @@ export interface ErrorBody {
 }
 
 export interface Resource extends Lifecycle {
-  /** The name of its file below `resources/`. */
+  /** The name of the resource's file below `resources/`. */
   readonly id: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** The name of the object in the API; `undefined` if it is not an object of the API itself, such as a token. */
+  /** The name of the object in the API, or `undefined` if it is not an object of the API itself, such as a token. */
   readonly object: string | undefined;
-  /** The name of the group of its operations in a client, if it is not the plural of the id. */
+  /** A client's name for the group of operations, if it is not the plural of the id. */
   readonly collection: string | undefined;
   readonly path: string;
   readonly pathAliases: readonly string[];
   /** The places of the path and of each alias in the spec. */
   readonly pathPlaces: ReadonlyMap<string, Place>;
-  /** The table of the objects. */
+  /** The database table of the objects. */
   readonly table: string | undefined;
   readonly idField: string | undefined;
   readonly labelField: string | undefined;
@@ -161,7 +161,9 @@ export interface Resource extends Lifecycle {
   readonly fields: readonly Field[];
   readonly requiredOnCreate: readonly Requirement[];
   readonly destinations: Destinations | undefined;
-  /** Named object shapes that bodies and responses use: the resource's own, then those that the service shares. */
+  /**
+   * Named object shapes that bodies and responses use: the resource's own, followed by those that the service shares.
+   */
   readonly shapes: readonly Shape[];
   readonly operations: readonly Operation[];
   readonly states: StateMachine | undefined;
@@ -176,7 +178,7 @@ export interface Resource extends Lifecycle {
 
 export type Scope =
   | { readonly kind: "tenant" }
-  /** Objects of one tenant, or shared by all when the flag is given. */
+  /** Objects of one tenant, or objects shared by all tenants if the flag is set. */
   | { readonly kind: "tenant-or-shared"; readonly flag: string; readonly value: string }
   | { readonly kind: "global" };
 
@@ -185,24 +187,25 @@ export type SharedScope = Extract<Scope, { readonly kind: "tenant-or-shared" }>;
 export interface Field extends Lifecycle {
   /** The source field. */
   readonly name: string;
-  /** Other names a request may use for it, the preferred one first. */
+  /** Other names for the field in requests, the preferred one first. */
   readonly aliases: readonly string[];
   readonly type: Fact<Type>;
   readonly default: Fact<FieldDefault> | undefined;
   /** The use of the field: in requests, in responses, or in both. */
   readonly use: "request" | "response" | "both";
-  /** True if the value must never be logged or shown; `undefined` if it is not a secret. */
+  /** True if the value must never be logged or shown. `undefined` if it is not a secret. */
   readonly secret: Fact<boolean> | undefined;
   /**
-   * True if a request may set the field to null: an update then removes the value, a create sets no value. If the field
-   * is absent, the value is unchanged.
+   * True if a request may set the field to null: an update then removes the value, and a create sets no value. An
+   * omitted
+   * field is unchanged.
    */
   readonly nullable: Fact<boolean> | undefined;
   /** True if a given list replaces the whole stored list. */
   readonly replaced: boolean;
-  /** Set if the empty string counts as no value: as missing if the field is required, as invalid otherwise. */
+  /** Set if the empty string counts as no value: missing if the field is required, otherwise invalid. */
   readonly empty: Fact<"missing"> | undefined;
-  /** In place of the service's `requestErrors`. */
+  /** Error codes that replace the service's `requestErrors`. */
   readonly errors: FieldErrors;
   readonly description: Fact<string> | undefined;
   readonly origin: Origin;
@@ -213,7 +216,7 @@ export interface Field extends Lifecycle {
 export type FieldDefault = DefaultValue | boolean;
 
 export interface FieldErrors {
-  /** The error code for a field that no request has to contain, if a server still requires it. */
+  /** The error code of a server that requires the field although the spec does not. */
   readonly missing: Fact<string> | undefined;
   readonly invalid: Fact<string> | undefined;
 }
@@ -228,7 +231,7 @@ export interface Destinations {
   /** The request field that contains all slots in one object. */
   readonly objectField: string;
   readonly slots: readonly DestinationSlot[];
-  /** The pattern of one destination. */
+  /** The pattern that each destination must match. */
   readonly pattern: Fact<string>;
   readonly bareNumbers: Fact<boolean>;
   /** The type that a bare number refers to: with `EXT`, 100 means `EXT-100`. */
@@ -237,7 +240,10 @@ export interface Destinations {
   readonly maxItems: Fact<number> | undefined;
   /** Maximum length of one destination, in characters. */
   readonly maxLength: Fact<number> | undefined;
-  /** The handling of other names in the object field; `undefined`: the service's rule for unknown fields applies. */
+  /**
+   * The handling of other names in the object field. `undefined` means that the service's rule for unknown fields
+   * applies.
+   */
   readonly unknownSlots: Fact<"ignored" | "refused"> | undefined;
 }
 
@@ -249,25 +255,25 @@ export interface DestinationSlot {
 
 export interface Shape extends Lifecycle {
   readonly name: string;
-  /** True if the shape belongs to the service, so that all its resources can use it. */
+  /** True if the shape belongs to the service and all its resources can use it. */
   readonly shared: boolean;
   readonly title: string;
   /** A description of the object, in Markdown. */
   readonly description: string | undefined;
-  /** The shape whose fields precede these. */
+  /** The shape that this one extends. Its fields precede these. */
   readonly extends: string | undefined;
   readonly fields: readonly ShapeField[];
-  /** True if responses have no other fields. Otherwise they may have others, which clients ignore. */
+  /** True if responses have no other fields. Otherwise clients must ignore other fields. */
   readonly closed: boolean;
-  /** True if requests may have other fields, which are kept. Otherwise requests with other fields are refused. */
+  /** True if requests may have other fields, which are kept. Otherwise such requests are refused. */
   readonly extensible: boolean;
-  /** The type of other fields, which requests and responses may have; undefined where they may have any type. */
+  /** The type of other fields in requests and responses, or `undefined` if they may have any type. */
   readonly additionalProperties: Fact<Type> | undefined;
   /** Constraints between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
   /**
-   * The shape of the items, if the shape is a page that an operation returns. Such a shape is built from the service's
-   * page form.
+   * The shape of the items, if this shape is a page that an operation returns. It is built from the service's page
+   * form.
    */
   readonly pageOf: string | undefined;
   readonly origin: Origin;
@@ -281,27 +287,28 @@ export interface ShapeField extends Lifecycle {
   readonly nullable: boolean;
   readonly secret: Fact<boolean> | undefined;
   /**
-   * The description of the field. The object's own fields in a response inherit the resource's description unless the
-   * shape has one.
+   * The description of the field. Fields of the resource's own object inherit the resource's description unless the
+   * shape
+   * has one.
    */
   readonly description: Fact<string> | undefined;
   readonly place: Place;
 }
 
 export interface Operation extends Lifecycle {
-  /** `list`, `get`, `create`, `update`, `delete`, or a word of the document's own, such as `generate`. */
+  /** `list`, `get`, `create`, `update`, `delete`, or a word of the document, such as `generate`. */
   readonly name: string;
-  /** The name that clients and OpenAPI know it by, unique in the service: `listPagingGroups`. */
+  /** The name in clients and OpenAPI, unique in the service: `listPagingGroups`. */
   readonly operationId: string;
   /** The operation id in OpenAPI documents, if it differs. */
   readonly documentName: string | undefined;
   readonly summary: string;
   readonly description: string | undefined;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** Below the base URL, with its parameters in braces. */
+  /** The path below the base URL, with parameters in braces. */
   readonly path: string;
   readonly pathPlace: Place;
-  /** The parameters in braces, in the order of the path. */
+  /** The path parameters, in the order of the path. */
   readonly pathParameters: readonly PathParameter[];
   readonly access: Access;
   readonly tenant: "required" | "optional" | "none";
@@ -310,7 +317,7 @@ export interface Operation extends Lifecycle {
   readonly queryRules: readonly FieldRule[];
   readonly headers: readonly RequestHeader[];
   readonly request: RequestBody | undefined;
-  /** The success responses, at least one. If there are several, each has its own known status. */
+  /** The success responses, at least one. If there are several, their statuses are known and differ. */
   readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
   /** The error responses, each with its own status. */
@@ -343,7 +350,7 @@ export interface PathParameter {
   readonly place: Place;
 }
 
-/** In a request, a list is one parameter for each item, and a boolean is `true` or `false`. */
+/** A query parameter. A list is sent as one parameter for each item, and a boolean as `true` or `false`. */
 export interface QueryParameter extends Lifecycle {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -352,7 +359,7 @@ export interface QueryParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** The effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
-  /** The separator of a list in one parameter; undefined if each item is a parameter. */
+  /** The separator of a list in a single parameter, or `undefined` if each item is a parameter. */
   readonly separator: ListSeparator | undefined;
   readonly description: string | undefined;
   readonly place: Place;
@@ -361,20 +368,19 @@ export interface QueryParameter extends Lifecycle {
 export type ListSeparator = "," | " " | "|";
 
 export type ListRole =
-  /** Only the items whose field has the value. */
+  /** Selects the items whose field has the value. */
   | { readonly kind: "filter"; readonly field: string }
-  /** The order of the items: names of fields, with `-` before those that go down. */
+  /** Sorts the items by the named fields. A leading `-` means descending order. */
   | { readonly kind: "sort" }
-  /** The maximum number of items. */
+  /** Limits the number of items. */
   | { readonly kind: "limit" }
-  /** Only the items after this one. */
+  /** Selects the items after this one. */
   | { readonly kind: "after" }
-  /** The number of items to skip. */
+  /** Skips this number of items. */
   | { readonly kind: "offset" }
-  /** The page number. `first` is the number of the first page. */
+  /** Selects a page by number. `first` is the number of the first page. */
   | { readonly kind: "number"; readonly first: number };
 
-/** A header field of a request. */
 export interface RequestHeader extends Lifecycle {
   readonly name: string;
   readonly type: Fact<Type>;
@@ -392,14 +398,14 @@ export interface ResponseHeader extends Lifecycle {
 }
 
 export type RequestBody =
-  /** The named fields, some of them required. A multipart form may also have files. */
+  /** The named fields and which of them are required. A multipart form may also have files. */
   | {
       readonly kind: "fields";
       readonly fields: readonly string[];
       readonly required: readonly string[];
       readonly form: Form | undefined;
     }
-  /** All fields that a request may contain, and the destinations; required as on create. */
+  /** All fields and destinations that a request may contain. Required fields are those required on create. */
   | { readonly kind: "create" }
   /** Only the fields to change. */
   | { readonly kind: "update" }
@@ -410,7 +416,7 @@ export type RequestBody =
       readonly optional: boolean;
       readonly place: Place;
     } & JsonMediaTypes)
-  /** Bytes of a media type. `maxBytes` is undefined where a server has it as of all bodies. */
+  /** Bytes of a media type. `maxBytes` is `undefined` if the server's limit for all bodies applies. */
   | {
       readonly kind: "media";
       readonly mediaTypes: readonly string[];
@@ -419,55 +425,49 @@ export type RequestBody =
       readonly place: Place;
     };
 
-/** The media types of a JSON body. */
 export interface JsonMediaTypes {
-  /** The JSON media type; undefined if it is that of the service. */
+  /** The JSON media type, or `undefined` if it is that of the service. */
   readonly mediaType: string | undefined;
-  /** Other media types in which the same body can be written. */
+  /** Other media types that the same body can have. */
   readonly otherMediaTypes: readonly string[];
 }
 
 /** The encoding of a body that is not JSON. */
 export interface Form {
   readonly kind: "urlencoded" | "multipart";
-  /** Files in addition to the fields; empty for a urlencoded form. Each is a file or a list of files. */
+  /** Files in addition to the fields. Empty for a urlencoded form. Each is a file or a list of files. */
   readonly files: readonly Field[];
   readonly place: Place;
 }
 
-/** A body of fields that is a form. */
 export type FormBody = BodyOf<"fields"> & { readonly form: Form };
 
-/** A body of one kind. */
 export type BodyOf<Kind extends RequestBody["kind"]> = Extract<RequestBody, { readonly kind: Kind }>;
 
 /** A body that consists of the resource's fields. */
 export type FieldsBody = Exclude<RequestBody, { readonly kind: "own" | "media" }>;
 
-/** A body that a schema describes. */
 export type SchemaBody = Exclude<RequestBody, { readonly kind: "media" }>;
 
 /** A body of bytes. */
 export type MediaBody = Extract<RequestBody, { readonly kind: "media" }>;
 
-/** A body with its own type. */
 export type OwnBody = Extract<RequestBody, { readonly kind: "own" }>;
 
-/** A success response. */
 export interface Response extends JsonMediaTypes {
   readonly httpStatus: Fact<number>;
-  /** The condition under which the operation returns it. */
+  /** The condition under which the operation returns the response. */
   readonly description: string | undefined;
-  /** The JSON value of the body; `undefined` if the response has no JSON body. */
+  /** The JSON value of the body, or `undefined` if the response has no JSON body. */
   readonly body: Fact<Type> | undefined;
-  /** The body, where it is bytes of a media type. */
+  /** The body if it consists of bytes of a media type. */
   readonly media: MediaResult | undefined;
   readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
 }
 
-/** A response other than those of success: an error without a code, or a redirect. */
+/** A response other than a success: an error without a code, or a redirect. */
 export interface ErrorResponse extends Omit<Response, "httpStatus" | "poll"> {
   /** A status, a class of statuses such as `4XX`, or `default`. */
   readonly status: string;
@@ -500,7 +500,7 @@ export interface State {
   readonly title: string;
   /** The meaning of the state, in Markdown. */
   readonly description: string | undefined;
-  /** The state of which this one is a special case. */
+  /** The state that this one is a special case of. */
   readonly refines: StateReference | undefined;
   readonly when: string | undefined;
   readonly origin: Origin;

@@ -21,7 +21,7 @@ function testsWithin(test: Test): readonly Test[] {
   return test.kind === "all" ? test.tests.flatMap(testsWithin) : [test];
 }
 
-/** The members of a type, and theirs. */
+/** Yields the members of a type, including nested ones. */
 export function* fieldsWithin(service: QueryService, type: ResultType): Generator<ResultField> {
   for (const field of fieldsOf(service, type)) {
     yield field;
@@ -29,7 +29,7 @@ export function* fieldsWithin(service: QueryService, type: ResultType): Generato
   }
 }
 
-/** The fields of a type, and of those that lie in it without a field between them. */
+/** Returns the direct fields of a type, and those of types inside it that are not nested in a field. */
 function fieldsOf(service: QueryService, type: ResultType): readonly ResultField[] {
   const { types, fields, shape } = resultContent(type);
   const ofShape = shape === undefined ? [] : shapeNamed(service, shape).fields;

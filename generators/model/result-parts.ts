@@ -4,7 +4,7 @@ import type { ModuleResult, PageKind, ResultField } from "./result.ts";
 import type { Role } from "./rules.ts";
 import { knownResult, resultMembers } from "./results.ts";
 
-/** The location of members in a response: in the body, among the results, or in each page. */
+/** The location of members in a response: the body, the results, or each page. */
 export type Location = "body" | "results" | "page";
 
 /** The members that one module, in one role, adds to one location of a response. */
@@ -12,14 +12,14 @@ export interface ResultPart {
   readonly module: Module;
   readonly role: Role;
   readonly location: Location;
-  /** Its key in a result in the spec. */
+  /** The key of the part in a result in the spec. */
   readonly name: PartName;
   readonly fields: readonly ResultField[];
 }
 
 export type PartName = "body" | "results" | "page" | "generated";
 
-/** Returns the parts that a module adds to responses; empty if they are unknown. */
+/** Returns the parts that a module adds to responses. Returns an empty list if they are unknown. */
 export function partsOf(module: Module): readonly ResultPart[] {
   const result = knownResult(module);
   return result === undefined ? [] : allParts(module, result).filter(({ fields }) => fields.length > 0);
@@ -34,18 +34,18 @@ function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
   ];
 }
 
-/** Returns true if the results of all modules are known. */
+/** Returns whether the results of all modules are known. */
 export function allKnown(modules: readonly Module[]): boolean {
   return modules.every((module) => knownResult(module) !== undefined);
 }
 
-/** The members of one name in one place, with the part that brings each. More than one where modules share a name. */
+/** Members with the same name in the same place, each with its part. There are several if modules share a name. */
 export interface SharedMember {
   readonly part: ResultPart;
   readonly field: ResultField;
 }
 
-/** All members that modules add in a place, by name. */
+/** Returns all members that modules add in a location, by name. */
 export function membersAt(service: QueryService, location: Location): ReadonlyMap<string, readonly SharedMember[]> {
   return membersByLocation(service)[location];
 }
@@ -63,7 +63,7 @@ const membersByLocation = remembered(
   },
 );
 
-/** The members that no module adds. */
+/** Returns the members that no module adds. */
 export function ownFields({ answer }: QueryService, location: Location): readonly ResultField[] {
   switch (location) {
     case "body":
@@ -75,7 +75,7 @@ export function ownFields({ answer }: QueryService, location: Location): readonl
   }
 }
 
-/** The members of pages that a page of this kind does not have. */
+/** Returns the page members that a page of this kind does not have. */
 export function foreignMembers(service: QueryService, kind: PageKind): readonly string[] {
   const members = membersAt(service, "page");
   const has = (name: string): boolean =>

@@ -9,17 +9,17 @@ import type { BooleanType, EnumType, NamespaceType, TitleType, TimestampType, Us
  * the conditions, as in rules.
  */
 
-/** The members that all responses of a service share, whichever modules a request uses. */
+/** The members that all responses of a service share, regardless of the modules in a request. */
 export interface ResponseShape {
-  /** The number of recorded responses that it is based on. */
+  /** The number of recorded responses that provide the evidence. */
   readonly answers: number;
-  /** Members of the body in addition to the results. Their tests name request parameters. */
+  /** Members of the body in addition to the results. Their tests refer to request parameters. */
   readonly body: readonly ResultField[];
   /** The member of the body that contains the results. */
   readonly results: string;
-  /** Members of the results that no module adds. Their tests name request parameters. */
+  /** Members of the results that no module adds. Their tests refer to request parameters. */
   readonly fields: readonly ResultField[];
-  /** Undefined if requests are not about pages. */
+  /** The list of pages, or `undefined` if requests are not about pages. */
   readonly pages: ResultPages | undefined;
   readonly shapes: readonly ResultShape[];
   readonly origin: Origin;
@@ -28,13 +28,13 @@ export interface ResponseShape {
 
 /** The list of the pages that a request is about. */
 export interface ResultPages {
-  /** The member of the results that contains it. */
+  /** The member of the results that contains the list. */
   readonly member: string;
-  /** The members that tell one page from another, the first that a page has; empty where that is not known. */
+  /** The members that can identify a page. The first one that a page has applies. Empty if they are unknown. */
   readonly key: readonly string[];
   /** The name of each page's element in XML. */
   readonly element: string | undefined;
-  /** The kinds of page objects, without the members that modules add. The first kind that fits a page applies. */
+  /** The kinds of page objects, without the members that modules add. The first kind that a page matches applies. */
   readonly kinds: readonly PageKind[];
   readonly place: Place;
 }
@@ -47,7 +47,7 @@ export interface PageKind {
   readonly place: Place;
 }
 
-/** An object that several results share. Its tests name parameters of the module that uses it. */
+/** An object that several results share. Its tests refer to parameters of the module that uses it. */
 export interface ResultShape {
   readonly name: string;
   readonly title: string;
@@ -61,22 +61,22 @@ export interface ResultShape {
 
 /** The result of one module. A part is empty if the module adds nothing there. */
 export interface ModuleResult {
-  /** The number of recorded responses that it is based on. */
+  /** The number of recorded responses that provide the evidence. */
   readonly answers: number;
   /**
-   * The members of each item of the list under the module's name among the results; undefined where there is no such
+   * The members of each item in the list under the module's name among the results, or `undefined` if there is no such
    * list.
    */
   readonly items: readonly ResultField[] | undefined;
   /** The name of each item's element in XML. */
   readonly element: string | undefined;
-  /** Other members that it adds to the results. */
+  /** Other members that the module adds to the results. */
   readonly results: readonly ResultField[];
-  /** Members that it adds to each page. */
+  /** Members that the module adds to each page. */
   readonly page: readonly ResultField[];
-  /** Members that it adds to each page which it brings as a generator. */
+  /** Members that the module adds to each page that it generates. */
   readonly generated: readonly ResultField[];
-  /** Members that it adds to the body. */
+  /** Members that the module adds to the body. */
   readonly body: readonly ResultField[];
   readonly place: Place;
 }
@@ -85,11 +85,11 @@ export interface ModuleResult {
 export interface ResultField {
   readonly name: string;
   readonly type: ResultType;
-  /** True if the member may be missing even if its conditions are met. */
+  /** True if the member may be absent even if its conditions are met. */
   readonly optional: boolean;
   /**
-   * Alternative members of the same object. If there are any, one of them is present whenever this one is absent
-   * although its conditions are met.
+   * Alternative members of the same object. If this member is absent although its conditions are met, one of them is
+   * present.
    */
   readonly substitutes: readonly string[];
   readonly nullable: boolean;
@@ -97,9 +97,9 @@ export interface ResultField {
   readonly when: readonly Test[];
   /** The member is absent if the request meets one of these tests. */
   readonly unless: readonly Test[];
-  /** The kinds of pages that have the member; empty if all have it. */
+  /** The kinds of pages that have the member. Empty if all kinds have it. */
   readonly pages: readonly string[];
-  /** Undefined if the general rules apply. */
+  /** The representation in other formats, or `undefined` if the general rules apply. */
   readonly written: WrittenForm | undefined;
   readonly description: string | undefined;
   readonly place: Place;
@@ -108,11 +108,12 @@ export interface ResultField {
 /** The representation of a member in XML and in the older version of JSON. */
 export interface WrittenForm {
   /**
-   * True if the member is the main content of its object: the text of the element in XML, the last member in the older
-   * version.
+   * True if the member is the main content of its object: the text of the element in XML, or the last member in the
+   * older
+   * JSON version.
    */
   readonly content: boolean;
-  /** The names of elements in XML: those of a list, then those of lists inside of it. */
+  /** The names of elements in XML: those of a list, then those of nested lists. */
   readonly elements: readonly string[];
   /** The attribute that contains the key of each of these elements. */
   readonly keyAttribute: string | undefined;
@@ -120,7 +121,8 @@ export interface WrittenForm {
 }
 
 /**
- * The representation of a member in the older version. `wrapped`: an object with the member as its content. `list`:
+ * The representation of a member in the older JSON version. `wrapped`: an object with the member as its content.
+ * `list`:
  * only its values. `kept`: unchanged, for a boolean. `object`: an object even if it is empty.
  */
 export type OlderForm = (typeof olderForms)[number];
@@ -142,7 +144,7 @@ export type ResultLeaf =
 
 export interface TextType {
   readonly kind: "text";
-  /** An ECMA-262 regular expression, not anchored. */
+  /** An unanchored ECMA-262 regular expression. */
   readonly pattern: string | undefined;
 }
 
@@ -153,7 +155,7 @@ export interface NumberType {
   readonly maximum: number | undefined;
 }
 
-/** One value. `true` is the value of a flag that is present. */
+/** A single value. For a flag, `true` means that it is present. */
 export interface ConstType {
   readonly kind: "const";
   readonly value: boolean | string;

@@ -7,7 +7,7 @@ export function knownResult(module: Module): ModuleResult | undefined {
   return valueOr(module.result, undefined, "unknown-is-open");
 }
 
-/** The members that a module adds to the results: the list under its name, and the others. */
+/** Returns the members that a module adds to the results: the list under its name, and the others. */
 export function resultMembers(module: Module, { items, element, results }: ModuleResult): readonly ResultField[] {
   return items === undefined ? results : [itemsMember(module, items, element), ...results];
 }
@@ -26,7 +26,6 @@ function itemsMember(
   return { name, type, ...always, written, description: undefined, place };
 }
 
-/** A shape that a result refers to. */
 export function shapeNamed(service: QueryService, name: string): ResultShape {
   const shape = service.answer?.shapes.find((one) => one.name === name);
   if (shape === undefined) throw new Error(`Bind let pass a reference to the shape “${name}”, which is not there.`);

@@ -4,7 +4,7 @@ import type { ErrorReference, Rule, Syntax } from "./rules.ts";
 
 type Codes = Pick<Module, "rules" | "parameters">;
 
-/** The codes of errors alone: a request with a warning succeeds. */
+/** Returns only the codes of errors. A request with a warning succeeds. */
 export function errorCodesOfModule({ rules, parameters }: Codes): readonly string[] {
   return codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters });
 }
@@ -56,12 +56,14 @@ const syntaxCodes: ByKind<Syntax, [], readonly ErrorReference[]> = {
 /** The placeholder in a code for the name of the parameter that the error is about. */
 const parameterPlaceholder = "{wireName}";
 
-/** Returns an error code as people read it: `badid_<parameter>` if it ends with the name of a parameter. */
+/** Returns an error code for display: `badid_<parameter>` if it ends with the name of a parameter. */
 export function shownCode(code: string): string {
   return code.replace(parameterPlaceholder, "<parameter>");
 }
 
-/** Splits a code at the name of the parameter in it. A code without one is its only part. */
+/**
+ * Splits a code at the placeholder for a parameter name. A code without the placeholder is returned as the only part.
+ */
 export function codeParts(code: string): readonly string[] {
   return code.split(parameterPlaceholder);
 }

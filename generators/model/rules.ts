@@ -3,11 +3,11 @@ import type { Place } from "./place.ts";
 
 /*
  * Constraints that types cannot express: rules between the parameters of one request, and the syntax of string values.
- * Both are checked after the types of all parameters. If several are broken, the real system reports one. The closest
- * order that fits all modules is: the rules in their order, then the syntaxes in the order of the parameters.
+ * Both are checked after the types of all parameters. If several constraints are violated, the real system reports one.
+ * This order matches all modules best: the rules in their order, then the syntaxes in the order of the parameters.
  */
 
-/** A rule between parameters of one list: a module's, or a set of request parameters. */
+/** A rule between parameters of one list: those of a module, or a set of request parameters. */
 export type Rule =
   | ExactlyOneOf
   | AtMostOneOf
@@ -21,17 +21,17 @@ export type Rule =
   | Warning;
 
 interface Common {
-  /** If not empty, the rule applies only to a request that meets one of these tests. */
+  /** If not empty, the rule applies only to requests that meet one of these tests. */
   readonly when: readonly Test[];
-  /** The rule does not apply to a request that meets one of these. */
+  /** The rule does not apply to requests that meet one of these tests. */
   readonly unless: readonly Test[];
   readonly origin: Origin;
   readonly place: Place;
 }
 
 /**
- * One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the
- * request names it.
+ * Exactly one of the parameters must be given, such as `title` or `pageid`. In this rule and the next two, a parameter
+ * counts as given if it occurs in the request.
  */
 export interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
@@ -54,7 +54,7 @@ export interface AtLeastOneOf extends Common {
   readonly error: ErrorReference;
 }
 
-/** If one of `each` is met, one of `needed` must be met too: `prlevel` needs `prtype`. */
+/** If one of the tests in `each` is met, one of `needed` must be met: `prlevel` needs `prtype`. */
 export interface Needs extends Common {
   readonly kind: "needs";
   readonly each: readonly Test[];
@@ -62,7 +62,7 @@ export interface Needs extends Common {
   readonly error: ErrorReference;
 }
 
-/** If one of `each` is met, no test of `excluded` may be met: `unique` and `prop=ids`. */
+/** If one of the tests in `each` is met, no test of `excluded` may be met: `unique` and `prop=ids`. */
 export interface Excludes extends Common {
   readonly kind: "excludes";
   readonly each: readonly Test[];
@@ -70,11 +70,11 @@ export interface Excludes extends Common {
   readonly error: ErrorReference;
 }
 
-/** Values of one multi-valued parameter of which at most one may be given: `hidden` and `!hidden`. */
+/** Values of a multi-valued parameter that exclude each other: `hidden` and `!hidden`. */
 export interface Contradiction extends Common {
   readonly kind: "contradiction";
   readonly parameter: ParameterReference;
-  /** Each inner list contains two or more values that contradict each other, pairwise. */
+  /** Lists of two or more values each. Of each list, at most one value may be given. */
   readonly values: readonly (readonly string[])[];
   readonly error: ErrorReference;
 }
@@ -95,7 +95,7 @@ export interface InNamespace extends Common {
 }
 
 /**
- * A limit whose range ends earlier: more is lowered to the maximum, with the same warning as beyond the limit's own
+ * A lower maximum for a limit. A greater value is reduced to the maximum, with the same warning as for the limit's own
  * range.
  */
 export interface Cap extends Common {
@@ -119,34 +119,39 @@ export interface ParameterReference {
 }
 
 /**
- * The code of an error or a warning in `errors.yaml`. `{wireName}` in it is replaced by the parameter's name in the
- * request, including the prefix and, in a generator, the `g`: `badid_{wireName}` becomes `badid_rvendid`.
+ * The code of an error or warning in `errors.yaml`. `{wireName}` is replaced by the parameter's name in the request.
+ * That
+ * includes the prefix and, in a generator, the `g`: `badid_{wireName}` becomes `badid_rvendid`.
  */
 export interface ErrorReference {
   readonly code: string;
   readonly place: Place;
 }
 
-/** A condition that a request may meet. Defaults are filled in before the values are checked. */
+/** A condition that a request may meet. Defaults are applied before the values are checked. */
 export type Test =
-  /** The parameter is there, even with an empty value. One with a default counts only with another value than that. */
+  /**
+   * The parameter is present, even with an empty value. If it has a default, its value must differ from the default.
+   */
   | { readonly kind: "given"; readonly parameter: string; readonly place: Place }
   /**
-   * The parameter is there with a value that is neither empty nor `0`, and where it takes several, with at least one.
+   * The parameter is present with a value other than an empty string and `0`. If it is multi-valued, it has at least
+   * one
+   * value.
    */
   | { readonly kind: "filled"; readonly parameter: string; readonly place: Place }
-  /** The value, or one of several, is one of these. A default is a value. */
+  /** At least one value is one of these. A default counts as a value. */
   | { readonly kind: "holds"; readonly parameter: string; readonly values: readonly string[]; readonly place: Place }
   /** The pages that the request selects: any pages, several pages, or pages given by one or several revisions. */
   | { readonly kind: "pages"; readonly pages: Pages; readonly place: Place }
-  /** The module is called as a generator, or for its own sake. */
+  /** The module is called as a generator, or directly. */
   | { readonly kind: "role"; readonly role: Role; readonly place: Place }
-  /** All of these must be met. */
+  /** All of these tests must be met. */
   | { readonly kind: "all"; readonly tests: readonly Test[]; readonly place: Place };
 
 /**
- * `some`: the request names pages. `several`: it names more than one page that exists, by title or id; which exist is
- * the site's to know. `revisions`: it names revisions; `several-revisions`: more than one.
+ * `some`: the request names pages. `several`: it names more than one existing page, by title or id. Only the site knows
+ * which pages exist. `revisions`: it names revisions. `several-revisions`: it names more than one revision.
  */
 export type Pages = (typeof pages)[number];
 export const pages = ["some", "several", "revisions", "several-revisions"] as const;
@@ -168,45 +173,46 @@ export type Syntax =
 interface CommonSyntax {
   /** The error or warning for a value that does not match. */
   readonly error: ErrorReference;
-  /** `error` refuses the request; `warning` drops the value. */
+  /** `error` refuses the request. `warning` drops the value. */
   readonly severity: "error" | "warning";
-  /** If not empty, the value is checked only in a request that meets one of these tests. */
+  /** If not empty, the value is checked only in requests that meet one of these tests. */
   readonly when: readonly Test[];
-  /** The value is not checked in a request that meets one of these tests. */
+  /** The value is not checked in requests that meet one of these tests. */
   readonly unless: readonly Test[];
   readonly origin: Origin;
   readonly place: Place;
 }
 
-/** The title of a page of this site, of any namespace: valid, without an interwiki prefix where `local`. */
+/** The valid title of a page, in any namespace. If `local` is true, an interwiki prefix is not allowed. */
 export interface TitleSyntax extends CommonSyntax {
   readonly kind: "title";
   /** True if a title on another site (`wikipedia:Page`) is refused too. */
   readonly local: boolean;
   /**
-   * The error for a title that no page can have, such as that of a special page; `undefined` if such titles are
+   * The error for a title that no page can have, such as that of a special page. `undefined` if such titles are
    * allowed.
    */
   readonly cannotExist: ErrorReference | undefined;
-  /** The only namespace it may be in. */
+  /** The only allowed namespace. */
   readonly namespace: number | undefined;
 }
 
 /**
- * The beginning of a title within a given namespace: what becomes a valid title, without a fragment, namespace or
- * interwiki prefix, when a letter is appended. May be empty.
+ * The beginning of a title in a given namespace. With a letter appended, it must be a valid title without a fragment,
+ * namespace or interwiki prefix. It may be empty.
  */
 export interface TitlePartSyntax extends CommonSyntax {
   readonly kind: "title-part";
-  /** The namespace: an id, or the value or values of a parameter. If the parameter has no value, the main namespace. */
+  /** The namespace: an id, or the values of a parameter. If the parameter has no value, the main namespace. */
   readonly namespace:
     | { readonly kind: "id"; readonly id: number }
     | { readonly kind: "parameter"; readonly parameter: string };
 }
 
 /**
- * The beginning of a title, including its namespace. Must become a valid title without a fragment or an interwiki
- * prefix when a letter is appended. The part after the namespace must not be empty.
+ * The beginning of a title, including its namespace. With a letter appended, it must be a valid title without a
+ * fragment
+ * or an interwiki prefix. The part after the namespace must not be empty.
  */
 export interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";
@@ -224,9 +230,9 @@ export interface ContinueSyntax extends CommonSyntax {
 }
 
 export interface ContinueForm {
-  /** All of these must be met for this form. */
+  /** The form applies only if all of these tests are met. */
   readonly when: readonly Test[];
-  /** None of these may be met for this form. */
+  /** The form applies only if none of these tests are met. */
   readonly unless: readonly Test[];
   /** One entry for each field of the value. */
   readonly fields: readonly ContinueField[];
@@ -234,32 +240,32 @@ export interface ContinueForm {
 
 export type ContinueField =
   | { readonly kind: ContinueFieldKind }
-  /** Exactly this text. */
+  /** Exactly this string. */
   | { readonly kind: "literal"; readonly text: string };
 
 /**
- * `text`: anything. `integer`: digits in the shortest form, with `-` where negative (what a whole number of 64 bits
- * prints as). `timestamp`: 14 digits that are a time, `20010115145600`. `hex`: pairs of hexadecimal digits, perhaps
- * none. `fraction`: `0.` and digits. `bit`: `0` or `1`.
+ * `text`: any string. `integer`: a 64-bit integer in its shortest decimal form, with `-` if negative. `timestamp`: 14
+ * digits that represent a valid time, such as `20010115145600`. `hex`: pairs of hexadecimal digits, possibly none.
+ * `fraction`: `0.` and digits. `bit`: `0` or `1`.
  */
 export type ContinueFieldKind = (typeof continueFieldKinds)[number];
 export const continueFieldKinds = ["text", "integer", "timestamp", "hex", "fraction", "bit"] as const;
 
-/** The id of something that can exist: above 0. Whether it does exist is the site's to know. */
+/** A valid id: an integer above 0. Only the site knows whether it exists. */
 export interface IdSyntax extends CommonSyntax {
   readonly kind: "id";
 }
 
-/** An IP address, version 4 or 6, or a range of them in CIDR notation (`192.0.2.0/24`). */
+/** An IPv4 or IPv6 address, or a range of addresses in CIDR notation (`192.0.2.0/24`). */
 export interface IpSyntax extends CommonSyntax {
   readonly kind: "ip";
-  /** The minimum prefix lengths of ranges, and the error for a shorter prefix. */
+  /** True if only ranges are allowed, not single addresses. */
   readonly rangeOnly: boolean;
-  /** The shortest prefixes of ranges, and the error where one is shorter. */
+  /** The minimum prefix lengths of ranges, and the error for a shorter prefix. */
   readonly widest: { readonly v4: number; readonly v6: number; readonly error: ErrorReference };
 }
 
-/** A word of a form that has a name; see `words`. */
+/** A string in one of the named forms of `words`. */
 export interface WordSyntax extends CommonSyntax {
   readonly kind: "word";
   readonly form: WordForm;
@@ -267,7 +273,7 @@ export interface WordSyntax extends CommonSyntax {
 
 /**
  * One of the listed values, checked by the module itself. Unlisted values have their own error. A listed value that
- * ends in `/*` allows all values with the same beginning.
+ * ends in `/*` allows all values with the same prefix.
  */
 export interface ListedSyntax extends CommonSyntax {
   readonly kind: "listed";
@@ -275,17 +281,17 @@ export interface ListedSyntax extends CommonSyntax {
 
 /** The forms of strings, each with the ECMA-262 pattern (flag u) of accepted values. */
 export const words = {
-  /** A SHA-1 in hexadecimal digits of either case. */
+  /** A SHA-1 hash in hexadecimal, in either case. */
   sha1: "^[0-9A-Fa-f]{40}$",
-  /** A SHA-1 in base 36, of either case. */
+  /** A SHA-1 hash in base 36, in either case. */
   "sha1-base36": "^[0-9A-Za-z]{31}$",
-  /** A sort key: pairs of hexadecimal digits; may be empty. */
+  /** A sort key: pairs of hexadecimal digits. It may be empty. */
   hex: "^(?:[0-9A-Fa-f]{2})*$",
-  /** A language code as a site might have it: nothing that HTML, a path or a title could trip over. */
+  /** A possible language code: without characters that are unsafe in HTML, paths or titles. */
   language: "^(?!.*%[0-9A-Fa-f]{2})[^:/\\\\&<>'\"#|\\[\\]{}\\u0000-\\u001F\\u007F]*$",
-  /** The revision to compare with: the id of another revision, or a word. */
+  /** The revision to compare with: the id of another revision, or a keyword. */
   diffto: "^(?:[0-9]+|prev|next|cur)$",
-  /** The key of a file that is kept for its uploader: a name with an extension, which may be empty. */
+  /** The key of a file in the uploader's stash: a name with an extension, which may be empty. */
   "file-key": "^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$",
   /** The form of a known language code (lowercase letters, then parts after hyphens), or `*` for all languages. */
   "known-language": "^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$",

@@ -4,7 +4,7 @@ import type { Place } from "./place.ts";
 
 /** The members that all services have, regardless of their style. */
 export interface ServiceHead {
-  /** The name of its folder below `spec/`. */
+  /** The name of the service's folder below `spec/`. */
   readonly id: string;
   readonly title: string;
   readonly summary: string;
@@ -24,7 +24,8 @@ export interface UrlVariable {
 }
 
 /**
- * A fact in words about the service as a whole that has no other place in the model. It is an answer for people or an
+ * A fact in prose about the service as a whole, for which the model has no other place. It is an answer for people or
+ * an
  * open question.
  */
 export interface OpenFact {
@@ -35,7 +36,6 @@ export interface OpenFact {
 export interface ErrorCode extends Lifecycle {
   readonly code: string;
   readonly condition: Fact<string>;
-  /** The HTTP status. */
   readonly httpStatus: Fact<number>;
   readonly message: Fact<string> | undefined;
   readonly place: Place;

@@ -22,8 +22,8 @@ export function answeredShape({ body }: Response): string | undefined {
 }
 
 /**
- * The resource's own shapes in which responses list its fields, and to which a new field is added. A shape that extends
- * another one of them is left out, and so is one that lists the id alone, such as a confirmation.
+ * Returns the resource's own shapes in which responses list its fields, and to which a new field is added. It excludes
+ * shapes that extend another one of them, and shapes with only the id, such as a confirmation.
  */
 export function shapesOfFields(
   resource: Pick<Resource, "fields" | "idField" | "shapes" | "operations">,
@@ -50,19 +50,19 @@ export interface TagScope {
   readonly sets: ReadonlyMap<string, ValueSet>;
 }
 
-/** The values of the discriminator, in the order of the shapes. */
+/** Returns the shapes with their discriminator values, in the order of the shapes. */
 export function taggedShapes({ members, discriminator }: OneOfType, scope: TagScope): readonly TaggedShape[] {
   return members.flatMap((member) => tagsOf(scope, member, discriminator).map((tag) => ({ tag, shape: member.shape })));
 }
 
-/** The values that select a shape; empty if its field has no list of values. */
+/** Returns the values that select a shape. Returns an empty list if its field has no list of values. */
 export function tagsOf(scope: TagScope, member: ShapeType, discriminator: string): readonly string[] {
   const field = discriminatorField(scope, member, discriminator);
   const type = field && valueOr(field.type, undefined, "unknown-is-open");
   return type?.kind === "enum" ? choicesOf(type, scope.sets).values.map(({ value }) => value) : [];
 }
 
-/** The last of several fields of one name counts. */
+/** Returns the discriminator field of a shape. If several fields have the name, the last one applies. */
 export function discriminatorField(
   scope: Pick<TagScope, "shapes">,
   { shape: name }: ShapeType,

@@ -1,18 +1,18 @@
 import type { Place } from "./place.ts";
 
 /**
- * The kinds of sources: the document of a service, facts known in addition to it, recorded responses, and the system's
- * source code or manual.
+ * The kinds of sources: the documentation of a service, facts known in addition to it, recorded responses, and the
+ * system's published source code or manual.
  */
 export const SOURCE_KINDS = ["document", "facts", "recording", "published"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** A file of `spec/sources/`: something that decisions cite. The repository has the citation, not the text. */
+/** A file of `spec/sources/`: a source that decisions cite. The repository contains the citation, not the text. */
 export interface Source {
   readonly id: string;
   readonly kind: SourceKind;
   readonly title: string;
-  /** Its version or date. */
+  /** The version or date of the source. */
   readonly edition: string;
   readonly address: string | undefined;
   /** The checksum of the text, such as `sha256:…`. */
@@ -26,7 +26,7 @@ export interface Section {
   /** The topic of the section, in the project's own words. */
   readonly title: string;
   readonly address: string | undefined;
-  /** The error codes that it mentions. */
+  /** The error codes that the section mentions. */
   readonly codes: readonly string[];
   readonly place: Place;
 }

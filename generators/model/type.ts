@@ -32,12 +32,11 @@ export interface StringType {
   readonly kind: "string";
   readonly minLength: Fact<number> | undefined;
   readonly maxLength: Fact<number> | undefined;
-  /** An ECMA-262 regular expression, as in JSON Schema: not anchored. */
+  /** An unanchored ECMA-262 regular expression, as in JSON Schema. */
   readonly pattern: Fact<string> | undefined;
   readonly format: Fact<TextFormat> | undefined;
 }
 
-/** A standard string format. */
 export type TextFormat = "uuid" | "email" | "uri";
 
 export interface IntegerType {
@@ -60,8 +59,9 @@ export interface NumberType {
 }
 
 /**
- * A number as text, such as `19.90`, so that no reader rounds it: money. Its bounds are texts, too, and are compared
- * digit by digit.
+ * A decimal number as a string, such as the amount `19.90`, so that no parser rounds it. Its bounds are strings, too,
+ * and
+ * are compared digit by digit.
  */
 export interface DecimalType {
   readonly kind: "decimal";
@@ -71,7 +71,7 @@ export interface DecimalType {
   readonly scale: Fact<number> | undefined;
 }
 
-/** In a query, presence alone means true; in a JSON body, a JSON boolean. */
+/** A boolean. In a query, its presence means true. In a JSON body, it is a JSON boolean. */
 export interface BooleanType {
   readonly kind: "boolean";
 }
@@ -80,22 +80,22 @@ export interface TimestampType {
   readonly kind: "timestamp";
 }
 
-/** A day of the calendar: `2026-06-30`. */
+/** A calendar date: `2026-06-30`. */
 export interface DateType {
   readonly kind: "date";
 }
 
-/** A time of the day, in hours and minutes, with or without seconds: `08:30`, `23:59:59`. */
+/** A time of day in hours and minutes, with or without seconds: `08:30`, `23:59:59`. */
 export interface TimeType {
   readonly kind: "time";
 }
 
-/** A duration as in RFC 3339: `P1DT12H`, `P2W`. */
+/** A duration according to RFC 3339: `P1DT12H`, `P2W`. */
 export interface DurationType {
   readonly kind: "duration";
 }
 
-/** Bytes, in base64. */
+/** Base64-encoded bytes. */
 export interface BinaryType {
   readonly kind: "binary";
   readonly maxBytes: Fact<number> | undefined;
@@ -113,7 +113,7 @@ export interface AnyType {
   readonly kind: "any";
 }
 
-/** A namespace id. `extra` are ids beyond the site's own, such as -1. */
+/** A namespace id. `extra` contains ids in addition to the site's own, such as -1. */
 export interface NamespaceType {
   readonly kind: "namespace";
   readonly extra: readonly number[];
@@ -147,7 +147,7 @@ export type EnumValues =
   | { readonly kind: "set"; readonly set: string; readonly place: Place }
   | { readonly kind: "inline"; readonly values: readonly EnumValue[] };
 
-/** One of several values that are no strings. */
+/** One of several values that are not strings. */
 export interface LiteralType {
   readonly kind: "literal";
   readonly values: readonly LiteralValue[];
@@ -160,7 +160,7 @@ export interface ListType {
   readonly items: Type;
   readonly minItems: Fact<number> | undefined;
   readonly maxItems: Fact<number> | undefined;
-  /** Whether no two items are the same JSON value. */
+  /** True if all items must be different JSON values. */
   readonly uniqueItems: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface MapType {
   readonly values: Type;
   readonly minItems: Fact<number> | undefined;
   readonly maxItems: Fact<number> | undefined;
-  /** In characters. */
+  /** Maximum length of a key, in characters. */
   readonly maxKeyLength: Fact<number> | undefined;
 }
 
@@ -181,7 +181,7 @@ export interface ShapeType {
   readonly place: Place;
 }
 
-/** An object of one of several shapes. The value of a field that all of them have identifies the shape. */
+/** An object with one of several shapes. The value of a field that all shapes have identifies the shape. */
 export interface OneOfType {
   readonly kind: "one-of";
   readonly members: readonly ShapeType[];
@@ -193,7 +193,7 @@ export interface OneOfType {
 export interface UnionType {
   readonly kind: "union";
   readonly members: readonly Type[];
-  /** Whether a value of several of the types is refused, as by `oneOf` of JSON Schema. */
+  /** True if a value that matches several of the types is refused, as with `oneOf` in JSON Schema. */
   readonly exclusive: boolean;
 }
 
@@ -205,12 +205,12 @@ const signs: Readonly<Record<string, string>> = {
   Z: "(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)",
 };
 
-/** The pattern of a day, whose groups are year, month and day. */
+/** The pattern of a calendar date. Its groups are year, month and day. */
 export const dayPattern = "^(\\d{4})-(\\d\\d)-(\\d\\d)$";
 
 /**
- * A pattern of the forms of date/time, whose first three groups are year, month and day. Every form begins with the
- * date.
+ * Returns a pattern for the formats of a date-time. Its first three groups are year, month and day. Every format begins
+ * with the date.
  */
 export function momentPattern(forms: readonly string[]): string {
   const tails = forms.map((form) => form.slice("YYYY-MM-DD".length).replace(/hh|mm|ss|Z/g, (sign) => signs[sign]!));

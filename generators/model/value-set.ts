@@ -10,7 +10,7 @@ export interface ValueSet {
   /** The name of the set in the source document, if it differs from the id. */
   readonly documentName: string | undefined;
   readonly description: string | undefined;
-  /** The set that this one starts from, if it does. */
+  /** The set that this one extends, if any. */
   readonly from: string | undefined;
   readonly values: readonly EnumValue[];
   readonly missing: MissingValues | undefined;
@@ -27,16 +27,16 @@ export interface EnumValue extends Lifecycle {
   readonly place: Place;
 }
 
-/** Values that the source document is known to omit. A request that uses one must not be refused. */
+/** The values that the source document omits. A request with such a value must not be refused. */
 export interface MissingValues {
   readonly count: number;
-  /** The pattern that all missing values match (ECMA-262); `undefined` if nothing is known about them. */
+  /** The pattern of all missing values (ECMA-262), or `undefined` if nothing is known about them. */
   readonly pattern: Fact<string> | undefined;
   readonly note: string;
   readonly place: Place;
 }
 
-/** The shared value sets of a service, by id. */
+/** Returns the shared value sets of a service, by id. */
 export const valueSetsById: (valueSets: readonly ValueSet[]) => ReadonlyMap<string, ValueSet> = remembered(
   (valueSets) => new Map(valueSets.map((set) => [set.id, set])),
 );

@@ -1,4 +1,4 @@
-/** The audience of a change. Each has a verdict. */
+/** The audiences of a change. Each has a verdict. */
 export const audiences = ["sends", "reads", "compiles", "serves", "documentation"] as const;
 
 /**
@@ -8,7 +8,7 @@ export const audiences = ["sends", "reads", "compiles", "serves", "documentation
  */
 export type Audience = (typeof audiences)[number];
 
-/** The audiences inside a sentence. */
+/** The names of the audiences inside a sentence. */
 export const audienceNames: { readonly [One in Audience]: string } = {
   sends: "clients that send requests",
   reads: "clients that read responses",
@@ -17,7 +17,7 @@ export const audienceNames: { readonly [One in Audience]: string } = {
   documentation: "readers of the documentation",
 };
 
-/** The name of an audience as a heading. */
+/** Returns the name of an audience as a heading. */
 export function audienceTitle(audience: Audience): string {
   const name = audienceNames[audience];
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -26,13 +26,13 @@ export function audienceTitle(audience: Audience): string {
 /** The cause of a change in the spec: the API changed, or the knowledge about it. */
 export type Cause = "api" | "knowledge";
 
-/** The effect of a change on an audience, the worst first. */
+/** The effects of a change on an audience, worst first. */
 export const verdictKinds = ["breaking", "risk", "knowledge", "compatible", "none"] as const;
 
 /**
  * `breaking`: correct code can fail. `risk`: the form is the same, but the behavior differs or there is an additional
  * case. `knowledge`: the API is unchanged, but the spec describes it in more detail or differently. `compatible`:
- * everything works as before, with possible additions. `none`: the audience is not affected.
+ * existing code works as before, and there may be additions. `none`: the audience is not affected.
  */
 export type Verdict = (typeof verdictKinds)[number];
 
@@ -65,12 +65,12 @@ export function mapVerdicts(change: (audience: Audience) => Verdict): Verdicts {
   return Object.fromEntries(audiences.map((audience) => [audience, change(audience)])) as Verdicts;
 }
 
-/** Something with verdicts: a change of the spec, of an emitter, or of a release. */
+/** An object with verdicts: a change of the spec, of an emitter, or of a release. */
 interface Judged {
   readonly verdicts: Verdicts;
 }
 
-/** The most severe first; equal ones in their original order. */
+/** Sorts changes by severity, worst first. The order of equal ones is preserved. */
 export function worstFirst<One extends Judged>(changes: readonly One[]): readonly One[] {
   return verdictKinds.flatMap((kind) => changes.filter((change) => worstOf(change) === kind));
 }
@@ -79,7 +79,7 @@ export function worstOf({ verdicts }: Judged): Verdict {
   return worst(Object.values(verdicts));
 }
 
-/** “2 breaking, 1 risk”, each change by its worst verdict. */
+/** Counts changes by their worst verdict: “2 breaking, 1 risk”. */
 export function verdictCounts(changes: readonly Judged[]): string {
   const all = changes.map(worstOf);
   const counts = verdictKinds.map((kind) => [kind, all.filter((one) => one === kind).length] as const);

@@ -19,7 +19,7 @@ describe("the version that follows", () => {
 });
 
 test("versions have the order of Semantic Versioning", () => {
-  // The example of section 11, and numbers that no text order gets right.
+  // The example of section 11, and numbers that a comparison of strings would sort incorrectly.
   const sorted = [
     "0.9.0",
     "1.0.0-alpha",

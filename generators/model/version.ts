@@ -1,8 +1,8 @@
 import type { Level } from "./release.ts";
 
 /*
- * Semantic versions (2.0.0), as far as releases need them. Below 1.0.0 the minor number plays the part of the major
- * one, as npm's ranges have it.
+ * The part of Semantic Versioning 2.0.0 that releases need. Below 1.0.0, the minor number acts as the major one, as in
+ * npm's caret ranges.
  */
 
 interface Version {
@@ -10,14 +10,14 @@ interface Version {
   readonly preRelease: readonly string[];
 }
 
-/** The schema of the spec has checked its form. Build metadata after a plus is ignored. */
+/** Parses a version. The spec's schema has checked its form. Build metadata after a plus is ignored. */
 function parse(text: string): Version {
   const [core = "", ...rest] = text.replace(/\+.*$/, "").split("-");
   const [major = 0, minor = 0, patch = 0] = core.split(".").map(Number);
   return { numbers: [major, minor, patch], preRelease: rest.length === 0 ? [] : rest.join("-").split(".") };
 }
 
-/** Negative if the first precedes the second. */
+/** Compares two versions. The result is negative if the first precedes the second. */
 export function compareVersions(first: string, second: string): number {
   const [a, b] = [parse(first), parse(second)];
   const at = a.numbers.findIndex((number, index) => number !== b.numbers[index]);
@@ -28,7 +28,7 @@ export function highest(versions: readonly [string, ...string[]]): string {
   return versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 }
 
-/** A pre-release precedes its release. */
+/** Compares pre-release identifiers. A pre-release precedes its release. */
 function comparePreReleases(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return second.length - first.length;
   const at = [...first.keys()].find((index) => first[index] !== second[index]);
@@ -44,24 +44,27 @@ export function isPreRelease(version: string): boolean {
   return parse(version).preRelease.length > 0;
 }
 
-/** The version that a pre-release leads to: 2.0.0 for 2.0.0-beta.1. Stable versions are returned unchanged. */
+/** Returns the stable version of a pre-release: 2.0.0 for 2.0.0-beta.1. Stable versions are returned unchanged. */
 export function stableVersion(version: string): string {
   return parse(version).numbers.join(".");
 }
 
-/** A pre-release of a stable version, with the identifiers of another: 3.0.0-beta.1 for 3.0.0 like 2.0.0-beta.1. */
+/**
+ * Returns a pre-release of a stable version with the identifiers of another: 3.0.0-beta.1 for 3.0.0 and 2.0.0-beta.1.
+ */
 export function preReleaseLike(stable: string, other: string): string {
   return `${stable}-${parse(other).preRelease.join(".")}`;
 }
 
-/** Reports whether a version is at least the needed one. A pre-release of the needed version is enough. */
+/** Returns whether a version is at least the needed one. A pre-release of the needed version is enough. */
 export function isRaisedTo(needed: string, version: string): boolean {
   return compareVersions(isPreRelease(needed) ? version : stableVersion(version), needed) >= 0;
 }
 
 /**
- * Returns the next version. A pre-release always becomes the next pre-release, whatever changed, because it makes no
- * promises yet.
+ * Returns the next version. A pre-release always becomes the next pre-release, regardless of the level, because it
+ * makes
+ * no promises yet.
  */
 export function raise(version: string, level: Level): string {
   const {

@@ -5,7 +5,7 @@ import type { ResultShape } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/value-set.ts";
 
-/** A name that an output gives to a definition of the spec: to a type, a function, a member, a file. */
+/** A name that an output gives to a definition of the spec, such as a type, a function, a member or a file. */
 export interface DeclaredName {
   readonly name: string;
   /**
@@ -33,9 +33,11 @@ export function declared(
 }
 
 /**
- * A name that is safe as a segment of a path, of a URL and as a key of an OpenAPI component: letters, digits, `_` and
- * `-` stay, anything else becomes `.` and its number in hexadecimal, so that two names stay two. So does the second
- * letter of a name that Windows keeps for a device.
+ * Returns a name that is safe in paths, URLs and as a key of an OpenAPI component. Letters, digits, `_` and `-` are
+ * kept.
+ * Any other character becomes `.` and its hexadecimal number, so that distinct names stay distinct. The second letter
+ * of
+ * a Windows device name is escaped in the same way.
  */
 export function outputName(name: string): string {
   if (devices.test(name)) return name[0] + escaped(name[1]!) + name.slice(2);
@@ -85,7 +87,7 @@ export function ownerCollection({ id, place }: Resource): NameOwner {
   return { owner: `the collection of “${id}”`, place };
 }
 
-/** A shape of a resource. One that the service shares is the same in each of its resources. */
+/** Describes the owner of a shape's name. A shape that the service shares is the same in each of its resources. */
 export function ownerShape({ id }: { readonly id: string }, { name, shared, place }: Shape): NameOwner {
   return { owner: shared ? `the shared shape “${name}”` : `the shape “${name}” of “${id}”`, place };
 }

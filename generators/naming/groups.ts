@@ -2,19 +2,21 @@ import { valueOr } from "../model/fact.ts";
 import type { Module, QueryService, GroupRole } from "../model/query.ts";
 import { groupBy, remembered } from "../model/group-by.ts";
 
-/** A group that a request can name modules of. */
+/** A group whose modules a request can select. */
 export interface SelectedGroup {
-  /** The name of the group in the spec. */
   readonly name: string;
   readonly title: string;
   readonly description: string | undefined;
   readonly role: GroupRole;
-  /** The request parameter that names its modules. */
+  /** The request parameter that selects the group's modules. */
   readonly selector: string;
   readonly modules: readonly Module[];
 }
 
-/** The groups with a known selector; empty if it is unknown how prefixes and parameter names are joined. */
+/**
+ * Returns the groups with a known selector. Returns an empty list if it is unknown how prefixes and parameter names are
+ * joined.
+ */
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
   if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
   const modules = groupBy(service.modules, ({ group }) => group);
@@ -26,7 +28,6 @@ export const selectedGroups: (service: QueryService) => readonly SelectedGroup[]
   });
 });
 
-/** The group of these in which a module is. */
 export function groupOf(service: QueryService, module: Module): SelectedGroup | undefined {
   return groupsByModule(service).get(module);
 }
@@ -36,7 +37,11 @@ const groupsByModule = remembered(
     new Map(selectedGroups(service).flatMap((group) => group.modules.map((module) => [module, group] as const))),
 );
 
-/** The modules of these groups that can be generators; empty if it is unknown how a request names one. */
+/**
+ * Returns the modules of these groups that can be generators. Returns an empty list if it is unknown how a request
+ * names
+ * a generator.
+ */
 export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
   const { generatorSelector, generatorPrefix } = service.wire;
   if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined))

@@ -2,14 +2,14 @@ import type { Project } from "../model/model.ts";
 import { lineOf, versionIn } from "../model/release-line.ts";
 import { caretRange } from "../model/version.ts";
 
-/** The version of a package, by its folder: as in the newest release; before the first one, the project's. */
+/** Returns the version of a package in the newest release. Before the first release, it is the project's version. */
 export function versionOf({ version, releases }: Project, name: string): string {
   return versionIn(releases.at(-1), name) ?? version;
 }
 
 /**
- * The versions of another package that a package takes: from the one that it went out with. So a package that did not
- * go out again does not change because another one did.
+ * Returns the caret range of a dependency. It starts at the version in the release in which the package itself last
+ * changed. A new version of the dependency alone therefore does not change the package.
  */
 export function rangeOf(project: Project, name: string, dependency: string): string {
   const line = lineOf(project.releases);

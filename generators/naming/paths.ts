@@ -1,7 +1,6 @@
 import { valueOr, type Fact } from "../model/fact.ts";
 import type { KeyTransport, Operation, Resource, ResourceService } from "../model/resource.ts";
 
-/** A place for a key in a request. Headers come first, because URLs are often written to logs. */
 export interface KeyPlace {
   readonly in: KeyTransport["kind"];
   readonly name: string;
@@ -9,10 +8,10 @@ export interface KeyPlace {
   readonly nameFact: Fact<string> | undefined;
 }
 
-/** A key in the URL comes last, since logs and histories keep it. */
+/** The order of preference. A key in the URL comes last, because logs and browser histories store URLs. */
 export const keyPlaceOrder: readonly KeyTransport["kind"][] = ["header", "bearer", "basic", "cookie", "query"];
 
-/** The locations with a known name. */
+/** Returns the places with a known name. */
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = (authentication?.transports ?? []).flatMap((transport): readonly KeyPlace[] => {
     if (!("name" in transport)) return [{ in: transport.kind, name: "Authorization", nameFact: undefined }];
@@ -22,7 +21,7 @@ export function keyPlaces({ authentication }: ResourceService): readonly KeyPlac
   return places.toSorted((a, b) => keyPlaceOrder.indexOf(a.in) - keyPlaceOrder.indexOf(b.in));
 }
 
-/** A key as a header field or a query parameter has it, for examples. */
+/** Returns an example value of a key in a header field or a query parameter. */
 export function exampleKey({ in: place, name }: Pick<KeyPlace, "in" | "name">): string {
   switch (place) {
     case "bearer":
@@ -37,29 +36,29 @@ export function exampleKey({ in: place, name }: Pick<KeyPlace, "in" | "name">): 
   }
 }
 
-/** The header field that has the key; undefined if it is in the URL. */
+/** Returns the header field with the key, or `undefined` if the key is in the URL. */
 export function keyHeader({ in: place, name }: Pick<KeyPlace, "in" | "name">): string | undefined {
   return place === "query" ? undefined : place === "cookie" ? "Cookie" : name;
 }
 
-/** How documentation shows the place of a key: `Authorization: Bearer …`. */
+/** Returns the place of a key as shown in documentation: `Authorization: Bearer …`. */
 export function keyForm({ in: place, name }: Pick<KeyPlace, "in" | "name">): string {
   const prefixes = { bearer: `${name}: Bearer …`, basic: `${name}: Basic …`, cookie: `Cookie: ${name}=…` };
   return place === "query" || place === "header" ? name : prefixes[place];
 }
 
-/** The address of the service if a user gives none: one without variables. */
+/** Returns the base URL that clients use by default, or `undefined` if it has variables or is not an HTTP URL. */
 export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
   const url = valueOr(baseUrl, "", "used-on-the-wire");
   return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
 }
 
-/** The path of an operation in requests, without the fragment that tells operations apart. */
+/** Returns the path of an operation in requests, without the fragment that distinguishes operations. */
 export function sentPath({ path }: Operation): string {
   return path.split("#")[0]!;
 }
 
-/** The operation's path, and its paths below the aliases of the resource's path. */
+/** Returns the operation's path, and its paths below the aliases of the resource's path. */
 export function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [
     operation.path,
@@ -67,17 +66,17 @@ export function pathsOf({ path, pathAliases }: Resource, operation: Operation): 
   ];
 }
 
-/** Returns true if a path equals another path or is below it. */
+/** Returns whether a path equals another path or is below it. */
 export function isBelow(path: string, start: string): boolean {
   return path === start || path.startsWith(`${start}/`);
 }
 
 type Addressed = Pick<ResourceService, "baseUrl">;
 
-/** A scheme and a host, each with variables or without, or one variable in place of both. */
+/** A scheme and a host, each with or without variables, or one variable in place of both. */
 const origin = /^(?:(?:[^/{}]|\{[^{}]*\})*:\/\/[^/?#]*|\{[^{}]*\})/;
 
-/** The path below which a service is served: that of its address, without what variables stand for. */
+/** Returns the path under which a service is served: the path of its URL without variables. */
 export function basePath(service: Addressed): string {
   return withoutLastSlash(
     pathOfAddress(service)
@@ -86,7 +85,7 @@ export function basePath(service: Addressed): string {
   );
 }
 
-/** The path of the service's address; empty if it has variables. */
+/** Returns the path of the service's URL, or an empty string if the path has variables. */
 export function fixedPath(service: Addressed): string {
   const path = pathOfAddress(service);
   return path.includes("{") ? "" : withoutLastSlash(path);

@@ -12,23 +12,24 @@ export interface ReadableResponses {
   /** The readable names of fields, in addition to their own: `pa_number` → `number`. */
   readonly names: ReadonlyMap<string, string>;
   /**
-   * Members that are an object on the wire, or a list if it is empty: the lists of the object, the first of which a
-   * list on the wire represents. A client always returns the object, with all its lists.
+   * Members that are an object on the wire, or a list if that object is empty. The value names the lists in the object.
+   * On
+   * the wire, a list stands for the first of them. A client always returns the object, with all its lists.
    */
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The function that converts wire names to readable names, as the client does. */
+/** Returns the name of the function that converts wire names to readable names, as the client does. */
 export function fromWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}FromWire`;
 }
 
-/** The reverse. */
+/** Returns the name of the reverse function. */
 export function toWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}ToWire`;
 }
 
-/** Returns undefined where a client returns the objects as the service sends them. */
+/** Returns the differences, or `undefined` if a client returns the objects as the service sends them. */
 export const readableResponses: (resource: Resource) => ReadableResponses | undefined = remembered((resource) => {
   const fields = answeredShapes(resource).flatMap((shape) => shapeFields(resource, shape));
   const byName = groupBy(fields, ({ name }) => name);
@@ -42,7 +43,7 @@ export function isReadable(resource: Resource, response: Response): boolean {
   return shape !== undefined && readableShapeNames(resource).has(shape);
 }
 
-/** Returns the shapes whose objects a client extends, and the pages of these. */
+/** Returns the shapes whose objects a client extends, and their pages. */
 export const readableShapes: (resource: Resource) => readonly Shape[] = remembered((resource) => {
   const { names, lists } = readableResponses(resource) ?? { names: new Map(), lists: new Map() };
   const rows = answeredShapes(resource).filter((shape) =>
@@ -60,8 +61,8 @@ const readableShapeNames = remembered(
 type FieldsByName = ReadonlyMap<string, readonly ShapeField[]>;
 
 /**
- * Returns readable names. A name that a response has itself keeps its meaning, and the former name of a field is not
- * used again.
+ * Returns readable names. A name that a response itself contains keeps its meaning, and former names of fields are not
+ * reused.
  */
 function namesIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, string> {
   const own = new Set(resource.fields.map(({ name }) => name));
@@ -74,7 +75,7 @@ function namesIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, 
   return new Map(readable);
 }
 
-/** Returns the lists of members that mean the same in each shape that has them. */
+/** Returns the lists of members that have the same meaning in each shape. */
 function listsIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, readonly string[]> {
   const found = [...byName].flatMap(([name, fields]) => {
     const [first, ...others] = fields.map(({ type }) => listsOf(resource, type));
@@ -86,8 +87,9 @@ function listsIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, 
 }
 
 /**
- * The lists of an object in whose place a list may come; undefined where the list could not be told from an object
- * without it.
+ * Returns the lists of an object that may be replaced by a list on the wire. Returns `undefined` if such a list would
+ * be
+ * ambiguous.
  */
 function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | undefined {
   const type = valueOr(fact, undefined, "unknown-is-open");

@@ -3,7 +3,7 @@ import { basePath, fixedPath } from "./paths.ts";
 
 const place = { file: "service.yaml", start: 0, end: 0, line: 1, column: 1 };
 
-/** An address, the path that the server is below, and the path that the client knows beforehand. */
+/** A base URL, the path under which the server is served, and the path that the client knows beforehand. */
 const paths: readonly (readonly [string, string, string])[] = [
   ["https://office.invalid", "", ""],
   ["https://office.invalid/", "", ""],

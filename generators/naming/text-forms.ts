@@ -3,14 +3,14 @@ import type { TextFormat } from "../model/type.ts";
 /** The form of a date, `2026-06-30`. Does not check the number of days in the month. ECMA-262, flag u. */
 export const datePattern = "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$";
 
-/** A text without control characters. */
+/** A string without control characters. */
 export const linePattern = "^[^\\u0000-\\u001F\\u007F-\\u009F]*$";
 
-/** A duration of RFC 3339: weeks alone, or years to seconds. */
+/** A duration according to RFC 3339: only weeks, or years to seconds. */
 export const durationPattern =
   "^P(?!$)(?:[0-9]+W|(?:[0-9]+Y)?(?:[0-9]+M)?(?:[0-9]+D)?(?:T(?=[0-9])(?:[0-9]+H)?(?:[0-9]+M)?(?:[0-9]+S)?)?)$";
 
-/** Base64, with its padding. */
+/** Base64 with padding. */
 export const base64Pattern = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$";
 
 export function base64Length(bytes: number): number {
@@ -21,7 +21,7 @@ export function bytesInBase64(text: string): number {
   return (text.replace(/=+$/, "").length * 3) >> 2;
 }
 
-/** A decimal number with a maximum number of digits after the decimal point. */
+/** Returns the pattern of a decimal number with a maximum number of digits after the decimal point. */
 export function decimalPattern(scale: number | undefined): string {
   const fraction = scale === undefined ? "(\\.[0-9]+)?" : scale === 0 ? "" : `(\\.[0-9]{1,${scale}})?`;
   return `^-?(0|[1-9][0-9]*)${fraction}$`;
@@ -32,7 +32,7 @@ export const formatPatterns: Readonly<Record<TextFormat, string>> = {
   // The same pattern as browsers use in forms. Only sending a message can verify more.
   email:
     "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$",
-  // A scheme, and none of the characters that RFC 3986 leaves out.
+  // A scheme, and only characters that RFC 3986 allows.
   uri: "^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9._~:/?#\\[\\]@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})+$",
 };
 
@@ -43,5 +43,5 @@ export const formatNames: Readonly<Record<TextFormat, string>> = {
   uri: "an absolute URI",
 };
 
-/** A time of the day, with or without seconds: `08:30`, `23:59:59`. */
+/** The pattern of a time of day, with or without seconds: `08:30`, `23:59:59`. */
 export const timePattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$";

@@ -3,7 +3,7 @@ import type { Module } from "../model/query.ts";
 import type { Resource } from "../model/resource.ts";
 import type { ValueSet } from "../model/value-set.ts";
 
-/** `paging-group` → `PagingGroup`. */
+/** Converts `paging-group` to `PagingGroup`. */
 export function pascalCase(id: string): string {
   return id
     .split(/[-_.]/)
@@ -12,7 +12,7 @@ export function pascalCase(id: string): string {
     .join("");
 }
 
-/** `paging-group` → `pagingGroup`. */
+/** Converts `paging-group` to `pagingGroup`. */
 export function camelCase(id: string): string {
   const name = pascalCase(id);
   return name === "" ? name : name[0]!.toLowerCase() + name.slice(1);
@@ -27,13 +27,13 @@ export function collectionName({ collection, id }: Resource): string {
   return collection ?? plural(camelCase(id));
 }
 
-/** In English. */
+/** Returns the English plural of a noun. */
 export function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-/** The type of a resource's operations, as a client has them: `PagingGroupOperations`. */
+/** Returns the client type of a resource's operations: `PagingGroupOperations`. */
 export function operationsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Operations`;
 }
@@ -69,18 +69,15 @@ export interface ClientTypeNames {
   readonly options: string;
   readonly error: string;
   readonly code: string;
-  /** The function that makes a client. */
   readonly create: string;
 }
 
-/** The names that a server exports for a service. */
 export interface ServerNames {
   readonly handlers: string;
   readonly plugin: string;
   /** The function that creates the check of requests and responses against the spec. */
   readonly contract: string;
   readonly code: string;
-  /** The type of the kinds of keys. */
   readonly kind: string;
 }
 
@@ -95,13 +92,14 @@ export function serverNames({ id }: { readonly id: string }): ServerNames {
   };
 }
 
-/** The type of a resource's handlers: `PagingGroupHandlers`; another where the service's handlers have that name. */
+/**
+ * Returns the type of a resource's handlers: `PagingGroupHandlers`. The name differs if the service's handlers have it.
+ */
 export function handlersTypeName(service: { readonly id: string }, resource: Resource): string {
   const name = pascalCase(resource.id);
   return name.toLowerCase() === pascalCase(service.id).toLowerCase() ? `${name}ResourceHandlers` : `${name}Handlers`;
 }
 
-/** The type of a module's parameters. */
 export function moduleTypeName(module: Module): string {
   return `${pascalCase(module.name)}Parameters`;
 }
@@ -110,64 +108,64 @@ export function moduleOperationId(module: Module): string {
   return `query${pascalCase(module.name)}`;
 }
 
-/** The type of a shape that a service shares: `Schedule`. */
+/** Returns the type of a shape that a service shares: `Schedule`. */
 export function sharedShapeTypeName(shape: string): string {
   return pascalCase(shape);
 }
 
-/** The type of a named shape: `PagingGroupRow` of a resource, `Schedule` where the service shares it. */
+/** Returns the type of a named shape: `PagingGroupRow` of a resource, or `Schedule` if the service shares it. */
 export function shapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
   return shapeNamed(resource, shape)?.shared
     ? sharedShapeTypeName(shape)
     : `${pascalCase(resource.id)}${pascalCase(shape)}`;
 }
 
-/** The type of a shape on the wire, if the client's type has more: `RawPagingGroupRow`. */
+/** Returns the type of a shape on the wire, if the client's type has additional members: `RawPagingGroupRow`. */
 export function rawShapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
   return `Raw${shapeTypeName(resource, shape)}`;
 }
 
-/** The type of the header fields of an operation's requests: `CreatePagingGroupHeaders`. */
+/** Returns the type of the header fields of an operation's requests: `CreatePagingGroupHeaders`. */
 export function headersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Headers`;
 }
 
-/** The type of the headers in an operation's responses: `CreatePagingGroupResponseHeaders`. */
+/** Returns the type of the header fields of an operation's responses: `CreatePagingGroupResponseHeaders`. */
 export function responseHeadersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}ResponseHeaders`;
 }
 
-/** The type of an operation's request body: `CreatePagingGroupRequest`. */
+/** Returns the type of an operation's request body: `CreatePagingGroupRequest`. */
 export function requestTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Request`;
 }
 
-/** The type of a body that has been decoded: `DecodedCreatePagingGroupRequest`. */
+/** Returns the type of a decoded body: `DecodedCreatePagingGroupRequest`. */
 export function decodedTypeName(operationId: string): string {
   return `Decoded${requestTypeName(operationId)}`;
 }
 
-/** The type of an operation's parameters: `CreatePagingGroupParameters`. */
+/** Returns the type of an operation's parameters: `CreatePagingGroupParameters`. */
 export function parametersTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Parameters`;
 }
 
-/** The type of parameters that have been decoded: those without other names are decoded to themselves. */
+/** Returns the type of decoded parameters. Without aliases, it is the type of the parameters themselves. */
 export function decodedParametersTypeName(operationId: string, hasAliases: boolean): string {
   return `${hasAliases ? "Decoded" : ""}${parametersTypeName(operationId)}`;
 }
 
-/** The type of an operation's response: `ListPagingGroupsResponse`. */
+/** Returns the type of an operation's response: `ListPagingGroupsResponse`. */
 export function responseTypeName(operationId: string): string {
   return `${pascalCase(operationId)}Response`;
 }
 
-/** The type of an operation's error responses: `ListPagingGroupsErrorResponse`. */
+/** Returns the type of an operation's error responses: `ListPagingGroupsErrorResponse`. */
 export function errorResponseTypeName(operationId: string): string {
   return `${pascalCase(operationId)}ErrorResponse`;
 }
 
-/** The type of all that a request may write of a resource: `PagingGroupFields`. */
+/** Returns the type of all fields of a resource that a request may set: `PagingGroupFields`. */
 export function fieldsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Fields`;
 }
@@ -177,7 +175,7 @@ export function inputShapeTypeName(owner: Pick<Resource, "id" | "shapes">, shape
   return `${shapeTypeName(owner, shape)}Input`;
 }
 
-/** The type of the value of a destination field: `PagingGroupDestinations`. */
+/** Returns the type of a destination field's value: `PagingGroupDestinations`. */
 export function destinationsTypeName(resource: Resource): string {
   return `${pascalCase(resource.id)}Destinations`;
 }

@@ -8,16 +8,16 @@ import { errorForms, profileOf } from "../model/profiles.ts";
 /** A parameter with its wire name. The name is a template if its variable has too many values to list. */
 export interface NamedParameter {
   readonly parameter: Parameter;
-  /** The name without the module's prefix, the variable filled in. */
+  /** The name without the module's prefix. The variable is replaced by its value. */
   readonly name: string;
 }
 
-/** The name of a module's parameter in a request; undefined where it is unknown how the prefix joins it. */
+/** Returns the wire name of a module's parameter, or `undefined` if it is unknown how prefixes and names are joined. */
 export function wireName(service: QueryService, module: Module, name: string): string | undefined {
   return valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined ? undefined : module.prefix + name;
 }
 
-/** The name in a request that uses the module as a generator. */
+/** Returns the wire name in a request that uses the module as a generator. */
 export function generatorWireName(service: QueryService, module: Module, name: string): string | undefined {
   const [start, rest] = [
     valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire"),
@@ -26,7 +26,7 @@ export function generatorWireName(service: QueryService, module: Module, name: s
   return start === undefined || rest === undefined ? undefined : start + rest;
 }
 
-/** The parameters with every template expanded over the values that are known of its variable. */
+/** Returns the parameters, with every template expanded to the known values of its variable. */
 export function expandParameters(
   parameters: readonly Parameter[],
   sets: ReadonlyMap<string, ValueSet>,
@@ -41,7 +41,7 @@ export function expandParameters(
   );
 }
 
-/** The values that a templated parameter's variable is known to take. */
+/** Returns the known values of a templated parameter's variable. */
 function templateValues(
   parameter: Parameter,
   all: readonly Parameter[],
@@ -59,7 +59,7 @@ export function isOpenTemplate(
   return parameter.template !== undefined && variableValues(parameter, all, sets)?.complete !== true;
 }
 
-/** A pattern that matches every name the template can make. */
+/** Returns a pattern that matches every name that the template can produce. */
 export function templatePattern(parameter: Parameter): string {
   const [before, after] = parameter.name.split(`{${parameter.template!.variable}}`);
   return `^${escapePattern(before ?? "")}.+${escapePattern(after ?? "")}$`;
@@ -86,31 +86,31 @@ interface Listed {
   readonly complete: boolean;
 }
 
-/** `contentformat-{slot}` and `main` → `contentformat-main`. */
+/** Replaces the variable in a name: `contentformat-{slot}` and `main` → `contentformat-main`. */
 function fillTemplate(parameter: Parameter, value: string): string {
   return parameter.name.split(`{${parameter.template!.variable}}`).join(value);
 }
 
-/** Every name that a request may use for a field, the preferred one first. */
+/** Returns all names of a field in requests, the preferred one first. */
 export function fieldNames({ aliases, name }: Field): readonly string[] {
   return [...aliases, name];
 }
 
-/** The name of a field that a request prefers: its first alias, or its own. */
+/** Returns the preferred name of a field in requests: its first alias, or its own name. */
 export function readableName({ fields }: Resource, name: string): string {
   return fields.find((field) => field.name === name)?.aliases[0] ?? name;
 }
 
 /* Members of responses that determine which other members must be present. */
 
-/** The members of a body that describe a failure; with them, results may be absent. */
+/** Returns the members of a body that describe a failure. If they are present, results may be absent. */
 export function failureMembers(service: QueryService): readonly string[] {
   return [...new Set(errorForms(service).map(({ member, code }) => member ?? code))];
 }
 
 /**
- * Returns the request parameter that continues from a previous response. The next response contains only the remaining
- * results. `undefined` if there is no such parameter.
+ * Returns the request parameter that continues from a previous response, or `undefined` if there is none. The next
+ * response contains only the remaining results.
  */
 export function continueParameter(service: QueryService): string | undefined {
   return profileOf(service)?.continuation;

@@ -4,11 +4,11 @@ import type { Project } from "../model/model.ts";
 import { versionOf } from "../naming/package-versions.ts";
 import { levelInNotes, next, type FollowingVersion, type Taken } from "./versions.ts";
 
-/** A `package.json` that people write: of a workspace that may depend on generated packages. */
+/** The `package.json` of a hand-written workspace that may depend on generated packages. */
 export interface WrittenPackage {
   /** The path from the root of the project, such as `packages/reference-server/package.json`. */
   readonly path: string;
-  /** The folder below `packages/`; undefined for a workspace elsewhere, which records do not list. */
+  /** The folder below `packages/`. `undefined` for a workspace elsewhere, which release records do not list. */
   readonly name: string | undefined;
   readonly text: string;
 }
@@ -31,8 +31,9 @@ interface Asked {
 }
 
 /**
- * Returns the version that follows for a package that people write and publish. Where a package that it depends on
- * leaves its range, it is released again at the same level: nothing else is known about it.
+ * Returns the next version of a hand-written, published package. If a dependency leaves its range, the package is
+ * released
+ * again at the same level, because nothing else is known about it.
  */
 export function versionOfWritten(
   { name, text }: WrittenPackage,
@@ -54,10 +55,7 @@ export function versionOfWritten(
   return { package: name, from, to: next({ name, from, level }, project, taken), level, because, required };
 }
 
-/**
- * Returns the text with its new version, if it has one, and with new ranges in place of those that its dependencies
- * left.
- */
+/** Returns the text with its new version, if any, and with new ranges for dependencies that left the old ones. */
 export function raisedText(
   { text }: WrittenPackage,
   own: PackageVersion | undefined,
@@ -82,12 +80,12 @@ export function raisedText(
 const exactVersion = /\d+\.\d+\.\d+\S*$/;
 
 /**
- * Ranges of one version, which a release can rewrite. `*`, `workspace:*` and tags follow without an edit; others are a
- * decision of their author.
+ * Ranges of a single version, which a release can rewrite. `*`, `workspace:*` and tags need no change. Other ranges are
+ * left to their author.
  */
 const simpleRange = /^(?:workspace:)?(?<operator>[~^]|>=|)(?<version>\d+\.\d+\.\d+\S*)$/;
 
-/** Reports whether the new version is outside of a range. */
+/** Returns whether the new version is outside of a range. */
 function isOutside(range: string | undefined, { to }: PackageVersion): boolean {
   if (range === undefined) return false;
   const { operator, version } = simpleRange.exec(range)?.groups ?? {};
@@ -103,8 +101,8 @@ function fullName({ packageScope }: Project, one: PackageVersion): string {
 }
 
 /**
- * A member of a JSON text, however it is spaced. Only names and versions get here, which have no special characters but
- * dots.
+ * Returns a pattern for a member of a JSON text, with any white space. Only names and versions are passed, whose only
+ * special characters are dots.
  */
 function memberPattern(key: string, value: string): RegExp {
   const [name, text] = [key, value].map((one) => JSON.stringify(one).replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));

@@ -8,29 +8,28 @@ import type { FollowingVersion } from "./versions.ts";
 import type { Deprecation } from "../model/lifecycle.ts";
 import type { Audience } from "../model/verdict.ts";
 
-/** An entry of a record. */
 export interface NewEntry extends Advice {
   readonly kind: EntryKind;
   readonly packages: Readonly<Record<string, Level>>;
   readonly text: string;
-  /** The change that it describes; undefined for a note. */
+  /** The change that the entry describes, or `undefined` for a note. */
   readonly change: Change | undefined;
   /** The kind of migration that `kiln migrate` applies. */
   readonly migration: Migration["kind"] | undefined;
 }
 
-/** The sources of the changelogs. */
+/** The input for the changelogs. */
 export interface Told {
   readonly changes: readonly Change[];
   readonly versions: readonly FollowingVersion[];
   readonly notes: readonly ReleaseNote[];
-  /** The migrations of each change. */
   readonly followed: ReadonlyMap<Change, readonly Migration[]>;
 }
 
 /**
- * The entries of the changelogs: one for each change, with the packages whose users it concerns, one for each note, and
- * general ones for packages that rise without either.
+ * Returns the entries of the changelogs: one for each change, with the affected packages, and one for each note.
+ * Packages
+ * with new versions for other reasons get a general entry.
  */
 export function entriesOf({ changes, versions, notes, followed }: Told): readonly NewEntry[] {
   const raised = versions.filter(({ level }) => level !== "none");
@@ -53,7 +52,7 @@ export function entriesOf({ changes, versions, notes, followed }: Told): readonl
   ];
 }
 
-/** Changes of the documentation alone are one general entry. */
+/** Returns whether a change concerns a package. Changes that only affect documentation are one general entry. */
 function concerns(change: Change, { package: name, required }: FollowingVersion): boolean {
   return (required.get(change) ?? "none") !== "none" && levelForPrograms(change, roleOf(name).audiences) !== "none";
 }
@@ -76,7 +75,7 @@ function entryOfNote({ kind, packages, text, remedy, remedies }: ReleaseNote): N
   return { kind, packages: levels, text, remedy, remedies, change: undefined, migration: undefined };
 }
 
-/** “The parameter `year` of the module `books` of the service `library`”. */
+/** Describes a path: “The parameter `year` of the module `books` of the service `library`”. */
 function subject(path: readonly Step[]): string {
   const parts = path.toReversed().map(({ kind, name }) => (name === "" ? `the ${kind}` : `the ${kind} ${code(name)}`));
   const text = parts.join(" of ");
@@ -88,15 +87,16 @@ function code(text: string): string {
 }
 
 /**
- * Advice about a change: a sentence for the users of all packages, or one for each group of packages whose users do the
- * same.
+ * Advice about a change: a sentence for the users of all packages, or one for each group of packages whose users must
+ * do
+ * the same.
  */
 interface Advice {
   readonly remedy: string | undefined;
   readonly remedies: readonly PackageRemedy[];
 }
 
-/** Groups the advice of several packages: one sentence where it is the same for all. */
+/** Groups the advice of several packages. Equal advice becomes a single sentence. */
 function adviceFor(change: Change, packages: readonly string[]): Advice {
   const advice = packages.map((name) => remedy(change, roleOf(name)));
   const texts = [...new Set(advice)];
@@ -109,7 +109,8 @@ function adviceFor(change: Change, packages: readonly string[]): Advice {
 }
 
 /**
- * Returns what the users of a package have to do about a change, in a sentence; undefined where there is nothing to do.
+ * Returns a sentence about what the users of a package must do about a change, or `undefined` if there is nothing to
+ * do.
  */
 function remedy(change: Change, role: PackageRole): string | undefined {
   return renamed(change) ?? replaced(change) ?? mended(change, role);
@@ -121,7 +122,7 @@ function renamed({ id, before, after }: Change): string | undefined {
     : undefined;
 }
 
-/** Returns the replacement that a deprecation names, in the new spec or the old one. */
+/** Returns the replacement that a deprecation names, in the new or the old spec. */
 function replaced({ before, after }: Change): string | undefined {
   const { replacement } = [after, before].map(deprecationOf).find((one) => one?.replacement !== undefined) ?? {};
   return replacement === undefined ? undefined : `Use \`${replacement}\`.`;

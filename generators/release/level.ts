@@ -17,7 +17,7 @@ export function levelFor(change: Judged, audiences: readonly Audience[]): Level 
   return level === "none" && change.verdicts.documentation !== "none" ? "patch" : level;
 }
 
-/** The same without readers of the documentation. */
+/** Returns the level without regard to readers of the documentation. */
 export function levelForPrograms({ cause, verdicts }: Judged, audiences: readonly Audience[]): Level {
   return greatest(audiences.map((audience) => asked[cause][verdicts[audience]]));
 }

@@ -6,8 +6,9 @@ import { compareVersions, isRaisedTo } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 
 /**
- * Reports versions that the new revision raised, but less than the changes require. The next release raises the
- * versions that are unchanged.
+ * Reports versions that the new revision raised less than the changes require. Unchanged versions are raised by the
+ * next
+ * release.
  */
 export function notRaised(versions: readonly PackageVersion[], after: Project): readonly Diagnostic[] {
   const findings = versions.flatMap((one): readonly Finding[] => {

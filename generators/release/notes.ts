@@ -4,7 +4,7 @@ import type { Project } from "../model/model.ts";
 import type { Release } from "../model/release.ts";
 import { baseOf, versionIn } from "../model/release-line.ts";
 
-/** A release as Markdown: the packages with new versions, and their changes. */
+/** Formats a release as Markdown: the packages with new versions, and their changes. */
 export function releaseNotes({ name, packageScope, releases }: Project, release: Release): string {
   const before = baseOf(releases, release);
   const { version, date, summary, entries, packages } = release;

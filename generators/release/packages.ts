@@ -2,17 +2,17 @@ import { audiences, type Audience } from "../model/verdict.ts";
 
 /** The properties of a package that determine its releases. */
 export interface PackageRole {
-  /** The audiences whose verdicts count for its version. */
+  /** The audiences whose verdicts determine its version. */
   readonly audiences: readonly Audience[];
-  /** The packages that its `package.json` names. */
+  /** The packages that its `package.json` depends on. */
   readonly dependsOn: readonly string[];
-  /** The dependencies that its users also have: a version that breaks such a package breaks this one. */
+  /** The dependencies that its users also import. A breaking version of such a package breaks this one. */
   readonly peers?: readonly string[] | undefined;
-  /** `kiln scaffold server` writes stubs for its users. */
+  /** True if `kiln scaffold server` writes stubs for its users. */
   readonly isScaffolded?: true | undefined;
 }
 
-/** By the folder in `packages/`. */
+/** Roles by folder in `packages/`. */
 const roles: Readonly<Record<string, PackageRole>> = {
   openapi: { audiences: ["sends", "reads"], dependsOn: [] },
   schemas: { audiences: ["sends", "reads"], dependsOn: [] },
@@ -24,7 +24,7 @@ const roles: Readonly<Record<string, PackageRole>> = {
   server: { audiences: ["serves"], dependsOn: ["validators"], isScaffolded: true },
 };
 
-/** A package of an emitter that is not known here is for everyone. */
+/** Returns the role of a package. The package of an unknown emitter is for all audiences. */
 export function roleOf(name: string): PackageRole {
   return Object.hasOwn(roles, name) ? roles[name]! : { audiences, dependsOn: [] };
 }

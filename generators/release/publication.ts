@@ -1,12 +1,12 @@
 import { compareVersions, isPreRelease } from "../model/version.ts";
 
-/** A package that can be published, as its `package.json` describes it. */
+/** A publishable package, as described by its `package.json`. */
 export interface Publishable {
   readonly name: string;
   readonly version: string;
-  /** The folder, from the root of the project. */
+  /** The folder, relative to the root of the project. */
   readonly folder: string;
-  /** Names of the packages that it depends on. */
+  /** The names of its dependencies. */
   readonly needs: readonly string[];
 }
 
@@ -16,13 +16,13 @@ export interface Published {
   readonly tags: Readonly<Record<string, string>>;
 }
 
-/** A package to publish, under a tag of the registry; or one that is there already. */
+/** A package to publish with a tag of the registry, or one that is already published. */
 export interface Publication extends Publishable {
   readonly isPublished: boolean;
   readonly tag: string;
 }
 
-/** Orders packages so that each follows those that it depends on. */
+/** Sorts packages so that each follows its dependencies. */
 export function inOrder(all: readonly Publishable[]): readonly Publishable[] {
   const visited = new Set<Publishable>();
   const sorted: Publishable[] = [];
@@ -37,8 +37,9 @@ export function inOrder(all: readonly Publishable[]): readonly Publishable[] {
 }
 
 /**
- * Decides what to publish, in which order and under which tag. `registry` has an entry for each package that the
- * registry knows.
+ * Decides which packages to publish, in which order and with which tag. `registry` has an entry for each package that
+ * the
+ * registry contains.
  */
 export function publications(
   all: readonly Publishable[],
@@ -56,8 +57,8 @@ export function publications(
 }
 
 /**
- * Reports whether the registry recommends a later version: then the whole release is one of an older line, and must not
- * become the latest.
+ * Returns whether `latest` in the registry is a later version. Then the whole release belongs to an older line and must
+ * not become the latest.
  */
 function isOlder({ version }: Publishable, published: Published | undefined): boolean {
   const latest = published?.tags["latest"];
@@ -66,7 +67,7 @@ function isOlder({ version }: Publishable, published: Published | undefined): bo
 
 /**
  * Returns the npm tag of a version. `latest` is for the highest stable version, `next` for pre-releases. Older release
- * lines have their own tags, such as `latest-1`, as npm itself does.
+ * lines have their own tags, such as `latest-1`, as in npm's own packages.
  */
 function tagFor(version: string, { versions }: Published, isMaintenance: boolean): string {
   const kind = isPreRelease(version) ? "next" : "latest";

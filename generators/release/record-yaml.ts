@@ -54,7 +54,7 @@ function changeLines(change: Change, migration: NewEntry["migration"]): readonly
   return ["change:", ...lines.map((line) => `  ${line}`)];
 }
 
-/** Prints the data for programs: one migration per line, and the raw differences of declarations. */
+/** Prints the data for programs: one migration per line, and the raw diffs of declarations. */
 function migrationLines({ migrations, declarations }: ReleaseMigrations): readonly string[] {
   const packages = Object.entries(declarations).map(([name, files]) => [
     `  ${name}:`,

@@ -6,17 +6,16 @@ import { highest } from "../model/version.ts";
 import { entriesOf, type NewEntry } from "./entries.ts";
 import { next, type FollowingVersion, type Sides } from "./versions.ts";
 
-/** A release that is being made. */
+/** A release that is being created. */
 export interface NewRelease {
   readonly version: string;
-  /** The version of the last release of its line; undefined for the first release. */
+  /** The version of the last release of its line, or `undefined` for the first release. */
   readonly base?: string | undefined;
   readonly date: string;
-  /** The checksum of the spec. */
   readonly spec: string;
   readonly packages: readonly PackageVersion[];
   readonly entries: readonly NewEntry[];
-  /** `undefined` if the release requires no migration of code. */
+  /** The migrations, or `undefined` if the release requires none. */
   readonly migrations: ReleaseMigrations | undefined;
 }
 
@@ -28,7 +27,10 @@ export interface ReleaseData extends Sides {
   readonly followed: ReadonlyMap<Change, readonly Migration[]>;
 }
 
-/** The release that the changes and the notes make; undefined where no package rises. The first one is always one. */
+/**
+ * Returns the release that results from the changes and the notes, or `undefined` if no package gets a new version. The
+ * first release is always created.
+ */
 export function releaseOf({
   before,
   after,
@@ -58,7 +60,7 @@ export function releaseOf({
   };
 }
 
-/** The file of the record with a version. */
+/** Returns the path of the record of a version. */
 export function recordFile({ version }: Pick<Project, "version">): string {
   return `spec/releases/${version}.yaml`;
 }

@@ -17,36 +17,37 @@ import { roleOf } from "./packages.ts";
 
 /** The input of a release: the models before and after, and the changes between them. */
 export interface Sides {
-  /** Undefined before the first release. */
+  /** The model before, or `undefined` before the first release. */
   readonly before: Model | undefined;
   readonly after: Model;
   readonly changes: readonly Change[];
 }
 
 /**
- * The version that follows for a package, and the level that each change requires of it: entries and versions of a
- * record agree because both use it.
+ * The next version of a package, and the level that each change requires of it. Entries and versions of a record both
+ * use
+ * it, so that they agree.
  */
 export interface FollowingVersion extends PackageVersion {
-  /** Empty if the files of the package do not differ. */
+  /** The required levels. Empty if the files of the package do not differ. */
   readonly required: ReadonlyMap<Change, Level>;
 }
 
-/** Versions that a registry may have already, each as `package version`: a release of another line took them. */
+/** Versions that a release of another line may have published already, each as `package version`. */
 export type Taken = ReadonlySet<string>;
 
-/** The versions of the packages in some releases. */
+/** Returns the versions of the packages in some releases. */
 export function takenIn(releases: readonly Release[]): Taken {
   return new Set(releases.flatMap(({ packages }) => packages.map(({ name, version }) => `${name} ${version}`)));
 }
 
-/** Input of a release that is not in the two specs. */
+/** Input of a release that is not part of the two specs. */
 export interface Beside {
   readonly notes: readonly ReleaseEntry[];
   readonly taken: Taken;
 }
 
-/** The version that follows for each package, in the order of the emitters. Notes count as the changes do. */
+/** Returns the next version of each package, in the order of the emitters. Notes count like changes. */
 export function versionsOf(
   sides: Sides,
   emitters: readonly Emitter[],
@@ -81,8 +82,9 @@ function ownVersion(
 }
 
 /**
- * A package whose range no longer includes a dependency gets a new range, and so a new version: for users who also have
- * the dependency, of the same level.
+ * Raises the version of a package if a range no longer includes the new version of a dependency. For peer dependencies,
+ * the
+ * level is that of the dependency.
  */
 function followDependencies(
   one: FollowingVersion,
@@ -105,7 +107,7 @@ export function levelInNotes(name: string, notes: readonly ReleaseEntry[]): Leve
 }
 
 interface Raised {
-  /** Undefined for the release as a whole. */
+  /** The package, or `undefined` for the release as a whole. */
   readonly name?: string | undefined;
   readonly from: string;
   readonly level: Level;
@@ -113,15 +115,16 @@ interface Raised {
 
 type Versions = Pick<Project, "version" | "releases">;
 
-/** The version that the project requests: one that is later than its last release. */
+/** Returns the version that the project requests, if it is later than its last release or there is no release yet. */
 function requestedVersion({ version, releases }: Versions): string | undefined {
   const last = releases.at(-1)?.version;
   return last === undefined || compareVersions(version, last) > 0 ? version : undefined;
 }
 
 /**
- * The next version that no other line has taken, and not below the version that the project requests. If that is a
- * pre-release, so is every raised version; if it is stable, the pre-releases end.
+ * Returns the next version that no other line has used, and at least the version that the project requests. If that is
+ * a
+ * pre-release, all raised versions are. If it is stable, the pre-releases end.
  */
 export function next({ name, from, level }: Raised, project: Versions, taken: Taken = new Set()): string {
   if (level === "none") return from;
@@ -131,14 +134,14 @@ export function next({ name, from, level }: Raised, project: Versions, taken: Ta
   return found;
 }
 
-/** The raised version, a pre-release or stable as the requested one is. */
+/** Returns the raised version. It is a pre-release if the requested version is one. */
 function raisedAs(requested: string, from: string, level: Level): string {
   if (isPreRelease(from)) return isPreRelease(requested) ? raise(from, level) : stableVersion(from);
   return isPreRelease(requested) ? preReleaseLike(raise(from, level), requested) : raise(from, level);
 }
 
 /**
- * Reports whether a package has to leave its pre-releases although nothing changed: the project requests a stable
+ * Returns whether a package must end its pre-releases although nothing changed, because the project requests a stable
  * version.
  */
 function endsPreRelease(from: string, project: Versions): boolean {
@@ -146,14 +149,14 @@ function endsPreRelease(from: string, project: Versions): boolean {
   return requested !== undefined && isPreRelease(from) && !isPreRelease(requested);
 }
 
-/** The folder below `packages/` that an emitter writes. */
+/** Returns the folder below `packages/` that an emitter writes to. */
 export function packageOf({ into }: Pick<Emitter, "into">): string {
   return into.slice("packages/".length);
 }
 
 /**
- * Returns whether the files of a package differ, whatever their versions say. Both are made side by side, until the
- * first difference.
+ * Returns whether the files of a package differ, regardless of versions. Emits both sides in parallel, up to the first
+ * difference.
  */
 export function isAffected({ emit }: Emitter, before: Model, after: Model): boolean {
   const [old, now] = [emit(withVersionsOf(before, after))[Symbol.iterator](), emit(after)[Symbol.iterator]()];
@@ -168,7 +171,7 @@ function isSame(one: OutFile, other: OutFile): boolean {
   return one.path === other.path && one.text === other.text;
 }
 
-/** Versions and changelogs result from a release, so they do not cause one. */
+/** Copies versions and changelogs from another model. They result from a release, so they must not cause one. */
 function withVersionsOf(model: Model, { project: { version, releases, notes } }: Model): Model {
   return { ...model, project: { ...model.project, version, releases, notes } };
 }

@@ -52,7 +52,7 @@ function isHash(value: string): boolean {
 
 const LONGEST_TEXT = 300;
 
-/** Lists the texts that changed; all of them if only facts did. */
+/** Lists the texts that changed, or all texts if only facts changed. */
 function shownTexts({ members }: Entry, changed: readonly Member[]): string {
   const texts = [...members].filter(([, { text }]) => text !== undefined);
   const some = texts.filter(([, member]) => changed.includes(member));
@@ -62,7 +62,7 @@ function shownTexts({ members }: Entry, changed: readonly Member[]): string {
 
 const MOST_FACTS = 8;
 
-/** Lists the facts; of many, those closest to what changed. */
+/** Lists the facts. If there are many, lists those closest to the change. */
 function shownFacts({ members }: Entry, changed: readonly string[]): string {
   const facts = [...members].filter(([, { text, value }]) => text === undefined && !isHash(value));
   const parents = changed.map((key) => key.slice(0, key.lastIndexOf(".") + 1));
@@ -99,8 +99,9 @@ function answersFor(changed: readonly Member[], byAddress: ByAddress): readonly 
 }
 
 /**
- * Returns the entries that are gone. An item named by its hash has another name when it changes: it is reported as new,
- * and not here.
+ * Returns the entries that were removed. An item that is named by its hash gets a new name when it changes. It is
+ * reported
+ * as new instead.
  */
 function goneAddresses(recorded: Recorded, byAddress: ByAddress): readonly string[] {
   const listOf = (address: string): string => address.replace(/\[#\w+\]$/, "");

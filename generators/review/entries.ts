@@ -3,28 +3,28 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 
-/** A mapping with a text in it, and the facts next to it. */
+/** A mapping with a text, and the facts next to it. */
 export interface Entry {
-  /** From `spec/`. */
+  /** The path, relative to `spec/`. */
   readonly file: string;
-  /** Inside the file, such as `parameters.limit`; empty for the file as a whole. */
+  /** The path inside the file, such as `parameters.limit`. Empty for the file as a whole. */
   readonly path: string;
-  /** Sorted by key. */
+  /** The members, sorted by key. */
   readonly members: ReadonlyMap<string, Member>;
   readonly place: Place;
 }
 
 export interface Member {
-  /** In the form of the record. */
+  /** The value as written in the record. */
   readonly value: string;
-  /** Undefined for a fact. */
+  /** The text, or `undefined` for a fact. */
   readonly text: string | undefined;
-  /** The decisions that it cites. */
+  /** The decisions that the member cites. */
   readonly decisions: readonly string[];
   readonly place: Place;
 }
 
-/** About changes, and not about the API. */
+/** Kinds of documents that describe changes instead of the API. */
 const UNREVIEWED_KINDS: ReadonlySet<SpecDocument["kind"]> = new Set(["approvals", "release", "release-note"]);
 
 /** Returns the entries of all spec files and pages, in the order of the files. */
@@ -36,7 +36,7 @@ export function entriesOf(documents: readonly SpecDocument[], pages: ReadonlyMap
   ];
 }
 
-/** Returns the entry of a mapping, then those inside it. */
+/** Returns the entry of a mapping, followed by those inside it. */
 function entriesIn(file: string, path: string, root: MapNode): readonly Entry[] {
   const [members, inner] = [new Map<string, Member>(), [] as (readonly [string, MapNode])[]];
   // Strings in requests and responses are data.
@@ -64,7 +64,7 @@ function joined(path: string, key: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** Returns whether the parts of a value are separate members: a long mapping, or a value with entries in it. */
+/** Returns whether the parts of a value are separate members: a long mapping, or a value that contains entries. */
 function isSplit(node: Node): boolean {
   return childrenOf(node).some(hasEntry) || (node.kind === "map" && !isDecided(node) && !isBrief(plain(node)));
 }
@@ -73,7 +73,7 @@ function hasEntry(node: Node): boolean {
   return isEntry(node) || childrenOf(node).some(hasEntry);
 }
 
-/** Returns whether a mapping has a text, even an unknown one. A decided fact is part of the mapping around it. */
+/** Returns whether a mapping has a text, even an unknown one. A decided fact is part of its parent mapping. */
 function isEntry(node: Node): node is MapNode {
   return (
     node.kind === "map" &&
@@ -90,13 +90,13 @@ function valueOf(node: MapNode, name: string): Node | undefined {
   return node.entries.find(({ key }) => key === name)?.value;
 }
 
-/** Returns a string with a space, documented or decided. */
+/** Returns a documented or decided string that contains a space. */
 function textOf(node: Node | undefined): string | undefined {
   if (node?.kind === "map") return textOf(valueOf(node, "decided"));
   return node?.kind === "scalar" && typeof node.value === "string" && /\s/.test(node.value) ? node.value : undefined;
 }
 
-/** Returns the text of an item that is a name and a text, such as `{ value: newer, description: Oldest first. }`. */
+/** Returns the text of an item with a name and a text, such as `{ value: newer, description: Oldest first. }`. */
 function namedTextOf(node: Node): string | undefined {
   if (node.kind !== "map" || node.entries.length !== 2 || isDecided(node)) return undefined;
   const [name, text] = node.entries.map(({ value }) => textOf(value));
@@ -108,7 +108,7 @@ function childrenOf(node: Node): readonly Node[] {
   return node.kind === "list" ? node.items : node.entries.map(({ value }) => value);
 }
 
-/** Names each item by its first value, or by a hash if that is a text or occurs twice. */
+/** Names each item by its first value. If that is a text or occurs twice, the name is a hash. */
 function namedItems(items: readonly Node[]): readonly (readonly [string, Node])[] {
   const names = items.map((item) => {
     const first = item.kind === "map" ? item.entries[0]?.value : item;
@@ -137,7 +137,7 @@ function decisionsIn(node: Node): readonly string[] {
 
 const LONGEST_VALUE = 24;
 
-/** Returns whether a value is recorded unchanged, and not as a hash. */
+/** Returns whether a value is short enough to be recorded unchanged instead of as a hash. */
 function isBrief(written: string): boolean {
   return written.length <= LONGEST_VALUE && !/\s/.test(written);
 }

@@ -1,9 +1,9 @@
 import type { Entry } from "./entries.ts";
 
-/** From the root. */
+/** The path of the record, relative to the root. */
 export const RECORD = "spec/reviewed.txt";
 
-/** The members of each recorded entry, by key, by {@link addressOf}. */
+/** The members of each recorded entry, by key. The entries are keyed by {@link addressOf}. */
 export type Recorded = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 export function addressOf({ file, path }: Pick<Entry, "file" | "path">): string {
@@ -12,7 +12,7 @@ export function addressOf({ file, path }: Pick<Entry, "file" | "path">): string 
 
 const HEADER = "# The entries of spec/ as last reviewed. Written by kiln review --accept: see docs/spec/concepts.md.\n";
 
-/** A line for each file, and below it a line for each entry. */
+/** Prints a line for each file, followed by a line for each of its entries. */
 export function writeRecord(entries: readonly Entry[]): string {
   let file = "";
   const lines = entries.map((entry) => {
@@ -28,7 +28,7 @@ export function writeRecord(entries: readonly Entry[]): string {
 
 const WIDTH = 120;
 
-/** Joins words by spaces, and continues on indented lines. */
+/** Joins words with spaces and wraps them onto indented lines. */
 function wrapped(start: string, words: readonly string[]): string {
   const lines = [start];
   for (const word of words) {
@@ -38,7 +38,7 @@ function wrapped(start: string, words: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** Reads a record. Lines of another form, such as marks of a merge conflict, are skipped. */
+/** Parses a record. Lines of another form, such as merge conflict markers, are skipped. */
 export function readRecord(text: string): Recorded {
   const recorded = new Map<string, ReadonlyMap<string, string>>();
   let file = "";

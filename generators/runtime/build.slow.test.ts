@@ -50,7 +50,7 @@ test("a build holds what the compiler makes, what is JavaScript already, and wha
   expect(built("b/plain.js")).toContain("../a/two.js");
   expect(JSON.parse(built(importsFile))).toEqual({
     "a/one.d.ts": ["a/two.d.ts"],
-    // Neither a type import nor an import in a comment counts as an import of the code.
+    // Type imports and imports in comments do not count as imports of the code.
     "a/one.js": [],
     "a/two.d.ts": [],
     "a/two.js": [],

@@ -35,14 +35,14 @@ export function buildRuntime(folders = runtimeFolders): void {
   }
 }
 
-/** Builds if the build is out of date; returns whether it did. */
+/** Builds the runtime if the build is out of date, and returns whether it did. */
 export function ensureBuild(folders = runtimeFolders): boolean {
   if (buildState(folders) === "fresh") return false;
   buildRuntime(folders);
   return true;
 }
 
-/** The hash of the sources before the build, so that edits during the build make it stale. */
+/** Creates a build. The hash is computed from the sources first, so that edits during the build make it stale. */
 function fill(folders: RuntimeFolders, staging: string): void {
   const hash = sourcesHash(folders);
   if (hash === undefined) throw new BuildError(`There are no sources in ${folders.sources}.`);
@@ -54,7 +54,7 @@ function fill(folders: RuntimeFolders, staging: string): void {
   writeFileSync(join(staging, hashFile), `${hash}\n`);
 }
 
-/** `tsconfig.client.json` and the like: one for each environment. */
+/** Returns the configurations, one for each environment, such as `tsconfig.client.json`. */
 function configsOf({ sources }: RuntimeFolders): readonly string[] {
   return readdirSync(sources)
     .filter((name) => /^tsconfig\.[\w-]+\.json$/.test(name))
@@ -68,7 +68,7 @@ function compile(config: string, outDir: string): void {
   if (error !== undefined || status !== 0) throw new BuildError(error?.message ?? stdout.trim());
 }
 
-/** Sources that are JavaScript and declarations already. */
+/** Copies sources that are already JavaScript or declarations. */
 function copyPlainFiles(folders: RuntimeFolders, outDir: string): void {
   for (const path of sourcePaths(folders).filter((one) => /\.(?:js|hbs|d\.ts)$/.test(one))) {
     mkdirSync(dirname(join(outDir, path)), { recursive: true });
@@ -76,7 +76,7 @@ function copyPlainFiles(folders: RuntimeFolders, outDir: string): void {
   }
 }
 
-/** Another process may have been faster: its build is as good, if it is of the same sources. */
+/** Replaces the build. If another process was faster, its build is kept, provided that it has the same sources. */
 function takePlace(folders: RuntimeFolders, staging: string): void {
   try {
     rmSync(folders.build, { recursive: true, force: true });
@@ -86,13 +86,14 @@ function takePlace(folders: RuntimeFolders, staging: string): void {
   }
 }
 
-/** The folder of the build whose own files become classic scripts; files in its subfolders stay modules. */
+/** The folder of the build whose own files become classic scripts. Files in its subfolders remain modules. */
 const folder = "docs";
 
 /**
- * Makes each file of the folder, with the modules that it imports, a classic script in its place: a page that is read
- * from a folder may not load modules. Of its names none is left in the page. What it imports with `import()`, the
- * `start.js` of a folder, stays a module.
+ * Bundles each file of the folder with its imports into a classic script, because browsers do not load modules from
+ * `file:` URLs. The scripts declare no global names. Modules that are imported with `import()`, such as the `start.js`
+ * of
+ * a folder, remain modules.
  */
 export function joinScripts(build: string): void {
   const scripts = existsSync(join(build, folder))
@@ -106,7 +107,7 @@ export function joinScripts(build: string): void {
     outdir: folder,
     allowOverwrite: true,
     bundle: true,
-    // With the format `iife`, esbuild adds code for modules that a script leaves outside.
+    // With the format `iife`, esbuild adds code for external modules.
     format: "esm",
     banner: { js: '(() => {\n"use strict";' },
     footer: { js: "})();" },
@@ -126,7 +127,7 @@ export function joinScripts(build: string): void {
 /** The folders of the build whose modules are composed into one file for each service. */
 const folders = ["validators", "validators/json-schema", "query/validators", "action-api/validators"];
 
-/** Splits the modules of a build into statements once, so that their text need not be searched later. */
+/** Splits the modules of a build into statements once, so that their text does not have to be parsed later. */
 function recordedModules(build: string): BuiltModules {
   const paths = folders
     .filter((folder) => existsSync(join(build, folder)))
@@ -141,7 +142,7 @@ function modulesIn(build: string, folder: string): readonly string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/** The path is that in the build: imports are named by theirs. */
+/** Splits a module into statements. `path` is its path in the build, which its imports are resolved against. */
 export function recordedModule(path: string, text: string): BuiltModule {
   const ts = createRequire(import.meta.url)("typescript") as typeof typescript;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
@@ -175,7 +176,7 @@ export function recordedModule(path: string, text: string): BuiltModule {
     return node.exportClause.elements.map(plainName);
   }
 
-  /** In one file a name has one meaning, so renaming is not possible. */
+  /** Returns the name of a specifier. Renaming is refused, because a name has only one meaning in a composed file. */
   function plainName(node: typescript.ImportSpecifier | typescript.ExportSpecifier): string {
     if (node.propertyName !== undefined) throw refusal(node);
     return node.name.text;

@@ -5,8 +5,8 @@ import { runtimeFolders } from "./folders.ts";
 const texts = new Map<string, string>();
 
 /**
- * The text of a built file, such as `http/transport.js`. The build is part of the program, like its modules: read once,
- * on first use.
+ * Returns the text of a built file, such as `http/transport.js`. Like the compiler's modules, it is read once, on first
+ * use.
  */
 export function builtFile(path: string): string {
   let text = texts.get(path);
@@ -21,7 +21,7 @@ function read(path: string): string {
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
-/** The files of a folder of the build, by name, without those of its folders. */
+/** Returns the files of a folder of the build, by name, without subfolders. */
 export function builtFiles(folder: string): readonly string[] {
   return readdirSync(join(runtimeFolders.build, folder))
     .filter((name) => /\.(?:js|d\.ts)$/.test(name))

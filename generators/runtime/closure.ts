@@ -2,9 +2,9 @@ import { builtFile } from "./built.ts";
 import { importsFile } from "./folders.ts";
 import { environmentFiles, importedPath, type ImportGraph } from "./imports.ts";
 
-/** A generated file, and the modules that it imports, as it writes them. */
+/** A generated file and the specifiers of the modules that it imports. */
 export interface Importer {
-  /** Below the package's `generated/`, such as `query/index.d.ts`. */
+  /** The path below the package's `generated/`, such as `query/index.d.ts`. */
   readonly path: string;
   readonly imports: readonly string[];
 }
@@ -13,9 +13,10 @@ export interface Importer {
 const place = "runtime/";
 
 /**
- * The files of the runtime that generated files need, by path below `generated/`: those that they import, and what
- * these import. A `.js` file brings the code that runs, a `.d.ts` file the declarations that it names, so that nothing
- * ships without a use.
+ * Returns the runtime files that generated files need, by path below `generated/`: their imports, direct and indirect.
+ * A
+ * `.js` file needs the code that it runs, a `.d.ts` file the declarations that it refers to, so that no unused file
+ * ships.
  */
 export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<string, string> {
   const imported = importers.flatMap(({ path, imports }) =>
@@ -26,7 +27,8 @@ export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<stri
 }
 
 /**
- * The `imports` of a `package.json`, if these files need any. In bundles for production, browsers get a runtime that
+ * Returns the `imports` of a `package.json`, if these files need any. Production bundles for browsers get a runtime
+ * that
  * checks fewer arguments.
  */
 export function environmentImports(generated: ReadonlyMap<string, string>): {
@@ -44,7 +46,7 @@ type EnvironmentTarget = {
   readonly default: string;
 };
 
-/** The files, and all that they import, by path. */
+/** Returns the files and all of their direct and indirect imports, by path. */
 export function closureOf(entries: readonly string[], imports: ImportGraph): readonly string[] {
   const found = new Set(entries);
   for (const path of found) {
@@ -61,7 +63,7 @@ function isRelative(specifier: string): boolean {
 
 let parsed: { readonly text: string; readonly graph: ImportGraph } | undefined;
 
-/** Parsed once per build of the runtime. */
+/** Returns the import graph, which is parsed once per build of the runtime. */
 function graph(): ImportGraph {
   const text = builtFile(importsFile);
   if (parsed?.text !== text) parsed = { text, graph: JSON.parse(text) as ImportGraph };

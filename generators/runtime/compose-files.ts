@@ -12,16 +12,15 @@ export interface FilePlan {
 }
 
 export interface ComposedFile {
-  /** Without folder and extension. */
+  /** The name without folder and extension. */
   readonly name: string;
   readonly text: string;
-  /** The names that it imports from the other files. */
+  /** The names that the file imports from the other files. */
   readonly imports: readonly TakenName[];
   readonly exports: readonly string[];
 }
 
 interface TakenName {
-  /** The name of the file. */
   readonly from: string;
   readonly name: string;
 }
@@ -29,8 +28,8 @@ interface TakenName {
 type FileOf = (path: string) => string;
 
 /**
- * The modules that the names need, in several files, so that nothing is loaded that is not needed. The names can be
- * imported from them.
+ * Composes the modules that declare the names into several files, so that a program loads only what it needs. The names
+ * can be imported from them.
  */
 export function composedFiles(
   modules: BuiltModules,
@@ -61,7 +60,7 @@ export function composedFiles(
   });
 }
 
-/** The name of the file that a name of the plan, or any other name, can be imported from. */
+/** Returns a function that maps a name to the file that exports it. */
 export function fileOfName({ first, others }: FilePlan): (name: string) => string {
   const files = new Map(Object.entries(others).flatMap(([file, names]) => names.map((name) => [name, file] as const)));
   return (name) => files.get(name) ?? first;

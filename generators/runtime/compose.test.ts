@@ -3,7 +3,7 @@ import { composed } from "./compose.ts";
 import type { BuiltModule, BuiltModules } from "./modules.ts";
 import { recordedModule } from "./build.ts";
 
-/** Modules of one folder, and the entry that exports their names. */
+/** Builds modules of one folder, and an entry that exports their names. */
 function modulesOf(texts: Readonly<Record<string, string>>): BuiltModules {
   const modules = Object.entries(texts).map(([path, text]): [string, BuiltModule] => [
     path,

@@ -1,9 +1,9 @@
 import type { BuiltModule, BuiltModules, ModuleImport, ModuleStatement } from "./modules.ts";
 
 export interface Wanted {
-  /** Includes the modules that declare them, and their imports. */
+  /** The required names. The file contains the modules that declare them, and their imports. */
   readonly names: Iterable<string>;
-  /** The names that can be imported from the file. */
+  /** The names that the file exports. */
   readonly exported: ReadonlySet<string>;
 }
 
@@ -18,12 +18,12 @@ export function composed(modules: BuiltModules, { names, exported }: Wanted): st
   return textOf(modules, chosen, exported);
 }
 
-/** The modules that declare the names, and their imports, in import order. */
+/** Returns the modules that declare the names, and their imports, in import order. */
 export function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
   return inOrder(modules, homesOf(modules, names));
 }
 
-/** The modules that declare the names. */
+/** Returns the modules that declare the names. */
 function homesOf(modules: BuiltModules, names: Iterable<string>): readonly string[] {
   const homes = declaringModules(modules);
   return [
@@ -31,7 +31,7 @@ function homesOf(modules: BuiltModules, names: Iterable<string>): readonly strin
   ].sort();
 }
 
-/** The statements of modules; those exported can be imported from the file. */
+/** Returns the text of modules. Declarations in `exported` are exported from the file. */
 export function textOf(modules: BuiltModules, paths: readonly string[], exported: ReadonlySet<string>): string {
   return paths
     .flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported)))
@@ -43,7 +43,7 @@ function statementText({ comment, text, names }: ModuleStatement, exported: Read
   return `${comment === "" ? "" : `${comment}\n`}${keyword}${text}\n`;
 }
 
-/** The module of each name that an entry exports from it. */
+/** Returns the declaring module of each name that an entry exports. */
 function declaringModules(modules: BuiltModules): ReadonlyMap<string, string> {
   const reexports = Object.values(modules).flatMap((module) => module.reexports);
   return new Map(reexports.flatMap(({ from, names }) => names.map((name) => [name, from] as const)));

@@ -16,10 +16,10 @@ export const runtimeFolders: RuntimeFolders = {
   configurations: [pathFromHere("../../tsconfig.json")],
 };
 
-/** In the build: the hash of its sources. */
+/** The file in the build with the hash of its sources. */
 export const hashFile = "sources.sha256";
 
-/** In the build: the files that each file imports. */
+/** The file in the build that lists the imports of each file. */
 export const importsFile = "imports.json";
 
 function pathFromHere(path: string): string {

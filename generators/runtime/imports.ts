@@ -5,8 +5,9 @@ import type typescript from "typescript";
 import { filesBelow } from "./project-paths.ts";
 
 /**
- * The files that each file of a build imports, by its path: of JavaScript those that run with it, of declarations those
- * that it names.
+ * The imports of each file of a build, by path: for JavaScript, the modules that it runs; for declarations, those that
+ * it
+ * refers to.
  */
 export type ImportGraph = Readonly<Record<string, readonly string[]>>;
 
@@ -21,8 +22,8 @@ export function importsBelow(folder: string): ImportGraph {
 export const environmentFiles = { development: "http/development.js", production: "http/production.js" };
 
 /**
- * TypeScript parses the text, because a search would find imports in comments. Other specifiers are modules of Node or
- * of other packages.
+ * Returns the imports of a file within the build. The text is parsed with TypeScript, because a plain search would also
+ * find imports in comments. Other specifiers belong to Node or other packages.
  */
 function importsOf(path: string, text: string): readonly string[] {
   const { preProcessFile } = createRequire(import.meta.url)("typescript") as typeof typescript;
@@ -34,7 +35,7 @@ function importsOf(path: string, text: string): readonly string[] {
   return [...new Set(imported)].sort();
 }
 
-/** The file that a file of the build means by a specifier. A declaration means the declarations of a module. */
+/** Resolves a specifier to a file of the build. In a declaration, it resolves to the declarations of a module. */
 export function importedPath(from: string, specifier: string): string {
   const path = posix.join(posix.dirname(from), specifier);
   return from.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path;

@@ -14,18 +14,17 @@ export interface ModuleImport {
 }
 
 export interface ModuleStatement {
-  /** The comment before it, or nothing. */
+  /** The preceding comment, or an empty string. */
   readonly comment: string;
-  /** Without `export`. */
+  /** The text without `export`. */
   readonly text: string;
-  /** The names that it declares. */
   readonly names: readonly string[];
 }
 
-/** By path in the build. */
+/** Modules by path in the build. */
 export type BuiltModules = Readonly<Record<string, BuiltModule>>;
 
-/** In the build: the modules that generated files are composed of. */
+/** The file in the build with the modules that generated files are composed of. */
 export const modulesFile = "modules.json";
 
 let parsed: { readonly text: string; readonly modules: BuiltModules } | undefined;

@@ -2,14 +2,14 @@ import { readdirSync } from "node:fs";
 import system, { type PlatformPath } from "node:path";
 
 /**
- * The path of a file from a folder of the project, with forward slashes, as specs, manifests and diagnostics have it on
- * every system.
+ * Returns the path of a file relative to a folder of the project. It has forward slashes on every system, as in specs,
+ * manifests and diagnostics.
  */
 export function pathFrom(folder: string, file: string, path: PlatformPath = system): string {
   return withSlashes(path.relative(folder, file), path);
 }
 
-/** A path given as `name` in one folder, relative to another folder, or absolute. */
+/** Converts a path that is relative to one folder, or absolute, to a path relative to another folder. */
 export function pathOfName(root: string, folder: string, name: string, path: PlatformPath = system): string {
   return pathFrom(root, path.resolve(folder, name), path);
 }
@@ -21,7 +21,7 @@ export function withSlashes(name: string, { sep }: PlatformPath = system): strin
   return name.replaceAll(sep, "/");
 }
 
-/** The files in a folder and in all below it, by their paths from it. */
+/** Returns the files in a folder and its subfolders, by relative path. */
 export function filesBelow(folder: string): readonly string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => pathFrom(folder, system.join(entry.parentPath, entry.name)));

@@ -5,20 +5,23 @@ import { join } from "node:path";
 import type { RuntimeFolders } from "./folders.ts";
 import { filesBelow, pathFrom } from "./project-paths.ts";
 
-/** The files from which the build is made: sources and configurations without tests; with forward slashes, in order. */
+/**
+ * Returns the files that the build is created from: sources and configurations without tests, sorted, with forward
+ * slashes.
+ */
 export function sourcePaths({ sources }: RuntimeFolders): readonly string[] {
   if (!existsSync(sources)) return [];
   return filesBelow(sources).filter(isSource).sort();
 }
 
-/** Neither a test nor in a build, also not in one that is being made (`build-4711/`). */
+/** Returns whether a path is neither a test nor in a build, even an unfinished one (`build-4711/`). */
 function isSource(path: string): boolean {
   return /\.(?:ts|js|json|hbs)$/.test(path) && !path.endsWith(".test.ts") && !/^build(?:-[^/]*)?\//.test(path);
 }
 
 /**
- * Depends on every source, on the configurations, and on the versions of TypeScript and esbuild, which also affect the
- * output. Undefined without sources, as in an installed compiler, which contains only the build.
+ * Returns a hash of the sources, the configurations, and the versions of TypeScript and esbuild, which also affect the
+ * output. Returns `undefined` without sources, because an installed compiler only contains the build.
  */
 export function sourcesHash(folders: RuntimeFolders): string | undefined {
   const paths = sourcePaths(folders);

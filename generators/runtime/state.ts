@@ -4,8 +4,7 @@ import { hashFile, runtimeFolders } from "./folders.ts";
 import { sourcesHash } from "./sources.ts";
 
 /**
- * The state of the build compared with its sources. A build without sources next to it is an installed one and counts
- * as fresh.
+ * The state of the build compared with its sources. A build without sources is an installed one and counts as fresh.
  */
 export type BuildState = "fresh" | "stale" | "missing";
 

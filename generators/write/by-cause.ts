@@ -6,8 +6,8 @@ import type { Finding } from "./finding.ts";
 const mostNamed = 20;
 
 /**
- * The findings as one diagnostic for each cause: one for all outputs that are behind the spec, at the first that there
- * is something to see in; and one for each file that a person edited or put there.
+ * Groups the findings into one diagnostic for each cause. All outputs that are out of date share one, at the first that
+ * can be shown. Each file that a person edited or added has its own.
  */
 export function byCause(findings: readonly Finding[]): readonly Diagnostic[] {
   const behind = findings.filter(isBehind);

@@ -2,14 +2,16 @@ import { groupBy } from "../model/group-by.ts";
 import { isBehind } from "./behind.ts";
 import type { Finding } from "./finding.ts";
 
-/** More files than these are counted, not listed. */
+/** Maximum number of files that are listed. More are only counted. */
 const mostListed = 10;
 
-/** The findings, if there are few. Otherwise those that one run fixes are counted, with a line for each package. */
+/**
+ * The findings, if there are few. Otherwise findings that a single run fixes are counted, with a line for each package.
+ */
 export interface ByPackage<Found extends Finding> {
   readonly listed: readonly Found[];
   readonly counted: readonly Found[];
-  /** Such as `packages/client: 3 changed, 1 missing`, sorted; empty if nothing is counted. */
+  /** Lines such as `packages/client: 3 changed, 1 missing`, sorted. Empty if nothing is counted. */
   readonly lines: readonly string[];
 }
 

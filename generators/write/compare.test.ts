@@ -11,7 +11,7 @@ import { writeFiles } from "./write.ts";
 const before = outputs({ "p/a.json": "a1\n", "p/b.json": "b1\n" });
 const after = outputs({ "p/a.json": "a2\n", "p/b.json": "b1\n" });
 
-/** A tree as a run has left it. */
+/** Returns the root of a tree after a run. */
 function written(files: readonly OutFile[] = before): string {
   const root = tempFolder();
   writeFiles(root, files, { commands });

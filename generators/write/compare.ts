@@ -20,12 +20,12 @@ export interface CompareOptions {
 }
 
 export interface CompareResult {
-  /** `unknown`: something could not be read, so that it is not known. */
+  /** `unknown` means that a file could not be read. */
   readonly verdict: "clean" | "drift" | "unknown";
   readonly diagnostics: readonly Diagnostic[];
-  /** A finding for each diagnostic, in the same order. */
+  /** The findings, one for each diagnostic, in the same order. */
   readonly findings: readonly ComparedFile[];
-  /** The texts that the places of the diagnostics point into, by path. */
+  /** The texts that the places of the diagnostics refer to, by path. */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -66,7 +66,7 @@ export async function compareFiles(
 
 interface Found {
   readonly findings: readonly Finding[];
-  /** The manifest when all is done; "" where that cannot be known. */
+  /** The manifest after the run, or an empty string if it cannot be known. */
   readonly manifest: string;
 }
 
@@ -88,7 +88,7 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
 }
 
 /**
- * Reports whether git merged the outputs correctly, so that only the hashes of both branches remain in the manifest.
+ * Returns whether git merged the outputs correctly, so that the manifest only has duplicate hashes from both branches.
  * The next run removes the duplicates.
  */
 function isMerged({ merged, conflicted }: History): boolean {
@@ -100,8 +100,9 @@ function unreadable(diagnostic: Diagnostic, path: string, command: string): Foun
 }
 
 /**
- * Returns the finding for a stale manifest. Whatever fixes an output also fixes the manifest, so this finding is
- * reported only if there is no other.
+ * Returns the finding for a stale manifest. Fixing an output also fixes the manifest, so this finding is only reported
+ * if
+ * there is no other.
  */
 function staleManifest(command: string): Finding {
   return { path: manifestPath, state: "stale", command, diagnostic: driftOf("stale-file", manifestPath, command) };
@@ -115,13 +116,13 @@ function verdictOn(findings: readonly Finding[]): CompareResult["verdict"] {
 interface Located {
   readonly findings: readonly Finding[];
   /**
-   * The texts that the places point into, by path. A file that is missing or unknown counts as empty, so that it has a
-   * first line.
+   * The texts that the places refer to, by path. A missing or unknown file counts as empty, so that it has a first
+   * line.
    */
   readonly sources: ReadonlyMap<string, string>;
 }
 
-/** The findings, each at the first line that differs from the wanted text of its path. */
+/** Locates each finding at the first line that differs from the expected text. */
 function locateFindings(disk: Disk, wanted: ReadonlyMap<string, string>, findings: readonly Finding[]): Located {
   const sources = new Map<string, string>();
   const located = findings.map((finding) => {
@@ -138,10 +139,10 @@ function locateFindings(disk: Disk, wanted: ReadonlyMap<string, string>, finding
   return { findings: located, sources };
 }
 
-/** Lines of a diff that are shown, and lines of all diffs together. */
+/** Maximum number of lines in one diff, and in all diffs together. */
 const most = { ofOne: 200, ofAll: 2_000 };
 
-/** The unified diff of each finding that has one, by path, from the disk to the spec. */
+/** Computes the unified diffs of the findings, by path, from the disk to the spec. */
 async function drawDiffs(
   disk: Disk,
   files: readonly OutFile[],
@@ -167,7 +168,7 @@ async function drawDiffs(
   return diffs;
 }
 
-/** Moves manual edits to the front, so that they are shown however many files are out of date. */
+/** Moves manual edits to the front, so that they are shown regardless of how many files are out of date. */
 function editsFirst(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.filter((finding) => !isBehind(finding)), ...findings.filter(isBehind)];
 }
@@ -178,7 +179,7 @@ function cut(lines: readonly string[]): string {
 }
 
 /**
- * Returns the text of a finding, with LF line endings; `undefined` if there is no text to compare, such as for a
+ * Returns the text of a finding, with LF line endings, or `undefined` if there is no text to compare, such as for a
  * folder.
  */
 function textAt(disk: Disk, path: string, state: State): string | undefined {

@@ -14,7 +14,7 @@ export class DiskFault extends Error {
   }
 }
 
-/** The disk, with the errors of the operating system as `DiskFault`; other errors are bugs and pass through. */
+/** Wraps a disk so that errors of the operating system become `DiskFault`. Other errors are bugs and pass through. */
 export function guarded(disk: Disk): Disk {
   return {
     list: (folder) => attempt("unreadable-output", folder, () => disk.list(folder)),
@@ -63,13 +63,13 @@ function attempt<T>(code: DiskFault["code"], path: string, act: () => T): T {
   }
 }
 
-/** Returns whether the operating system refused something. */
+/** Returns whether an error comes from the operating system. */
 export function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
   if (!(error instanceof Error)) return false;
   return "syscall" in error || ("code" in error && Object.hasOwn(reasons, String(error.code)));
 }
 
-/** Returns the path that people know: the folder of a staging folder, or the file that a staged one would replace. */
+/** Returns the path to report: the parent of a staging folder, or the file that a staged one would replace. */
 function withoutStaging(path: string): string {
   return path.replace(/\/\.kiln-staging-.*/, "").replace(/(^|\/)\.kiln-([^/]+)-\d+-[0-9a-f]{8}$/, "$1$2") || ".";
 }

@@ -2,25 +2,26 @@ import fs from "node:fs";
 import { join } from "node:path";
 
 /**
- * The few things that writing and comparing do to a disk. Every path is one from the root, with forward slashes; "" is
- * the root.
+ * The disk operations that writing and comparing need. Every path is relative to the root, with forward slashes. An
+ * empty
+ * string is the root.
  */
 export interface Disk {
-  /** Returns the entries of a folder; `undefined` if the folder does not exist. */
+  /** Returns the entries of a folder, or `undefined` if the folder does not exist. */
   list(folder: string): readonly Entry[] | undefined;
-  /** Returns the text of a file; `undefined` if the file does not exist. */
+  /** Returns the text of a file, or `undefined` if the file does not exist. */
   read(file: string): string | undefined;
-  /** Creates a new file, executable if it starts with `#!`; fails if the path exists. */
+  /** Creates a new file, executable if it starts with `#!`. Fails if the path exists. */
   create(file: string, text: string): void;
-  /** Makes a folder, and those above it. */
+  /** Creates a folder and its parents. */
   makeFolder(folder: string): void;
-  /** Moves a file to its place atomically, replacing an existing one. */
+  /** Moves a file atomically, replacing an existing one. */
   move(from: string, to: string): void;
-  /** Does nothing if the file does not exist. */
+  /** Removes a file, if it exists. */
   removeFile(file: string): void;
-  /** Does nothing if the folder is not empty or does not exist. */
+  /** Removes a folder, if it exists and is empty. */
   removeIfEmpty(folder: string): void;
-  /** Milliseconds since the epoch; undefined where there is nothing. */
+  /** Returns the modification time in milliseconds since the epoch, or `undefined` if the path does not exist. */
   changedAt(path: string): number | undefined;
 }
 
@@ -29,10 +30,13 @@ export interface Entry {
   readonly kind: EntryKind;
 }
 
-/** A symbolic link is `other`, wherever it leads. */
+/** The kind of a directory entry. A symbolic link is `other`, regardless of its target. */
 export type EntryKind = "file" | "folder" | "other";
 
-/** Synchronous calls: for thousands of small files they take a third of the time that promises take. */
+/**
+ * Creates a disk for a folder. Its calls are synchronous, which takes a third of the time of promises for thousands of
+ * small files.
+ */
 export function realDisk(root: string): Disk {
   const at = (path: string) => join(root, path);
   return {
@@ -49,7 +53,7 @@ export function realDisk(root: string): Disk {
   };
 }
 
-/** A disk that keeps the permissions of a replaced file, for hand-written files. */
+/** Creates a disk that preserves the permissions of a replaced file, for hand-written files. */
 export function rewritingDisk(root: string): Disk {
   const disk = realDisk(root);
   return {

@@ -6,9 +6,9 @@ import type { State } from "./state.ts";
 
 /** The commands that write the outputs. They differ between repositories. */
 export interface Commands {
-  /** Such as `npm run generate`. */
+  /** The command that writes the outputs, such as `npm run generate`. */
   readonly write: string;
-  /** The same, discarding manual edits: `npm run generate -- --force`. */
+  /** The command that also discards manual edits: `npm run generate -- --force`. */
   readonly force: string;
 }
 
@@ -17,7 +17,7 @@ export interface Finding {
   readonly path: string;
   readonly state: State;
   readonly diagnostic: Diagnostic;
-  /** The command that fixes it, in one line. */
+  /** The command that fixes the finding, on one line. */
   readonly command: string;
 }
 
@@ -33,7 +33,7 @@ const codes = {
   unreadable: "unreadable-output",
 } as const satisfies Partial<Record<State, Code>>;
 
-/** Sorted by path; a path that blocks several files is reported once. */
+/** Returns the findings, sorted by path. A path that blocks several files is reported once. */
 export function findingsOf(seen: readonly Seen[], commands: Commands): readonly Finding[] {
   const byPath = new Map<string, Finding>();
   for (const one of seen) {
@@ -43,7 +43,9 @@ export function findingsOf(seen: readonly Seen[], commands: Commands): readonly 
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The disk or its contents prevent Kiln's work. The place is the file as a whole. */
+/**
+ * Returns a diagnostic for a file if the disk or its contents prevent Kiln's work. Its place is the file as a whole.
+ */
 export function faultAt(
   code: "unwritable" | "unreadable-output" | "broken-manifest",
   file: string,

@@ -10,13 +10,13 @@ export interface History {
   readonly text: string;
   /** The hashes in the manifest and in the journals of unfinished runs. */
   readonly known: Manifest;
-  /** The paths of which the manifest has several hashes, since a merge left those of both branches. */
+  /** The paths with several hashes in the manifest, because a merge kept those of both branches. */
   readonly merged: ReadonlySet<string>;
   /** True if the manifest has conflict markers. */
   readonly conflicted: boolean;
-  /** The journals of those runs; "" where a run did not get as far as writing one: then it has not changed anything. */
+  /** The journals of unfinished runs. An empty string if a run ended before its journal, and so before any change. */
   readonly journals: readonly string[];
-  /** Why the manifest cannot be used. */
+  /** The reason why the manifest cannot be used. */
   readonly fault: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function readHistory(disk: Disk): History {
   return { text, known, merged, conflicted, journals, fault };
 }
 
-/** Returns whether no run wrote between two readings. */
+/** Returns whether no run wrote anything between two readings. */
 export function sameHistory(one: History, other: History): boolean {
   return one.text === other.text && journalTexts(one) === journalTexts(other);
 }

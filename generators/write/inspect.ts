@@ -17,23 +17,23 @@ export interface Seen {
   readonly path: string;
   readonly state: State;
   readonly action: Action;
-  /** `undefined` if the spec does not request it. */
+  /** The output, or `undefined` if the spec does not request it. */
   readonly file: OutFile | undefined;
   /**
    * The hashes that Kiln will record for the file, usually at most one. There are several if a merge touched a file
-   * that a person has to decide about.
+   * that requires a manual decision.
    */
   readonly hashes: readonly string[];
-  /** The path that blocks the file if it is foreign, which may be a folder above it; otherwise the path itself. */
+  /** The path that blocks a foreign file, which may be a parent folder. Otherwise the path itself. */
   readonly cause: string;
-  /** Why it is unreadable; else "". */
+  /** The reason why the file is unreadable, or an empty string. */
   readonly reason: string;
 }
 
 export interface Inspection {
   /** Outputs that the spec no longer requests, then the files in their given order, then unknown files. */
   readonly seen: readonly Seen[];
-  /** The manifest when all is done. */
+  /** The manifest after the run. */
   readonly manifest: string;
 }
 
@@ -102,7 +102,11 @@ interface Wanted {
   readonly hash: string;
 }
 
-/** Most files are fresh, and comparing two texts takes a fifth of the time that hashing one takes. */
+/**
+ * Returns the state of an output. Compares texts first, because most files are fresh and a comparison takes a fifth of
+ * the
+ * time of hashing.
+ */
 function outputState({ history, isOwn }: Scene, wanted: Wanted, there: string | undefined): State {
   if (there === undefined) return "missing";
   if (there === wanted.text) return "fresh";
@@ -126,7 +130,7 @@ function judge(disk: Disk, path: string, state: (text: string | undefined) => St
   }
 }
 
-/** A file, and the hashes that Kiln will remember of it if it has its way. */
+/** A file, and the hashes that Kiln will record for it if nothing prevents it. */
 interface Candidate extends Pick<Seen, "path" | "file"> {
   readonly made: readonly string[];
 }
@@ -141,8 +145,8 @@ function decide(
 }
 
 /**
- * One hash, unless several are the sign of a merge: so that where Kiln wrote the manifest, several are never a sign of
- * anything else.
+ * Returns the hashes to record for a path: a single one, unless several result from a merge. So several hashes in a
+ * manifest always indicate a merge.
  */
 function keptOf({ known, merged }: History, path: string, made: readonly string[]): readonly string[] {
   const hashes = known.get(path) ?? [];
@@ -157,9 +161,7 @@ function keptOf({ known, merged }: History, path: string, made: readonly string[
  */
 export const neverPacked = /^(?:\.DS_Store|\._.*|\..*\.swp|.*\.orig)$/;
 
-/**
- * Files and links below `packages/…/generated/` that are not among the expected. All that is there would be published.
- */
+/** Returns unexpected files and links below `packages/…/generated/`. All files in that folder would be published. */
 function unknownFiles(tree: TreeView, expected: Iterable<string>): readonly string[] {
   const known = new Set([...expected].map((path) => path.normalize("NFC")));
   const found = tree
@@ -169,7 +171,7 @@ function unknownFiles(tree: TreeView, expected: Iterable<string>): readonly stri
   return found.filter((path) => !known.has(path.normalize("NFC")) && !neverPacked.test(nameOf(path)));
 }
 
-/** Reports whether a text on the disk, with LF line endings, may be replaced without losing manual changes. */
+/** Returns whether a text on disk, with LF line endings, may be replaced without losing manual changes. */
 type OwnWork = (path: string, text: string) => boolean;
 
 /**

@@ -7,10 +7,7 @@ import { memoryDisk, type MemoryDisk } from "./testing/memory-disk.ts";
 import { commands, filesIn, outputs, read, tempFolder } from "./testing/temp-tree.ts";
 import { writeFiles, type WriteResult } from "./write.ts";
 
-/**
- * Three specs in a row. A run for the second is interrupted; the next run is for the second again, or already for the
- * third.
- */
+/** Three successive specs. A run for the second is interrupted. The next run is for the second or the third. */
 const first = outputs({
   "p/same.json": "same\n",
   "p/file.json": "1\n",
@@ -33,7 +30,7 @@ const third = outputs({
   "old/back.json": "3\n",
 });
 
-/** Files that Kiln did not write, or that were edited since. */
+/** Files that Kiln did not write, or that were edited since then. */
 const ofPeople = new Map([
   ["packages/p/notes.txt", "mine\n"],
   ["packages/old/deep/notes.txt", "mine\n"],
@@ -50,7 +47,7 @@ describe("a run that is killed", () => {
 
   test("is tried at each of its operations", () => {
     expect(killed.length).toBeGreaterThan(25);
-    // Untouched, two orphans removed, three outputs in place, and the manifest.
+    // Untouched, two orphans removed, three outputs moved into place, and the manifest.
     expect(new Set(killed.map(outputsOf).map(printed)).size).toBe(1 + 2 + 3 + 1);
   });
 
@@ -199,12 +196,12 @@ test("an error that is not the operating system's is a bug, and passes through",
   expect(() => write(disk, second)).toThrow("a bug");
 });
 
-/** The tree after a run for the first spec. */
+/** Returns the tree after a run for the first spec. */
 function untouched(): MemoryDisk {
   return finished(first, memoryDisk());
 }
 
-/** The same after people edited it, in a checkout with CRLF. */
+/** Returns the same tree after people edited it, in a checkout with CRLF. */
 function lived(): MemoryDisk {
   const disk = untouched();
   disk.files.set("packages/p/same.json", "same\r\n");

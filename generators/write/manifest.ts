@@ -1,17 +1,21 @@
 import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
 import { outputFolder, pathFault } from "./path.ts";
 
-/** A file that `sha256sum --check` understands: a hash, two spaces and a path a line, sorted by path. */
+/**
+ * The path of the manifest, in the format of `sha256sum --check`: a hash, two spaces and a path per line, sorted by
+ * path.
+ */
 export const manifestPath = `${outputFolder}/manifest.sha256`;
 
-/**
- * The hashes of what Kiln wrote, by path. There are several where two branches were merged, or where a run was killed.
- */
+/** The hashes of Kiln's outputs, by path. There are several if two branches were merged, or if a run was killed. */
 export type Manifest = ReadonlyMap<string, readonly string[]>;
 
 export interface ParsedManifest {
   readonly manifest: Manifest;
-  /** The paths with several hashes: both branches of a merge changed the file. Kiln itself writes one hash a path. */
+  /**
+   * The paths with several hashes, because both branches of a merge changed the file. Kiln itself writes one hash per
+   * path.
+   */
   readonly merged: ReadonlySet<string>;
   /**
    * True if the file contains git's conflict markers. They are not a fault: both sides contain hashes of files that
@@ -45,7 +49,6 @@ export function printManifest(manifest: Manifest): string {
   return paths.flatMap((path) => manifest.get(path)!.map((hash) => `${hash}  ${path}\n`)).join("");
 }
 
-/** Everything that any of them contains. */
 export function joinManifests(manifests: readonly Manifest[]): Manifest {
   const all = new Map<string, readonly string[]>();
   for (const manifest of manifests) for (const [path, hashes] of manifest) remember(all, path, hashes);

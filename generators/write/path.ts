@@ -1,10 +1,7 @@
 /** The only folder that Kiln writes to. */
 export const outputFolder = "packages";
 
-/**
- * Why a file of this path could not be made, or would be unsafe to make, on some file system; undefined where all is
- * well.
- */
+/** Returns the reason why a path is invalid or unsafe on some file system, or `undefined` if it is safe. */
 export function pathFault(path: string): string | undefined {
   const [top, ...parts] = path.split("/");
   if (top !== outputFolder || parts.length < 2) return "it is not in a package";
@@ -13,8 +10,8 @@ export function pathFault(path: string): string | undefined {
 }
 
 /**
- * Throws where an emitter made an unsafe path, or two paths that are one and the same on a file system that does not
- * tell upper from lower case. Names from the spec are checked long before, so this is a fault of Kiln.
+ * Throws an error if an emitter created an unsafe path, or two paths that differ only by case. Names from the spec are
+ * checked earlier, so this is a bug of Kiln.
  */
 export function refuseUnsafe(paths: readonly string[]): void {
   const taken = new Map<string, string>();
@@ -30,12 +27,12 @@ export function refuseUnsafe(paths: readonly string[]): void {
   }
 }
 
-/** The package that an output lies in, as the path of its folder. */
+/** Returns the folder of the package that contains an output. */
 export function packageOf(path: string): string {
   return path.split("/", 2).join("/");
 }
 
-/** A path's last part. */
+/** Returns the last segment of a path. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -45,7 +42,7 @@ export function folded(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }
 
-/** The folder that a path lies in; "" is the root. */
+/** Returns the parent folder of a path. An empty string is the root. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

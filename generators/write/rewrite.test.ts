@@ -76,7 +76,7 @@ describe("rewriting", () => {
       try {
         rewriteFiles("", files, "again", failing);
       } catch {
-        // The end of the process.
+        // The process was killed.
       }
       if (failing.count() < n) break;
       for (const { path, before, after } of files)
@@ -85,7 +85,7 @@ describe("rewriting", () => {
   });
 });
 
-/** Those that are not hidden: what a killed run has left is no file of the spec. */
+/** Returns the files that are not hidden. Leftovers of a killed run are not files of the spec. */
 function texts(all: ReadonlyMap<string, string>) {
   return sorted(new Map([...all].filter(([path]) => !path.includes("/."))));
 }

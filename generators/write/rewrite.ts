@@ -9,23 +9,23 @@ import { nameOf, parentOf } from "./path.ts";
 export interface Rewriting {
   readonly path: string;
   /**
-   * The text that the change was based on; `undefined` for a new file. If the file has changed since, it is left
-   * unchanged.
+   * The text that the change was based on, or `undefined` for a new file. A file that has changed since is not written.
    */
   readonly before: string | undefined;
-  /** Undefined if it is deleted. */
+  /** The new text, or `undefined` to delete the file. */
   readonly after: string | undefined;
 }
 
-/** A file that exists and is kept. */
+/** A change of an existing file that is not deleted. */
 export interface Edit extends Rewriting {
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * Changes all of the files or none, where the disk lets it; what kept it from that, if something did. `command` is what
- * to run then. The byte order marks of the files stay.
+ * Changes all of the files or, if the disk permits, none. Returns the errors that prevented it. `command` is the
+ * command
+ * to run after an error. Byte order marks are preserved.
  */
 export function rewriteFiles(
   root: string,
@@ -56,8 +56,9 @@ export function rewriteFiles(
 const mark = "\uFEFF";
 
 /**
- * Every text is on the disk before the first takes its place. Killed between two renames, the files that are left are
- * as they were.
+ * Writes all texts to staging files before any of them replaces a file. If the process is killed between two renames,
+ * the
+ * remaining files are unchanged.
  */
 function rewrite(disk: Disk, files: readonly Rewriting[]): void {
   const run = `${process.pid}-${randomBytes(4).toString("hex")}`;

@@ -4,8 +4,8 @@ import { outputFolder } from "./path.ts";
 import type { OutFile } from "../emit/emitter.ts";
 
 /**
- * The folder in which a run prepares its files, on the file system of the outputs. While it is there, the run is under
- * way or was killed: the folder is also the lock of the run, and the process id in its name is its holder.
+ * The folder in which a run prepares its files, on the file system of the outputs. It exists while the run is active or
+ * after it was killed. It also serves as the run's lock: its name contains the process id of the holder.
  */
 export interface Staging {
   readonly folder: string;
@@ -16,7 +16,7 @@ export function newStaging(): Staging {
   return { folder: `${outputFolder}/.kiln-staging-${process.pid}-${randomBytes(4).toString("hex")}`, pid: process.pid };
 }
 
-/** The stagings of all runs, including this one. */
+/** Returns the staging folders of all runs, including this one. */
 export function stagings(disk: Disk): readonly Staging[] {
   return (disk.list(outputFolder) ?? []).flatMap(({ name, kind }) => {
     const pid = /^\.kiln-staging-([1-9]\d*)-[0-9a-f]{8}$/.exec(name)?.[1];
@@ -24,7 +24,11 @@ export function stagings(disk: Disk): readonly Staging[] {
   });
 }
 
-/** The manifest-to-be: complete before the run changes its first output, and there until it has changed its last. */
+/**
+ * Returns the path of the journal, which is the future manifest. It is complete before the run changes its first
+ * output,
+ * and exists until the last one is changed.
+ */
 export function journalOf(staging: Staging): string {
   return `${staging.folder}/journal`;
 }
@@ -33,7 +37,7 @@ export function stagedFile(staging: Staging, index: number): string {
   return `${staging.folder}/${index}`;
 }
 
-/** Removes what a run staged, and the folder, unless it contains the journal or a foreign file. */
+/** Removes the staged files of a run, and the folder, unless it contains the journal or a foreign file. */
 export function removeStaging(disk: Disk, { folder }: Staging, journal: "journal too" | "but the journal"): void {
   for (const { name } of disk.list(folder) ?? []) {
     if (/^\d+$/.test(name) || (name === "journal" && journal === "journal too")) disk.removeFile(`${folder}/${name}`);
@@ -42,7 +46,8 @@ export function removeStaging(disk: Disk, { folder }: Staging, journal: "journal
 }
 
 /**
- * The same files, made one after another and kept as bytes outside the heap: a third of what their texts would take.
+ * Generates the files one after another and stores them as bytes outside the heap. This takes a third of the memory of
+ * their texts.
  */
 export function holdFiles(files: Iterable<OutFile>): readonly OutFile[] {
   return Array.from(files, held);

@@ -1,4 +1,4 @@
-/** The state of a file on the disk compared with the spec and with Kiln's records. */
+/** The state of a file on disk, compared with the spec and with Kiln's records. */
 export type State =
   /** The file matches the spec. */
   | "fresh"
@@ -6,7 +6,7 @@ export type State =
   | "stale"
   /** The file was edited, and the spec has not changed. */
   | "edited"
-  /** Both. */
+  /** The file was edited, and the spec has changed. */
   | "stale-edited"
   /** The spec requests the file, but it does not exist. */
   | "missing"
@@ -16,16 +16,13 @@ export type State =
   | "edited-orphan"
   /** Kiln wrote the file, the spec no longer requests it, and it does not exist. */
   | "vanished"
-  /** Its path is occupied by something that Kiln did not write. */
+  /** The path is occupied by something that Kiln did not write. */
   | "foreign"
-  /**
-   * The file is in a folder that outputs are published from, but the spec does not request it and Kiln did not write
-   * it.
-   */
+  /** The file is in a published folder, but the spec does not request it and Kiln did not write it. */
   | "unknown"
-  /** It is there, and cannot be read. */
+  /** The file exists but cannot be read. */
   | "unreadable"
-  /** A person's file: it is there, and that is all Kiln wants to know. */
+  /** A hand-written file. Kiln only checks that it exists. */
   | "human";
 
 export type Action = "leave" | "write" | "remove" | "refuse";

@@ -2,19 +2,20 @@ import type { Disk, Entry, EntryKind } from "./disk.ts";
 import { folded, nameOf, outputFolder, parentOf } from "./path.ts";
 
 /**
- * The contents of a path. `blocked`: something else must be removed before the file can be written, such as a link in
+ * The kind of entry at a path. `blocked`: something else must be removed before the file can be written, such as a link
+ * in
  * place of a folder.
  */
 export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
 
-/** The tree as folder listings show it: each folder is read once, and no link is followed. */
+/** A view of the tree based on folder listings. Each folder is read once, and links are not followed. */
 export interface TreeView {
   look(path: string): Look;
-  /** From here on the file counts as removed, and its folder too if nothing else is in it. */
+  /** Treats a file as removed from now on, and its folder if it is otherwise empty. */
   forget(path: string): void;
-  /** The paths of the folders in a folder, hidden ones left out. */
+  /** Returns the paths of the subfolders of a folder, except hidden ones. */
   foldersIn(folder: string): readonly string[];
-  /** The paths below a folder that are not folders. */
+  /** Returns the paths below a folder that are not folders. */
   filesBelow(folder: string): readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Place } from "../model/place.ts";
 import { hash } from "node:crypto";
 
-/** Beyond this number of different lines a diff is not readable, and finding the shortest becomes slow. */
+/** Maximum number of different lines. A longer diff is not readable, and finding the shortest one becomes slow. */
 export const mostEdits = 1_000;
 
 /** Labels for the two sides of a diff, written after the file's name. */
@@ -11,8 +11,8 @@ export interface Sides {
 }
 
 /**
- * The lines of the unified diff of a file; undefined where too much differs. The library is loaded here because most
- * runs find nothing to show.
+ * Returns the lines of the unified diff of a file, or `undefined` if too many lines differ. The library is loaded here
+ * because most runs have no diffs to show.
  */
 export async function unifiedDiff(
   path: string,
@@ -41,12 +41,12 @@ export function firstDifference(file: string, there: string, wanted: string): Pl
   return { file, start: Math.max(start, 0), end: end === -1 ? there.length : end };
 }
 
-/** The text with LF line endings, which Kiln writes, even if a checkout has CRLF. */
+/** Converts a text to LF line endings, which Kiln writes, because a checkout may have CRLF. */
 export function withLineFeeds(text: string): string {
   return text.includes("\r\n") ? text.replaceAll("\r\n", "\n") : text;
 }
 
-/** SHA-256 in hexadecimal of a text with LF line ends, in UTF-8. */
+/** Returns the SHA-256 hash, in hexadecimal, of a UTF-8 text with LF line endings. */
 export function hashOf(text: string): string {
   return hash("sha256", text, "hex");
 }

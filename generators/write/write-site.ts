@@ -5,15 +5,15 @@ import { dirname, join } from "node:path";
 const listFile = "files.json";
 
 export interface SiteFile {
-  /** From the folder of the site, with forward slashes. */
+  /** The path, relative to the folder of the site, with forward slashes. */
   readonly path: string;
-  /** Text, or the bytes of an image. */
+  /** The text, or the bytes of an image. */
   readonly text: string | Uint8Array;
 }
 
 export type SiteResult =
   | WrittenSite
-  /** Nothing was changed: the folder contains a foreign file. */
+  /** Nothing was changed, because the folder contains a foreign file. */
   | { readonly kind: "refused"; readonly foreign: string };
 
 export interface WrittenSite {
@@ -23,8 +23,7 @@ export interface WrittenSite {
 }
 
 /**
- * Writes a site next to the folder and then replaces the folder with it. Readers see either the old site or the new
- * one.
+ * Writes a site next to the folder and then replaces the folder with it. Readers see either the old or the new site.
  */
 export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {
   const foreign = foreignFile(folder);
@@ -64,7 +63,7 @@ function stage(
   return { paths, bytes };
 }
 
-/** A file in the folder that a run of ours did not write. */
+/** Returns a file in the folder that Kiln did not write. */
 function foreignFile(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const own = new Set([...listed(join(folder, listFile)), listFile]);

@@ -15,12 +15,12 @@ export interface WriteOptions {
   readonly commands: Commands;
   /** True to discard manual edits. Files that Kiln never wrote are never overwritten. */
   readonly force?: boolean;
-  /** The maximum time to wait for the lock of another run, in milliseconds. */
+  /** Maximum time to wait for the lock of another run, in milliseconds. */
   readonly timeout?: number;
   readonly disk?: Disk;
 }
 
-/** Paths in the order of the work. Refused files are only in the diagnostics. */
+/** The paths, in the order in which they were processed. Refused files only occur in the diagnostics. */
 export interface WriteResult {
   readonly created: readonly string[];
   readonly updated: readonly string[];
@@ -30,8 +30,9 @@ export interface WriteResult {
 }
 
 /**
- * Makes the tree what the files say, except where that would lose what a person did: there it changes nothing and
- * reports. Killed at any moment, it leaves no file half written, and the next run finishes the work.
+ * Writes the files to the tree. If that would discard manual changes, nothing is changed and the conflicts are
+ * reported.
+ * A run that is killed at any moment leaves no incomplete file, and the next run finishes the work.
  */
 export function writeFiles(root: string, made: Iterable<OutFile>, options: WriteOptions): WriteResult {
   const files = holdFiles(made);
@@ -151,8 +152,8 @@ function removeOrphans(disk: Disk, seen: readonly Seen[], { deleted }: Changes):
 }
 
 /**
- * The folders of what is no longer there, removed this time or in a run that was killed before it got here; the deepest
- * first.
+ * Returns the folders of files that were removed, by this run or by one that was killed before removing the folders.
+ * Deepest folders come first.
  */
 function foldersOf(seen: readonly Seen[]): readonly string[] {
   const folders = new Set<string>();
@@ -189,18 +190,19 @@ function orCleanUp(act: () => void, cleanUp: () => void): void {
 }
 
 /**
- * The time without changes after which a staging folder no longer counts as a lock, even if a process has its id.
- * Milliseconds.
+ * The time without changes, in milliseconds, after which a staging folder is no longer a lock, even if a process has
+ * its
+ * id.
  */
 const staleAfter = 60_000;
 
-/** Between two attempts to acquire the lock. Milliseconds. */
+/** Pause between two attempts to acquire the lock, in milliseconds. */
 const pause = 20;
 
-/** The right to write, until `own` is removed. */
+/** The permission to write, valid until `own` is removed. */
 interface Lock {
   readonly own: Staging;
-  /** Folders that killed runs have left. Others may appear later: the locks of waiting runs. */
+  /** Folders left by killed runs. Others may appear later: the locks of waiting runs. */
   readonly stale: readonly Staging[];
 }
 
@@ -230,9 +232,9 @@ function acquireLock(disk: Disk, timeout: number): Lock | { readonly holder: num
 }
 
 /**
- * Returns the state of a lock. `released`: removed since the folders were listed. It does not count as stale, because a
- * run that yielded recreates its lock and must find it. This process writes once at a time. A lock with its own id is
- * therefore left from a failed run, or from an earlier process with the same id.
+ * Returns the state of a lock. `released` means that it was removed after the folders were listed. It is not stale,
+ * because a run that yielded recreates its lock and must find it. This process performs one write at a time. So a lock
+ * with its own id was left by a failed run, or by an earlier process with the same id.
  */
 function stateOf(disk: Disk, { folder, pid }: Staging): "held" | "stale" | "released" {
   const changed = disk.changedAt(folder);

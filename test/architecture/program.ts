@@ -2,20 +2,20 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /*
- * The compiler's own program, as the TypeScript compiler sees it. Texts may be changed in memory, to see what no longer
- * compiles.
+ * The compiler's own program, as the TypeScript compiler sees it. Tests can change sources in memory to see what no
+ * longer compiles.
  */
 export const root = join(import.meta.dirname, "../..");
 
 export interface Program {
   readonly checker: ts.TypeChecker;
-  /** The files of generators/, by path below it, without tests. */
+  /** The files of generators/ without tests, keyed by relative path. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
   /** Returns the compile errors as `path: message`. */
   errors(): readonly string[];
 }
 
-/** `changes` are new texts, by path below generators/. */
+/** Creates the program. `changes` edits source texts and is keyed by the path relative to generators/. */
 export function programWith(changes: ReadonlyMap<string, (text: string) => string> = new Map()): Program {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
@@ -42,13 +42,12 @@ function errorText({ file, messageText }: ts.Diagnostic): string {
   return `${below(file?.fileName ?? "")}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
 }
 
-/** The path below generators/; undefined where the file is elsewhere. */
+/** Returns the path relative to generators/, or `undefined` if the file is elsewhere. */
 function below(path: string): string | undefined {
   const folder = `${root.replaceAll("\\", "/")}/generators/`;
   return path.startsWith(folder) ? path.slice(folder.length) : undefined;
 }
 
-/** Every node of a file. */
 export function* nodesOf(node: ts.Node): Generator<ts.Node> {
   yield node;
   const inner: ts.Node[] = [];

@@ -9,12 +9,12 @@ interface FolderSize {
   readonly folder: string;
   readonly files: number;
   readonly median: number;
-  /** 95 of 100 files are at most as long. */
+  /** 95th percentile of the file lengths. */
   readonly p95: number;
   readonly longest: number;
 }
 
-/** `npm run sizes`: how many files each folder has, and how many lines these have. Tests and the build are left out. */
+/** `npm run sizes`: the number of files in each folder, and their lengths in lines. Excludes tests and the build. */
 export function sizes(): readonly FolderSize[] {
   const files = roots.flatMap((root) => sourcesBelow(join(rootFolder, root)));
   const folders = new Map<string, number[]>();

@@ -4,15 +4,14 @@ import { nodesOf, placeOf, programWith } from "./program.ts";
 
 /*
  * Architecture rules, checked through the types of the compiler's own code. Code reads facts through folds, and types
- * are
- * printed from tables. A new kind of type is a compile error in every place that must handle it.
+ * are printed from tables. A new kind of type is a compile error in every place that must handle it.
  */
 const { checker, files } = programWith();
 
 /** Files that may read the status of a fact: those that define folds and those that create facts. */
 const readsFacts: readonly RegExp[] = [
   /^model\/fact\.ts$/,
-  // Facts are made here, and what one claim says decides how the next is read.
+  // Creates facts. The content of one claim determines how the next is read.
   /^bind\//,
   // Explains why a module has no result.
   /^cli\/learn\.ts$/,
@@ -121,7 +120,7 @@ function isKind(expression: ts.Expression): expression is ts.PropertyAccessExpre
   return ts.isPropertyAccessExpression(expression) && expression.name.text === "kind";
 }
 
-/** Returns whether it is the kind of a type, and not of something inside one. */
+/** Returns whether the expression is the kind of a type, and not of something inside a type. */
 function isOverTypes(expression: ts.Expression): boolean {
   return (
     isKind(expression) &&

@@ -6,15 +6,15 @@ import { sectionText } from "./section-text.ts";
 
 export interface SourceAudit {
   readonly source: Source;
-  /** False if the text of the source is not available here, so nothing was checked. */
+  /** False if the text of the source is not available, so nothing was checked. */
   readonly held: boolean;
   readonly codes: number;
   readonly faults: readonly string[];
 }
 
 /**
- * Compares the claims of `spec/sources/` about a source with its text: the checksum, each section, and each code in the
- * section.
+ * Compares the claims of `spec/sources/` about a source with its text. Checks the checksum, each section, and each code
+ * in the section.
  */
 export function auditSource(source: Source, held: HeldTexts): SourceAudit {
   const found = textOf(source, held);
@@ -27,7 +27,7 @@ export function auditSource(source: Source, held: HeldTexts): SourceAudit {
 }
 
 interface SourceText {
-  /** Undefined of a source that is many files. */
+  /** Undefined for a source that consists of many files. */
   readonly whole: string | undefined;
   sectionOf(name: string): string | undefined;
   readonly word: RegExp;

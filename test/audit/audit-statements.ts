@@ -20,11 +20,10 @@ export interface StatementsAudit {
   readonly faults: readonly string[];
   /** Differences between the document and the statements, in both directions. */
   readonly surplus: readonly string[];
-  /** The statements of the document by number. */
   readonly placed: readonly PlacedStatement[];
 }
 
-/** A statement, as its document writes it. */
+/** A statement, in the notation of its document. */
 export interface Written {
   readonly statement: string;
   /** The document must contain one of these. */
@@ -35,7 +34,7 @@ interface Stated {
   readonly service: string;
   readonly document: string;
   readonly writtenOf: (data: unknown) => readonly Written[];
-  /** Returns the facts that the document has and the statements lack, as far as its notation shows them. */
+  /** Returns the facts that the document contains and the statements lack, as far as its notation shows them. */
   readonly surplusOf: (data: unknown, text: string) => readonly string[];
 }
 
@@ -49,7 +48,7 @@ const STATED: readonly Stated[] = [
   },
 ];
 
-/** Holds the statements that the tests compare the spec with against the documents that are here. */
+/** Compares the statements that the tests use with the documents that are available. */
 export function auditStatements(held: HeldTexts, services: readonly Service[]): readonly StatementsAudit[] {
   return STATED.flatMap(({ service, document, writtenOf, surplusOf }) => {
     const text = textNamed(held, document);

@@ -19,7 +19,7 @@ DIR/source/exchange-management-api.md, a file of published source code by the en
 The exit code is 1 where something does not hold, 2 where a folder does not exist or the spec has errors.
 `;
 
-/** Holds the sources against their texts, as far as these are here. */
+/** Compares the sources with their texts, as far as these are available. */
 export function audit(words: readonly string[]): void {
   const [sources, flag] = [{ type: "string", multiple: true }, { type: "boolean" }] as const;
   const { values } = parseArgs({ args: [...words], options: { sources, statements: flag, help: flag } });

@@ -76,7 +76,9 @@ function parametersOf(owner: string, line: string, parameters: StatedParameters)
   });
 }
 
-/** Returns a statement that matches if a line begins with `start` and contains one of the texts, followed by `end`. */
+/**
+ * Returns a statement that matches if a line begins with `start` and contains one of the strings, followed by `end`.
+ */
 function written(statement: string, start: string, texts: readonly string[], end: RegExp = END_OF_WORD): Written {
   const forms = texts.map((text) => new RegExp(`^${escaped(start)}.*(?<![\\w-])${escaped(text)}${end.source}`, "m"));
   return { statement: `“${texts[0]}” of ${statement}`, forms };
@@ -93,7 +95,7 @@ const TYPE_CODES: Readonly<Record<string, string>> = {
   limit: "L",
 };
 
-/** The forms that the document has for a parameter: the values of a default are listed, or are all that there are. */
+/** Returns the possible notations of a parameter: with a default, the values may be listed or omitted. */
 function parameterTexts(name: string, parameter: StatedParameter): readonly string[] {
   const { default: fallback, required, deprecated } = parameter;
   const start = `${name}:${kindText(parameter)}`;

@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue-notation.ts";
 
-/** Returns the query modules and parameter names that the catalogue has and the statements lack. */
+/** Returns the query modules and parameter names that the catalogue contains and the statements lack. */
 export function catalogueSurplus({ modules }: Catalogue, text: string): readonly string[] {
   return [...text.matchAll(/^- `([a-z]+)` prefix [^:]*: (.*)$/gm)].flatMap(([, name, parameters]) => {
     const module = modules[name!];
@@ -11,7 +11,7 @@ export function catalogueSurplus({ modules }: Catalogue, text: string): readonly
   });
 }
 
-/** Names before a colon, outside lists of values and remarks. */
+/** Returns the names before a colon, outside lists of values and remarks. */
 function namesIn(parameters: string): readonly string[] {
   const plain = parameters.replace(/\{[^}]*\}|\([^)]*\)/g, "");
   return [...plain.matchAll(/([a-z0-9]+):/g)].map(([, name]) => name!);

@@ -1,4 +1,4 @@
-/** A text as a pattern that matches it alone. */
+/** Escapes a string for use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative, sep } from "node:path";
 import { escaped } from "./escaped.ts";
 
-/** The texts of sources that a person has: files by their path below the folder, with forward slashes. */
+/** The texts of sources that are available locally. Paths are relative to the folder, with forward slashes. */
 export interface HeldTexts {
   readonly paths: readonly string[];
   read(path: string): string;
@@ -25,13 +25,13 @@ function filesBelow(folder: string): readonly string[] {
   });
 }
 
-/** The text of a source that is one text: a file of its name. */
+/** Returns the text of a source that is a single file, named after the source. */
 export function textNamed({ paths, read }: HeldTexts, id: string): string | undefined {
   const path = paths.find((one) => [`${id}.md`, `${id}.txt`].includes(basename(one)));
   return path === undefined ? undefined : read(path);
 }
 
-/** The texts of the files that the end of a path names; a star in it stands for any part of a name. */
+/** Returns the texts of the files whose path ends in `path`. A star matches any part of a name. */
 export function textsAt({ paths, read }: HeldTexts, path: string): readonly string[] {
   const pattern = path
     .split("*")

@@ -1,10 +1,12 @@
 import type { Written } from "./audit-statements.ts";
 import { escaped } from "./escaped.ts";
 
-/** Names that a document has: with an underscore, a path, or in capitals. Other names in the statements are ours. */
+/**
+ * Names that occur in a document: with an underscore, a path, or in capitals. Other names in the statements are Kiln's.
+ */
 const IDENTIFIER = /^(?:[a-z]+(?:_[a-z]+)+|\/[a-z_{}/]+|[A-Z][A-Z-]+)$/;
 
-/** The identifiers among the names and texts of some data, each once. */
+/** Returns the distinct identifiers among the names and strings in some data. */
 export function identifiersIn(data: unknown): readonly Written[] {
   const names = [...new Set(textsWithin(data))].filter((text) => IDENTIFIER.test(text));
   return names.map((name) => ({
@@ -13,7 +15,7 @@ export function identifiersIn(data: unknown): readonly Written[] {
   }));
 }
 
-/** The document writes a variable of a path in angle brackets. */
+/** Returns the name as the document writes it: path variables are in angle brackets. */
 function inDocument(name: string): string {
   return name.replaceAll("{", "<").replaceAll("}", ">");
 }

@@ -6,8 +6,8 @@ export interface Unit {
 }
 
 /**
- * Cuts a document of Markdown into units. Headings, heads of tables and what only leads to a list or a table say
- * nothing.
+ * Splits a Markdown document into units. Skips headings, table headers, and sentences that only introduce a list or a
+ * table.
  */
 export function numberedUnits(text: string): readonly Unit[] {
   const found: Omit<Unit, "number">[] = [];

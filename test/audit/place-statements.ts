@@ -2,17 +2,17 @@ import type { Claim } from "../spec/claim.ts";
 import { pathAt, type StatementPlaces } from "../spec/statement-places.ts";
 import type { Unit } from "./numbered-units.ts";
 
-/** A statement of a document, and where the spec carries it. */
+/** A statement of a document, and its places in the spec. */
 export interface PlacedStatement {
   readonly unit: Unit;
-  /** None where the statement is about the document itself. */
+  /** Empty if the statement is about the document itself. */
   readonly places: readonly string[];
   readonly faults: readonly string[];
 }
 
 /**
- * Assigns each statement of a document its places, and reports statements without a place and places that the spec
- * lacks.
+ * Assigns each statement of a document its places. Reports statements without a place, and places that do not exist in
+ * the spec.
  */
 export function placeStatements(
   units: readonly Unit[],

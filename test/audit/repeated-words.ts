@@ -1,8 +1,8 @@
-/** So many words in a row that are the same are a copy, not a coincidence. */
+/** Maximum number of identical words in a row. A longer run is a copy, not a coincidence. */
 export const MOST_WORDS = 7;
 
 /**
- * Finds what a text repeats of others word for word: runs of more than so many words, without regard to case and
+ * Finds passages that a text repeats verbatim from others: runs of more than `MOST_WORDS` words, ignoring case and
  * punctuation.
  */
 export class Repetitions {
@@ -12,7 +12,7 @@ export class Repetitions {
     for (const text of texts) for (const run of runsOf(wordsIn(text))) this.#runs.add(run);
   }
 
-  /** The longest runs of a text that one of the others has. */
+  /** Returns the longest runs of a text that also occur in one of the others. */
   in(text: string): readonly string[] {
     const words = wordsIn(text);
     const repeated = runsOf(words).map((run) => this.#runs.has(run));
@@ -30,7 +30,7 @@ function runsOf(words: readonly string[]): readonly string[] {
     .map((_, index) => words.slice(index, index + MOST_WORDS + 1).join(" "));
 }
 
-/** First and last index of each row of what is true. */
+/** Returns the first and last index of each run of true values. */
 function stretches(flags: readonly boolean[]): readonly (readonly [number, number])[] {
   return flags.flatMap((flag, index) => {
     if (!flag || flags[index - 1] === true) return [];

@@ -41,8 +41,8 @@ function sourceLines({ source, held, codes, faults }: SourceAudit, citations: nu
 }
 
 /**
- * Of a service: how many statements of its document the spec carries, parts of our statements are in it, and citations
- * of it hold.
+ * Reports on a service: the number of statements that the spec covers, the number of our statements that occur in the
+ * document, and the number of correct citations.
  */
 function serviceLines(
   audit: StatementsAudit,
@@ -62,7 +62,7 @@ function serviceLines(
   ];
 }
 
-/** Each statement by its number, in the words of its place and not of the document. */
+/** Lists each statement by its number, in the words of the spec and not of the document. */
 export function statementList(statements: readonly StatementsAudit[]): string {
   const lines = statements.flatMap(({ service, placed }) =>
     placed.map(

@@ -1,4 +1,4 @@
-/** The text before the first heading below the title. */
+/** Name of the text before the first heading below the title. */
 const INTRODUCTION = "Introduction";
 
 /**
@@ -60,7 +60,7 @@ function itemsOf(lines: readonly string[], name: string): readonly Found[] {
   });
 }
 
-/** The lines from one to the next that begins something else. */
+/** Returns the lines up to the next one that matches `end`. */
 function until(lines: readonly string[], index: number, end: RegExp): string {
   const next = lines.findIndex((line, other) => other > index && end.test(line));
   return lines.slice(index, next === -1 ? undefined : next).join("\n");

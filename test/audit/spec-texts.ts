@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isScalar, LineCounter, parseDocument, visit } from "yaml";
 
 export interface SpecText {
-  /** Such as `spec/query/errors.yaml:3`. */
+  /** The place, such as `spec/query/errors.yaml:3`. */
   readonly at: string;
   readonly text: string;
 }

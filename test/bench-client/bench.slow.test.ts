@@ -12,11 +12,11 @@ test("the table of coverage is what the compiler says, and ours has nothing wron
 });
 
 /**
- * Since wrong literals and parameters that exclude one another do not compile, a call costs some seven hundred; the
- * README has the figures.
+ * Rejecting wrong literals and mutually exclusive parameters costs about 700 type instantiations per call. The README
+ * has the figures.
  */
-// Types that point at the wrong member cost twice what types that refuse a call as a whole cost (`ExactlyAt` in
-// arguments.ts).
+// Types that report an error at the wrong member cost twice as much as types that reject a call as a whole (`ExactlyAt`
+// in arguments.ts).
 test("ten modules cost at most 96 times the instantiations of types-mediawiki-api, which has no results and refuses less", () => {
   const all = costs(1);
   const of = (name: (typeof measured)[number]): number => all.get(name)!.instantiations;

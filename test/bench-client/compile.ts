@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 
-/** A file that is not there, in a folder from which the packages that are installed are found. */
+/** Path of a file that does not exist, in a folder from which installed packages can be resolved. */
 const probe = join(import.meta.dirname, "probe.ts");
 
 const options: ts.CompilerOptions = {
@@ -36,10 +36,7 @@ export function refusedPlaces(head: string, statements: readonly string[]): Read
   return new Set(lines);
 }
 
-/**
- * The members that each type of some files declares, its own and those it extends; not what an index signature lets
- * through.
- */
+/** Returns the members that each type in some files declares, including inherited ones. Ignores index signatures. */
 export function declaredMembers(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const program = ts.createProgram(paths, options);
   const checker = program.getTypeChecker();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 export interface Cost {
   readonly instantiations: number;
   readonly types: number;
-  /** Seconds: the median of several runs. */
+  /** Median of several runs, in seconds. */
   readonly check: number;
   readonly total: number;
 }
@@ -17,7 +17,7 @@ const calls = (name: string): string => join(import.meta.dirname, "calls", `${na
 
 export const measured = ["kiln", "kiln-results", "types-mediawiki-api"] as const;
 
-/** The programs in turn, several times: what disturbs one disturbs the other. The same options for all. */
+/** Compiles the programs in turn, several times, with the same options, so that a disturbance affects all of them. */
 export function costs(rounds: number): ReadonlyMap<string, Cost> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-client-"));
   try {

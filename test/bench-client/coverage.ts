@@ -5,7 +5,7 @@ import { refusedPlaces } from "./compile.ts";
 import { peers, type Peer } from "./peers.ts";
 
 /**
- * Scores of a library's types over the 64 modules: how many probes each question has, and how many gave the right
+ * Scores of a library's types over the 64 modules: the number of probes for each question, and how many gave the right
  * result.
  */
 export interface Coverage {
@@ -20,7 +20,7 @@ export interface Score {
 
 export type Question = keyof typeof questions;
 
-/** Each with its words in the table. */
+/** The questions, each with its description in the table. */
 export const questions = {
   modules: "modules that are declared",
   parameters: "parameters that are declared",
@@ -81,7 +81,7 @@ function responses(peer: Peer, all: readonly Probe[]): readonly (readonly [Quest
   });
 }
 
-/** The same questions for everybody, each in the words of the library. */
+/** Returns the probes of a library. All libraries get the same questions. */
 function probes(service: QueryService, peer: Peer): readonly Probe[] {
   return service.modules.flatMap((module) => {
     const least = needed(service, module);
@@ -119,8 +119,8 @@ function probes(service: QueryService, peer: Peer): readonly Probe[] {
 }
 
 /**
- * Every listed value, alone or all at once; of other types one of each form. A Date is nothing that others promise to
- * take.
+ * Returns valid values: each listed value and all of them at once, or one of each form for other types. Excludes
+ * `Date`, because the other libraries do not claim to accept it.
  */
 function rightValues(service: QueryService, parameter: Parameter): readonly string[] {
   if (parameter.type.kind !== "enum") return goodValues(service, parameter).filter((value) => !value.includes("Date"));
@@ -131,7 +131,7 @@ function rightValues(service: QueryService, parameter: Parameter): readonly stri
     : [texts[0]!, `[${texts.join(", ")}]`, ...(parameter.multiple.all ? ['"*"'] : [])];
 }
 
-/** A row for each question, a column for each library. */
+/** Formats a row for each question and a column for each library. */
 export function coverageMarkdown(all: readonly Coverage[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
   const rows = (Object.keys(questions) as Question[]).map((question) =>

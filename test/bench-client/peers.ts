@@ -10,9 +10,8 @@ export interface Peer {
   readonly name: string;
   /** The source text before the calls. */
   readonly head: string;
-  /** The names of a module's parameters, as the library writes them, that it declares. */
+  /** Returns which of a module's parameters the library declares, by the names it uses. */
   declared(module: Module): ReadonlySet<string>;
-  /** The name that the library has for a parameter. */
   nameOf(module: Module, parameter: string): string;
   /** Returns a statement that queries the module, with parameters by their names in the library. */
   call(module: Module, parameters: Readonly<Record<string, string>>): string;
@@ -20,7 +19,7 @@ export interface Peer {
 
 const packages = join(import.meta.dirname, "../../node_modules");
 
-/** In the order of the table; ours first. */
+/** Returns the libraries in the order of the table, Kiln first. */
 export function peers(service: QueryService): readonly Peer[] {
   const names = (module: Module): readonly string[] => namedOf(service, module).map(({ name }) => module.prefix + name);
   const interfaces = declaredMembers([join(packages, "types-mediawiki-api/index.d.ts")]);
@@ -42,7 +41,7 @@ export function peers(service: QueryService): readonly Peer[] {
       ...onWire,
       name: `mwn ${version("mwn")}`,
       head: `import { Mwn } from "mwn";\nconst bot = new Mwn({ apiUrl: "https://wiki.example/w/api.php" });`,
-      // Some of its methods take parameters that are typed by types-mediawiki-api; requests as such take anything.
+      // Some of mwn's methods take parameters typed by types-mediawiki-api. Its generic requests accept anything.
       declared: (module) => (new RegExp(`\\b${interfaceOf(module)}\\b`).test(inMwn) ? known(module) : nothing),
       call: (module, parameters) => `void bot.query(${wireRequest(module, parameters)});`,
     },
@@ -68,7 +67,7 @@ function kiln(service: QueryService): Peer {
   };
 }
 
-/** The request as all three write it. */
+/** Returns the request in the form that all three libraries use. */
 function wireRequest(module: Module, parameters: Readonly<Record<string, string>>): string {
   return literal({ action: '"query"', [module.group]: JSON.stringify(module.name), ...parameters });
 }

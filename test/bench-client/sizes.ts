@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rootFolder } from "../support/emit.ts";
 
-/** The bytes of a client as a page loads it: bundled for production, minified, compressed by gzip. */
+/** The size of a client as a page loads it: bundled for production, minified, and compressed by gzip, in bytes. */
 export interface ClientSize {
   readonly name: string;
   readonly bytes: number;

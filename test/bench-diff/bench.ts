@@ -42,7 +42,7 @@ function keep(name: string, table: string, write: boolean): void {
   if (write) keepTable(join(import.meta.dirname, "README.md"), { name, command: "bench:diff" }, table);
 }
 
-/** The comparison of our spec before and after one edit. */
+/** Compares the speed for one edit of our spec, at several sizes. */
 function speed(sizes: readonly number[], runs: number): string {
   const rows = sizes.flatMap((size) =>
     inFolder((folder) => {

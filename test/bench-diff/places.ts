@@ -5,7 +5,7 @@ import { rootFolder } from "../support/emit.ts";
 import { grow } from "../bench/grow.ts";
 import type { Edit } from "./edits.ts";
 
-/** Our spec, in so many copies. */
+/** Returns our spec, enlarged to `size` copies. */
 export function specOf(size: number): ReadonlyMap<string, string> {
   return grow(load(rootFolder).sources, size);
 }
@@ -17,8 +17,8 @@ export function edited(spec: ReadonlyMap<string, string>, { file, from, to, name
 }
 
 /**
- * Writes a spec and the OpenAPI documents of its services; those with all modules in one path are left out, since they
- * say the same again.
+ * Writes a spec and the OpenAPI documents of its services. Leaves out the documents with all modules in one path,
+ * because they repeat the others.
  */
 export function writeSide(folder: string, spec: ReadonlyMap<string, string>): void {
   for (const [path, text] of spec) write(join(folder, path), text);

@@ -6,27 +6,29 @@ import { modules } from "./install.ts";
 
 /**
  * Reads two folders, each with a `spec/` and the OpenAPI documents generated from it in `openapi/`. The returned
- * function
- * compares them.
+ * function compares them.
  */
 export type Tool = (before: string, after: string) => () => Said;
 
 export interface Said {
   readonly changes: number;
-  /** Undefined where the tool gives no verdicts. */
+  /** Undefined if the tool does not classify changes as breaking. */
   readonly breaking: number | undefined;
 }
 
 type Documents = Readonly<Record<string, unknown>>;
 
-/** Each is loaded where it is measured. */
+/** The tools. Each is loaded only when it is measured. */
 export const tools: Readonly<Record<string, () => Promise<Tool>>> = {
   "kiln diff": async () => kiln,
   "api-smart-diff": apiSmartDiff,
   Optic: optic,
 };
 
-/** Breaking is what breaks those who meet the API; the others have no such audiences. */
+/**
+ * Counts a change as breaking if it breaks clients that send requests or read responses. The other tools do not
+ * distinguish audiences.
+ */
 function kiln(before: string, after: string): () => Said {
   const [old, now] = [modelOf(before), modelOf(after)];
   return () => {
@@ -60,7 +62,7 @@ interface Optic {
   readonly default: { diff(before: unknown, after: unknown): readonly object[] };
 }
 
-/** Reports differences without a verdict. */
+/** Reports differences without classifying them. */
 async function optic(): Promise<Tool> {
   const { default: utilities } = await imported<Optic>("@useoptic/openapi-utilities/build/index.js");
   return onDocuments((before, after) => {

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly bytes: number;
 }
 
-/** One minified file with all that a candidate loads, its own code included. */
+/** Bundles a candidate with everything that it loads into one minified file. */
 export function bundle(candidate: Candidate, folder: string, modules: readonly string[]): Bundle | undefined {
   if (candidate.needs !== undefined && !modules.some((one) => existsSync(join(one, candidate.needs!))))
     return undefined;
@@ -32,7 +32,7 @@ export function bundle(candidate: Candidate, folder: string, modules: readonly s
   return { candidate, file, bytes: statSync(file).size };
 }
 
-/** The validators that ajv writes ahead of time, by the name of the schema. */
+/** Writes the validators that ajv generates ahead of time, keyed by the name of the schema. */
 export function writeStandalone(folder: string): void {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false, code: { source: true } });
   const names = [...readSchemas()].map(([name, text]) => {

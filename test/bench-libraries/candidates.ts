@@ -1,10 +1,10 @@
-/** A component of our own, or a library that could take its place. */
+/** A component of Kiln, or a library that could replace it. */
 export interface Candidate {
   readonly component: string;
   readonly name: string;
   /** A file of `entries/`. */
   readonly entry: string;
-  /** The package that has to be installed, where it is no dependency of ours: the tables leave it out otherwise. */
+  /** A package to install that is not a dependency of Kiln. The tables omit the candidate if it is missing. */
   readonly needs?: string;
 }
 

@@ -25,7 +25,7 @@ const safePatterns = [
   "^https?://[^/]+(/[^/]*)*$",
 ];
 
-/** The spec of this repository, in the forms that the candidates start from. */
+/** Reads the spec of this repository, in the forms that the candidates start from. */
 export function readWork(root: string): Work {
   const { documents, sources } = loadSources(readSpec(root).sources);
   const files = documents.map(({ file, kind, root: tree }): SpecFile => {

@@ -4,8 +4,8 @@ import type { Entry } from "./entry.ts";
 import { readWork } from "./work.ts";
 
 /**
- * `load`: what a process pays to load a bundle. `work`: to prepare it, and to do the work once. Prints milliseconds of
- * processor time.
+ * Prints milliseconds of processor time. `load` measures loading a bundle; `work` measures its setup and doing the work
+ * once.
  */
 const [phase, file] = process.argv.slice(2) as ["load" | "work", string];
 

@@ -31,7 +31,6 @@ export async function benchMcp(): Promise<void> {
     console.log(line);
 }
 
-/** By what each finds a name. */
 type Find = (question: string) => readonly string[];
 
 function searchRows(title: string, asked: readonly Question[]): readonly string[] {
@@ -93,7 +92,7 @@ async function tokenRows(): Promise<readonly string[]> {
   ];
 }
 
-/** The schemas of what a request holds, without spaces. */
+/** Returns the size of the schemas that a request needs, without spaces. */
 function schemasOf(service: string, name: string): number {
   const folder = join(rootFolder, "packages/schemas/generated", service);
   const files = ["modules", "parameters", "requests", "headers"].map((kind) => join(folder, kind, `${name}.json`));

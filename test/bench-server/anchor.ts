@@ -34,7 +34,8 @@ function flush(): void {
 }
 
 /**
- * Fastify with its own rate limiter and its own log, of the same lines as Kiln's server. @param most requests a minute
+ * Starts Fastify with its own rate limiter, and a log with the same lines as Kiln's server. @param most requests per
+ * minute
  */
 export async function fastifyAnchor(most: number): Promise<FastifyInstance> {
   const app = fastify({ logger: { level: "info", stream, serializers }, logController: new OneLineEach() });

@@ -13,7 +13,7 @@ export interface FirstResponse {
 const program = join(import.meta.dirname, "../../packages/reference-server/bin/kiln-server.js");
 const path = "/api.php?action=query&format=json&formatversion=2&meta=userinfo";
 
-/** Starts the program that users start, as often as this, one after the other. */
+/** Starts the program that users start, `times` times in sequence. */
 export async function firstResponses(times: number): Promise<FirstResponse> {
   const all: FirstResponse[] = [];
   for (let time = 0; time < times; time++) all.push(await firstResponse());

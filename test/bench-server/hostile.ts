@@ -35,9 +35,9 @@ export interface Interference {
   readonly other: string;
   readonly p50: number;
   readonly p99: number;
-  /** Requests of the other one, a second. */
+  /** Requests per second of the attacking tenant. */
   readonly rate: number;
-  /** The share of a core that the server took. */
+  /** Share of a processor core that the server used. */
   readonly processor: number;
 }
 
@@ -61,7 +61,7 @@ async function measureAttack(place: Place, other: string, seconds: number): Prom
   const attack = attacks[other];
   const hostile =
     attack && ask(place, place.hostileKey, { ...attack, connections: 10, pause: 0, seconds: seconds + 1 });
-  // The other one is at it already.
+  // Lets the attack get under way first.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const [before, begin] = [await place.usage(), performance.now()];
   const { p50, p99 } = await ask(place, place.tenantKey, { ...ordinary, seconds });

@@ -5,12 +5,12 @@ import type { Place } from "./place.ts";
 import type { Scenario } from "./scenarios.ts";
 
 export interface Load {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
   /** Median and 99th percentile of the latency, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Microseconds of its processor for a request. */
+  /** Processor time of the server per request, in microseconds. */
   readonly cpu: number;
   readonly requests: number;
 }

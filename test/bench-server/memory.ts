@@ -11,8 +11,7 @@ export interface Held {
 
 /**
  * Sends `requests` requests, split evenly over the scenarios, and measures the server's memory before the first and
- * after
- * each tenth.
+ * after each tenth.
  */
 export async function memoryOver(
   place: Place,
@@ -29,7 +28,7 @@ export async function memoryOver(
   return held;
 }
 
-/** Mebibytes by which the heap grew in the second half, when all that is kept for good has been made. */
+/** Returns the heap growth in the second half, in mebibytes. By then, all permanent data has been created. */
 export function growthOf(held: readonly Held[]): number {
   const half = held.slice(held.length >> 1);
   return half.at(-1)!.heapUsed - half[0]!.heapUsed;

@@ -6,14 +6,14 @@ import type { Profile } from "./profiler.ts";
 
 export interface Started {
   readonly address: string;
-  /** One that may do everything, where there are keys. */
+  /** A key with all permissions, if the server has keys. */
   readonly key: string;
   /** Keys of two different tenants. */
   readonly tenantKey: string;
   readonly hostileKey: string;
 }
 
-/** Since the process began: microseconds on all cores; bytes, after a collection of garbage. */
+/** Resource usage since the process started: microseconds on all cores, and bytes after a garbage collection. */
 export interface Usage {
   readonly cpu: number;
   readonly rss: number;
@@ -34,7 +34,7 @@ export interface Place extends Started {
   stop(): void;
 }
 
-/** Its standard output, where its log goes, is nowhere. @param args what `server.ts` takes */
+/** Starts a server and discards its standard output, which contains its log. @param args arguments of `server.ts` */
 export async function startPlace(name: string, args: readonly string[]): Promise<Place> {
   const child = fork(join(import.meta.dirname, "server.ts"), args, {
     execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"],

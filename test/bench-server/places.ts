@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { startPlace, type Place } from "./place.ts";
 import { scenarios, type Scenario } from "./scenarios.ts";
 
-/** The servers that Kiln is compared with, and Kiln itself, measured in turn. */
+/** The servers that Kiln is compared with. All are measured in turn. */
 export const anchors = ["node:http", "fastify"] as const;
 export const ours = "kiln";
 
 export interface Places {
   readonly all: readonly Place[];
   readonly kiln: Place;
-  /** Has a separate database, because it grows. */
+  /** Has a separate database, because this one grows. */
   readonly hostile: Place;
   stop(): void;
 }

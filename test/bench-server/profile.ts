@@ -3,7 +3,7 @@ import type { Place } from "./place.ts";
 import type { Profile } from "./profiler.ts";
 import type { Scenario } from "./scenarios.ts";
 
-/** Microseconds of the processor for a request, by the part of the program that takes them. */
+/** Processor time per request in microseconds, by part of the program. */
 export interface Profiled {
   readonly title: string;
   readonly parts: ReadonlyMap<string, number>;
@@ -18,7 +18,7 @@ export async function profileOf(title: string, place: Place, scenario: Scenario,
   return { title, parts: new Map([...shares].map(([part, share]) => [part, share * cpu])) };
 }
 
-/** The share of each part in the time in which the process was not idle. */
+/** Returns the share of each part in the time in which the process was not idle. */
 function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profile): ReadonlyMap<string, number> {
   const partOf = new Map(nodes.map(({ id, callFrame }) => [id, partNamed(callFrame)]));
   const times = new Map<string, number>();
@@ -45,7 +45,7 @@ const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/\/packages\/reference-server\//, "rest of `packages/reference-server`"],
 ];
 
-/** Undefined of the time without work. */
+/** Returns the part of the program that a function belongs to, or `undefined` for idle time. */
 function partNamed({ functionName, url }: { readonly functionName: string; readonly url: string }): string | undefined {
   if (functionName === "(idle)") return undefined;
   if (functionName === "(garbage collector)") return "collecting garbage";

@@ -5,10 +5,10 @@ import type { Scenario } from "./scenarios.ts";
 
 export type Row = { readonly scenario: Scenario; readonly loads: ReadonlyMap<string, Load> };
 
-/** Requests before anything is measured, so that the compiler of the engine has done its work. */
+/** Number of unmeasured requests, so that the JIT compiler has done its work. */
 const warmUp = 20_000;
 
-/** All places in turn, round after round, so that a slow minute of the machine falls on all of them. */
+/** Measures all servers in turn, round after round, so that a slow minute of the machine affects all of them. */
 export async function runRounds(
   places: readonly Place[],
   scenario: Scenario,

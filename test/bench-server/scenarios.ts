@@ -1,4 +1,4 @@
-/** A request that is sent again and again. */
+/** A request that is sent repeatedly. */
 export interface Scenario {
   readonly name: string;
   readonly method: "GET" | "POST";

@@ -13,7 +13,7 @@ import { beginProfile, endProfile } from "./profiler.ts";
 
 const [kind, database = ""] = process.argv.slice(2);
 
-/** So many requests a minute that they are counted and the limit is never reached. */
+/** A rate limit per minute that is never reached, although requests are counted. */
 const uncounted = 2 ** 30;
 process.on("disconnect", () => process.exit());
 process.on("message", async (question: Question | Answers) =>
@@ -26,7 +26,6 @@ const told: Readonly<Record<Question, () => Told | Promise<Told>>> = {
   endProfile,
 };
 
-/** By method and path. */
 type Answers = readonly (readonly [request: string, status: number, headers: OutgoingHttpHeaders, body: string])[];
 const answers: Answers[number][] = [];
 

@@ -3,7 +3,7 @@ import { candidateNames, candidates, type Candidate } from "./candidates/candida
 import { decoderNames, decoders, decodeYardstick, type Decode, type Decoder } from "./decoders/decoder.ts";
 import { queriesOf, requestsOf, samples, wrongQueriesOf, type Sample } from "./samples.ts";
 
-/** Returns the samples for which a candidate gives a wrong result. Nothing may be measured if there are any. */
+/** Returns the samples for which a candidate gives a wrong result. If there are any, nothing may be measured. */
 export async function disagreements(): Promise<readonly string[]> {
   const found = samples.flatMap((sample) => [
     ...candidateNames.map((candidate) => wrongChecks(candidate, sample)),
@@ -22,7 +22,9 @@ async function wrongChecks(candidate: Candidate, { module, valid, invalid }: Sam
   return [...wrong(valid, true), ...wrong(invalid, false)];
 }
 
-/** All must make the same typed object, defaults included, and refuse the same queries. */
+/**
+ * Checks that a decoder returns the same typed object as all others, including defaults, and rejects the same queries.
+ */
 async function wrongDecoding(decoder: Decoder, sample: Sample): Promise<readonly string[]> {
   const [decode, expect] = [await decodeOf(decoder, sample), await decodeOf(decodeYardstick, sample)];
   const taken = wrongQueriesOf(sample)

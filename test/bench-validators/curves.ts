@@ -5,7 +5,7 @@ export interface Curve {
   readonly name: string;
   /** Input lengths in characters: a quarter, a half, and the whole. */
   readonly lengths: readonly number[];
-  /** Milliseconds at each length, the least of some runs. */
+  /** Minimum time of several runs at each length, in milliseconds. */
   readonly times: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export function perDoubling({ times }: Curve): number {
 
 interface Pattern {
   readonly name: string;
-  /** Undefined where it is a whole request that is read. */
+  /** Undefined if a whole request is decoded. */
   readonly module: string | undefined;
   /** At the largest measured size. */
   readonly most: number;
@@ -25,7 +25,7 @@ interface Pattern {
 
 const mebibyte = 2 ** 20;
 
-/** Queries that grow; where the text repeats, `most` is how often. */
+/** Queries that grow. For repeated text, `most` is the number of repetitions. */
 const patterns: readonly Pattern[] = [
   {
     name: "one long text, 1 MB",
@@ -167,8 +167,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * Each pattern at a quarter, a half and the whole of its size; all in turn, run after run, so that a slow second falls
- * on all of them.
+ * Measures each pattern at a quarter, a half and the whole of its size. The runs take turns, so that a slow second
+ * affects all patterns.
  */
 export async function curves(runs: number): Promise<readonly Curve[]> {
   const trials = await Promise.all(patterns.map(trialOf));
@@ -176,7 +176,7 @@ export async function curves(runs: number): Promise<readonly Curve[]> {
   return trials.map(({ name, queries, times }) => ({ name, lengths: queries.map((query) => query.length), times }));
 }
 
-/** Milliseconds that the refusal of a query takes that is longer than the cap, however long. */
+/** Measures how many milliseconds it takes to reject a query longer than the limit. */
 export async function refusal(runs: number): Promise<number> {
   const { decode } = await moduleOf("allpages");
   const query = `apfrom=${"a".repeat(8 * mebibyte)}`;
@@ -188,7 +188,7 @@ interface Trial {
   readonly name: string;
   readonly decode: (query: string, options: { readonly all: boolean }) => Decoded;
   readonly queries: readonly string[];
-  /** The least so far. */
+  /** The minimum so far at each length. */
   readonly times: number[];
 }
 

@@ -1,7 +1,7 @@
 import type { Row } from "./measure.ts";
 import { moduleOf } from "./package.ts";
 
-/** Two lists of four values each: one out of few values, one out of many. */
+/** Two lists of four values each: one from a small enum, one from a large one. */
 export const lists = {
   few: { module: "recentchanges", wire: "rctype", parameter: "type", values: ["edit", "new", "log", "external"] },
   many: {
@@ -12,7 +12,7 @@ export const lists = {
   },
 } as const;
 
-/** A listed value of either kind, to be checked and read by this project's code. */
+/** Returns rows that validate and decode enum values of both kinds with Kiln's code. */
 export async function enumRows(): Promise<readonly Row[]> {
   const rows = Object.entries(lists).map(
     async ([size, { module, wire, parameter, values }]): Promise<readonly Row[]> => {

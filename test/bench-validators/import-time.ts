@@ -6,16 +6,16 @@ import { pathToFileURL } from "node:url";
 import { allModules, moduleFile, moduleFolder } from "./package.ts";
 import { bundleOfModules } from "./sizes.ts";
 
-/** Milliseconds that imports take, at the least of some runs, beyond what importing an empty file takes. */
+/** Import times in milliseconds, minus the time to import an empty file. Each is the minimum of several runs. */
 export interface ImportTime {
   readonly one: number;
-  /** All modules, from the package's index. */
+  /** All modules, imported from the package's index. */
   readonly files: number;
   /** `validate` and `decode` of all modules in one file. */
   readonly bundled: number;
 }
 
-/** It has titles, as many modules do. */
+/** A module with titles, as many modules have. */
 const oneModule = "allpages";
 
 export function importTime(runs: number): ImportTime {

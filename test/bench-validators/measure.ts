@@ -1,15 +1,15 @@
-/** Something that is run on each of some values. */
+/** A function to measure, and the values to call it with. */
 export interface Row {
   readonly name: string;
   readonly run: (value: unknown) => unknown;
   readonly values: readonly unknown[];
 }
 
-/** Milliseconds of one measurement: short, so that some fall between what else the machine does. */
+/** Milliseconds of one measurement. It is short, so that some measurements are not disturbed by other programs. */
 const span = 1.5;
 const warmUp = 60;
 
-/** The least nanoseconds for one value, by row. All rows in turn, round after round. */
+/** Returns the minimum nanoseconds per value for each row. The rows take turns, round after round. */
 export function measured(rows: readonly Row[], rounds: number): Readonly<Record<string, number>> {
   const loops = rows.map(prepared);
   const least = loops.map(() => Infinity);
@@ -19,7 +19,7 @@ export function measured(rows: readonly Row[], rounds: number): Readonly<Record<
   return Object.fromEntries(rows.map(({ name }, index) => [name, least[index]!]));
 }
 
-/** Warms the row up; then each call measures it once. */
+/** Warms the row up and returns a function that measures it once per call. */
 function prepared({ run, values }: Row): () => number {
   const loop = freshLoop();
   const time = (times: number): number => {

@@ -3,10 +3,10 @@ import type { Effort } from "./speed.ts";
 
 export interface Options {
   readonly effort: Effort;
-  /** Runs of an import, and of a decoding of much. */
+  /** Number of runs for imports and for decoding large inputs. */
   readonly runs: number;
   readonly json: boolean;
-  /** Keep the sizes in the emitter's README. */
+  /** Write the sizes to the emitter's README. */
   readonly write: boolean;
 }
 

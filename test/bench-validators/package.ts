@@ -12,7 +12,7 @@ export interface ModuleValidators {
   readonly decode: (wire: string, options?: { readonly maxLength?: number; readonly all?: boolean }) => Decoded;
 }
 
-/** The modules of the package that is measured: the one in packages/. */
+/** Folder of the measured modules: those of the package in packages/. */
 export const moduleFolder = join(import.meta.dirname, "../../packages/validators/generated/query");
 
 export function moduleFile(module: string): string {
@@ -23,7 +23,6 @@ export async function moduleOf(module: string): Promise<ModuleValidators> {
   return (await import(pathToFileURL(moduleFile(module)).href)) as ModuleValidators;
 }
 
-/** Reads whole requests. */
 export async function requestDecoder(): Promise<ModuleValidators["decode"]> {
   const { decodeRequest } = (await import(pathToFileURL(moduleFile("index")).href)) as {
     readonly decodeRequest: ModuleValidators["decode"];
@@ -36,7 +35,7 @@ export function allModules(): readonly string[] {
   return files.map((file) => file.slice(0, -".js".length)).sort();
 }
 
-/** Modules that need nothing of the runtime but what all need: no times, titles or users. */
+/** Returns the modules that need only the shared part of the runtime: no timestamps, titles or users. */
 export function plainModules(): readonly string[] {
   const imports = (name: string): readonly string[] =>
     [...readFileSync(moduleFile(name), "utf8").matchAll(/ from "(.*)";$/gm)].map(([, from]) => from!);
@@ -53,7 +52,7 @@ export interface Part {
 
 const operationFolder = join(import.meta.dirname, "../../packages/validators/generated/exchange");
 
-/** The bodies and the parameters of all operations of the exchange service. */
+/** Returns the bodies and the parameters of all operations of the exchange service. */
 export function allParts(): readonly Part[] {
   const files = readdirSync(operationFolder)
     .filter((file) => file.endsWith(".js"))

@@ -5,7 +5,7 @@ const readme = join(import.meta.dirname, "../../generators/emit/validators/READM
 const begin = "<!-- sizes: written by `npm run bench:validators -- --write` -->";
 const end = "<!-- /sizes -->";
 
-/** Puts the table between its two marks. */
+/** Writes the table between its two markers. */
 export function keepSizes(markdown: string): void {
   const text = readFileSync(readme, "utf8");
   writeFileSync(readme, replaced(text, markdown));

@@ -5,12 +5,12 @@ import type { NamedSize, Sizes } from "./sizes.ts";
 
 const titles = ["bundled, minified, gzip", "validate", "decode"];
 
-/** Lists every module and operation, then the figures of the README. */
+/** Lists every module and operation, then the figures for the README. */
 export function sizesReport(sizes: Sizes, time: ImportTime): string {
   return `${table(titles, [...sizes.modules.map(row), ...summary(sizes), ...exchange(sizes)])}${sentences(sizes, time)}`;
 }
 
-/** The six modules of the benchmark, the largest, and the operations, in Markdown. */
+/** Formats the six modules of the benchmark, the largest, and the operations as Markdown. */
 export function sizesMarkdown(sizes: Sizes, time: ImportTime): string {
   const measured = new Set(samples.map(({ module }) => module));
   const six = sizes.modules.filter(({ name }) => measured.has(name)).map(row);

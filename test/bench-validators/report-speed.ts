@@ -5,7 +5,7 @@ import { rowName, type Kind } from "./rows.ts";
 import { samples } from "./samples.ts";
 import { geometricMean, type Speed, type Times } from "./speed.ts";
 
-/** One table for each kind of values, with the candidates side by side, and the listed values. */
+/** Prints one table for each kind of values, with the candidates side by side, and one for enum values. */
 export function speedReport({ validate, decode, enums }: Speed): string {
   const validation = (["valid", "invalid"] as const).map((kind) =>
     comparison(`typed objects, ${kind}`, kind, candidateNames, validate, yardstick),
@@ -42,7 +42,7 @@ function comparison<Name extends string>(
   return `${title} (${base} = 1)\n${table(["", "ns", ...names], [...rows, ["geometric mean", "", ...means]])}`;
 }
 
-/** The time of one over that of another, module by module. */
+/** Returns the ratio of the times of two candidates for each module. */
 export function ratios(
   one: Times,
   other: Times,
@@ -54,7 +54,7 @@ export function ratios(
   }));
 }
 
-/** Not every module has values of every kind. */
+/** Returns the modules with values of this kind; not every module has all kinds. */
 function measuredModules(times: Times, kind: Kind): readonly string[] {
   return samples.map(({ module }) => module).filter((module) => times[rowName(module, kind)] !== undefined);
 }

@@ -5,7 +5,6 @@ import { queriesOf, requestsOf, samples, wrongQueriesOf } from "./samples.ts";
 
 export type Kind = "valid" | "invalid" | "query" | "wrong" | "request";
 
-/** The name of what one module is measured with. */
 export function rowName(module: string, kind: Kind): string {
   return `${module} ${kind}`;
 }

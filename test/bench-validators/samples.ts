@@ -6,13 +6,13 @@ export interface Sample {
   readonly invalid: readonly unknown[];
   /** Parameters in their wire form. Each set is one query string. */
   readonly wire: readonly Readonly<Record<string, string>>[];
-  /** The same with an invalid parameter in each set. Empty for categoryinfo, which accepts any text. */
+  /** The same sets with an invalid parameter in each. Empty for categoryinfo, which accepts any string. */
   readonly wrong: readonly Readonly<Record<string, string>>[];
 }
 
 const time = "2026-03-04T05:06:07Z";
 
-/** Existing names; their number is what a list takes without the higher limits. */
+/** Existing names, as many as a list accepts without the higher limits. */
 const icons = (
   "Add Alert AlignCenter AlignLeft AlignRight Appearance ArrowDown ArrowNext ArrowPrevious ArrowUp Article ArticleAdd ArticleCheck ArticleDisambiguation " +
   "ArticleNotFound ArticleRedirect ArticleSearch Articles ArticlesSearch Attachment Bell BellOutline Bigger Block Bold Book " +
@@ -22,10 +22,10 @@ const icons = (
   .split(" ")
   .map((name) => `cdxIcon${name}`);
 
-/** User names, as many as `icons`, for a list of any text. */
+/** User names for a list of arbitrary strings, as many as `icons`. */
 const names = Array.from({ length: 50 }, (_, index) => `Example user ${index + 1}`);
 
-/** Six modules from small to large, and one with a long list of texts. */
+/** Six modules from small to large, and one with a long list of strings. */
 export const samples: readonly Sample[] = [
   {
     module: "categoryinfo",
@@ -249,7 +249,7 @@ export const samples: readonly Sample[] = [
 /** Parameters at the start of every request. */
 const head = { action: "query", format: "json", formatversion: "2", uselang: "en" };
 
-/** The parameters of the module alone, as URLSearchParams writes them. */
+/** Returns only the parameters of the module, as `URLSearchParams` serializes them. */
 export function queriesOf({ wire }: Sample): readonly string[] {
   return wire.map((parameters) => new URLSearchParams(parameters).toString());
 }
@@ -258,7 +258,7 @@ export function wrongQueriesOf({ wrong }: Sample): readonly string[] {
   return wrong.map((parameters) => new URLSearchParams(parameters).toString());
 }
 
-/** The same in a whole request, where most that is read is not the module's. */
+/** Returns the same queries as whole requests, in which most parameters do not belong to the module. */
 export function requestsOf(sample: Sample): readonly string[] {
   return queriesOf(sample).map(
     (query) => `${new URLSearchParams({ ...head, list: sample.module }).toString()}&${query}`,

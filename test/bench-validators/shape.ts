@@ -10,7 +10,7 @@ export type Shape =
   | { readonly kind: "list"; readonly item: Shape; readonly most: number }
   | { readonly kind: "either"; readonly shapes: readonly Shape[] };
 
-/** A typed object that may have no other keys. */
+/** A typed object without additional properties. */
 export interface ObjectShape {
   readonly fields: readonly Field[];
 }
@@ -18,7 +18,7 @@ export interface ObjectShape {
 export interface Field {
   readonly name: string;
   readonly required: boolean;
-  /** The value where none is given, if there is one. */
+  /** The default value, or `undefined`. */
   readonly byDefault: unknown;
   readonly shape: Shape;
 }
@@ -28,7 +28,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 const schemas = join(import.meta.dirname, "../../packages/schemas/generated/query/modules");
 
-/** The module's schema with what it refers to put in its place, so that every library sees the whole. */
+/** Returns the module's schema with all references inlined, so that every library sees the whole. */
 export function schemaOf(module: string): Schema {
   return resolved(join(schemas, `${module}.json`));
 }

@@ -3,20 +3,20 @@ import { gzipSync } from "node:zlib";
 import { bundled, codeOf } from "./candidates/ajv-standalone.ts";
 import { allModules, allParts, moduleFile } from "./package.ts";
 
-/** Bytes of one import: bundled, minified, compressed by gzip. */
+/** Size of each import: bundled, minified, and compressed by gzip, in bytes. */
 export interface Sizes {
   readonly modules: readonly NamedSize[];
   readonly all: { readonly validate: number; readonly decode: number; readonly both: number };
   /** Sizes for the exchange service: the body and the parameters of each operation, and everything together. */
   readonly exchange: { readonly parts: readonly NamedSize[]; readonly validate: number; readonly decode: number };
-  /** All modules, validation alone. */
+  /** All modules, only validation. */
   readonly ajvStandalone: number;
 }
 
 export interface NamedSize {
   readonly name: string;
   readonly validate: number;
-  /** With everything that the modules share. */
+  /** Includes everything that the modules share. */
   readonly decode: number;
 }
 
@@ -55,7 +55,7 @@ function sizeOf(wanted: readonly Wanted[], functions: readonly Function[]): numb
   return compressed(bundle(wanted, functions));
 }
 
-/** The text of one file that exports `validate` and `decode` of these modules. */
+/** Returns the source of one file that exports `validate` and `decode` of these modules. */
 export function bundleOfModules(modules: readonly string[]): string {
   return bundle(modules.map(wantedOf), ["validate", "decode"]);
 }

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { candidateNames, type Candidate } from "./candidates/candidate.ts";
 import { decoderNames, type Decoder } from "./decoders/decoder.ts";
 
-/** Nanoseconds for one value, by row. */
+/** Nanoseconds per value, by row. */
 export type Times = Readonly<Record<string, number>>;
 
 export interface Speed {
   readonly validate: Readonly<Record<Candidate, Times>>;
   readonly decode: Readonly<Record<Decoder, Times>>;
-  /** Listed values, out of few and out of many. */
   readonly enums: Times;
 }
 
@@ -29,8 +28,8 @@ export function speed(effort: Effort): Speed {
 }
 
 /**
- * A candidate's time is the median over its processes of the least within each: one lucky start counts no more than one
- * unlucky.
+ * Measures the candidates in turn. A candidate's time is the median over its processes of the minimum within each. One
+ * lucky start therefore counts no more than an unlucky one.
  */
 function inTurn<Name extends string>(
   work: string,

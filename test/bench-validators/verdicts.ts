@@ -20,7 +20,7 @@ export interface Measured {
 const linear = 2.4;
 const noise = 1.1;
 
-/** A line for each aim of the benchmark. Nothing fails: a person reads them. */
+/** Returns a line for each goal of the benchmark. The goals are not enforced; a person reads them. */
 export function verdicts({ speed, sizes, importTime, curves }: Measured): readonly string[] {
   return [
     validation(speed, "valid"),
@@ -39,7 +39,7 @@ function validation({ validate }: Speed, kind: Kind): string {
   return line(mean <= 0.35, `${kind} typed objects in at most 0.35 of the time of ${yardstick} (${mean.toFixed(2)})`);
 }
 
-/** Accepted input has the higher target. In no case may Kiln be slower than the yardstick. */
+/** Compares decoding times. Valid input has the stricter target. Kiln must never be slower than the yardstick. */
 function decoding({ decode }: Speed): readonly string[] {
   return (["query", "wrong", "request"] as const).map((kind) => {
     const times = ratios(decode[decodeYardstick], decode.kiln, kind).map(({ ratio }) => ratio);
@@ -61,7 +61,7 @@ function beside(decode: Speed["decode"], kind: Kind): number {
   return geometricMean(ratios(decode[decodePeer], decode.kiln, kind).map(({ ratio }) => ratio));
 }
 
-/** Before every other candidate in every row. */
+/** Reports whether Kiln is faster than every other candidate in every row. */
 function first({ validate, decode }: Speed): readonly string[] {
   const behind = (["valid", "invalid"] as const).flatMap((kind) =>
     beaten(candidateNames, validate.kiln, validate, kind),

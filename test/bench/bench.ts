@@ -35,8 +35,8 @@ export function bench(args: readonly string[]): void {
 }
 
 /**
- * Of the time that is left, what the first of the sizes gets: costs grow with the size, and starting a process costs
- * something too.
+ * Returns the share of the remaining time for the first of the sizes. Costs grow with the size, and each process also
+ * has a fixed startup cost.
  */
 function shareOf(milliseconds: number, sizes: readonly number[]): number {
   const weights = sizes.map((size) => size + 5);

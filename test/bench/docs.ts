@@ -6,8 +6,8 @@ import { table } from "./table.ts";
 import { kiln, writeSpec } from "./workspace.ts";
 
 /**
- * `npm run bench -- --docs`: `kiln docs` once at each size, from its start to its end, with the spec read and checked
- * and all files written.
+ * `npm run bench -- --docs`: runs `kiln docs` once at each size. This includes reading and checking the spec and
+ * writing all files.
  */
 export function benchDocs(sizes: readonly number[]): void {
   const rows = sizes.map((times) => docsRow(times));

@@ -50,7 +50,7 @@ function counts(model: Model): Record<string, number> {
     fields: resources.flatMap((resource) => resource.fields).length,
     operations: resources.flatMap((resource) => resource.operations).length,
     valueSets: model.services.flatMap((service) => service.valueSets).length,
-    // Those of resources are copied where a copy names them.
+    // Errors of resources are copied only if a copy names them.
     errors: queryServices(model).flatMap((service) => service.errors).length,
     facts: model.services.flatMap((service) => service.facts).length,
   };

@@ -4,11 +4,11 @@ import { join } from "node:path";
 
 /** Resource usage of one run of a program, from start to end, including child processes. */
 export interface Usage {
-  /** Seconds that passed. */
+  /** Elapsed time in seconds. */
   readonly wall: number;
-  /** Seconds of computing, on all cores together. */
+  /** Processor time on all cores, in seconds. */
   readonly cpu: number;
-  /** Mebibytes of the largest process at its largest. */
+  /** Peak memory of the largest process, in mebibytes. */
   readonly memory: number;
 }
 
@@ -19,7 +19,7 @@ export interface Call {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A program that did not do its work: what it said, and the last sentence that may be the reason. */
+/** Thrown when a program failed. Contains its output, and the last sentence that may be the reason. */
 export class ProgramFailed extends Error {
   readonly reason: string;
 

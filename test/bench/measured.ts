@@ -15,7 +15,7 @@ export interface MeasuredSize {
   readonly stages: StageTimes;
 }
 
-/** The medians of a program; undefined where it failed. */
+/** Returns the medians of a program, or `undefined` if it failed. */
 export function usageOf({ results }: MeasuredSize, program: string): Usage | undefined {
   const result = results.find((one) => one.program === program);
   return result === undefined || result.failure !== undefined ? undefined : result.median;

@@ -9,7 +9,7 @@ import { kiln } from "./workspace.ts";
 const maximumGrowth = 1.5;
 
 /**
- * `npm run bench -- --operations`: `kiln generate` for one resource with many operations. Fails where the costs grow
+ * `npm run bench -- --operations`: runs `kiln generate` for one resource with many operations. Fails if the costs grow
  * faster than the sizes.
  */
 export function benchOperations(sizes: readonly number[]): void {

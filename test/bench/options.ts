@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 
 export interface Options {
   readonly sizes: readonly number[];
-  /** Measured rounds at a size. */
   readonly roundsAt: (size: number) => number;
   /** Approximate time limit of the whole benchmark, in minutes. */
   readonly minutes: number;

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import type { Call } from "./measure.ts";
 import { kiln, project, type Workspace } from "./workspace.ts";
 
-/** Something that is measured, in the order in which a round runs them. */
+/** A program to measure. A round runs the programs in this order. */
 export interface Program {
   readonly name: string;
-  /** The folder that it fills, removed before each run; undefined where it fills none, or may find it filled. */
+  /**
+   * Returns the output folder, which is removed before each run. Undefined if the program writes no files or may
+   * overwrite them.
+   */
   readonly fills?: (workspace: Workspace) => string;
   readonly call: (workspace: Workspace) => Call;
 }
@@ -16,7 +19,7 @@ export const yardstick = "redocly generate-client";
 
 const uncached = "kiln generate, uncached";
 
-/** All programs; at large sizes without the one that differs by a constant. */
+/** Returns all programs. At large sizes, leaves out the one that differs only by a constant. */
 export function programsAt(times: number): readonly Program[] {
   return programs.filter(({ name }) => times <= 10 || name !== uncached);
 }
@@ -71,7 +74,7 @@ function packagesOf({ root }: Workspace): string {
   return join(root, "packages");
 }
 
-/** The file behind a command, so that no shell and no wrapper is measured. */
+/** Returns the file behind a command, so that no shell or wrapper is measured. */
 function binOf(name: string, bin: string): string {
   return join(project, "node_modules", name, bin);
 }

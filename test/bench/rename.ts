@@ -7,15 +7,14 @@ export interface Copy {
 
 /**
  * Returns the text of a spec file for a copy. Names, references, and everything that must be unique within a service
- * get
- * the mark of the copy as a prefix.
+ * get the mark of the copy as a prefix.
  */
 export function renamed(text: string, copy: Copy): string {
   const moved = withoutExamples(text).replace(/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id));
   return namesIn(copy.number).reduce((sofar, [place, mark]) => sofar.replace(place, mark), moved);
 }
 
-/** The same for a text whose keys at an indentation are names. */
+/** Does the same for a text whose keys at the given indentation are names. */
 export function renamedKeys(text: string, copy: Copy, indent: string, joint: string): string {
   return renamed(text, copy).replace(new RegExp(`(?<=^${indent}'?)(?=[a-z][^ ]*:)`, "gm"), `c${copy.number}${joint}`);
 }
@@ -25,7 +24,10 @@ function withoutExamples(text: string): string {
   return text.replace(/^examples:\n[^]*$/m, "");
 }
 
-/** Ids have four digits at most: when they run out, copies cite the decisions of the real spec. */
+/**
+ * Returns the decision id for a copy. Ids have at most four digits; when they run out, copies cite the decisions of the
+ * real spec.
+ */
 export function decisionOf({ number, decisionStep }: Copy, id: string): string {
   const moved = Number(id.slice("D-".length)) + decisionStep * (number - 1);
   return moved > 9999 ? id : `D-${String(moved).padStart(3, "0")}`;
@@ -48,7 +50,9 @@ function namesIn(copy: number): readonly (readonly [place: RegExp, mark: string]
   ];
 }
 
-/** Begins like no real prefix; three letters, so that no two copies' prefixes run into each other. */
+/**
+ * Returns three letters that no real prefix starts with. The fixed length keeps the prefixes of two copies distinct.
+ */
 function lettersOf(copy: number): string {
   const letters = "abcdefghijklmnopqrstuvwxyz";
   return `z${letters[Math.floor(copy / letters.length)]!}${letters[copy % letters.length]!}`;

@@ -17,9 +17,9 @@ export interface Measured {
 }
 
 /**
- * Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first
- * round warms up, and counts only where there is no time for a second. Of a program that is not done when the time is
- * up only the rounds before count.
+ * Runs all programs in turn, round after round, so that a slow minute of the machine affects all of them. The first
+ * round is a warm-up, and counts only if there is no time for a second. If a program exceeds the time limit, only its
+ * earlier rounds count.
  */
 export function runRounds(
   programs: readonly Program[],

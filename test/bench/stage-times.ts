@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { median } from "./rounds.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Computing time of each compiler stage at one size: medians of several processes. */
+/** Processor time of each compiler stage at one size: medians of several processes. */
 export interface StageTimes {
   readonly times: number;
   readonly stages: readonly { readonly stage: string; readonly milliseconds: number }[];
@@ -16,7 +16,7 @@ export function stageTimes({ times, root }: Workspace, runs: number): StageTimes
   return { times, stages };
 }
 
-/** Starts as scripts/kiln.js does: JavaScript first, which switches Node's compile cache on. */
+/** Starts the stages like scripts/kiln.js: from JavaScript, which enables Node's compile cache. */
 function runStages(root: string): Readonly<Record<string, number>> {
   const url = pathToFileURL(join(import.meta.dirname, "stages.ts")).href;
   const start = `

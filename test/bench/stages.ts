@@ -12,8 +12,7 @@ import { checkShape } from "../../generators/load/check-shape.ts";
 import type { MapNode } from "../../generators/load/tree.ts";
 
 /*
- * Runs the stages of the compiler one after the other, each over the whole spec, and prints the computing time of each
- * in
+ * Runs the stages of the compiler in sequence, each over the whole spec, and prints the processor time of each in
  * milliseconds. It is a separate program, so that each run starts cold like Kiln. `stage-times.ts` starts it and passes
  * the start time.
  */
@@ -58,7 +57,7 @@ for (const stage of ["write", "write, again"])
   timed(stage, () => writeFiles(root, files, { commands: { write: "", force: "" } }));
 process.stdout.write(JSON.stringify(took));
 
-/** Milliseconds on all threads together: unlike a clock, it does not count other programs' turns. */
+/** Returns the processor time of all threads in milliseconds. Unlike elapsed time, it excludes other programs. */
 function computed(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

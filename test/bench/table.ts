@@ -1,4 +1,7 @@
-/** Rows under a line of titles: the first column to the left, the others to the right. Each ends in a line feed. */
+/**
+ * Formats a table with a header line. The first column is left-aligned, the others are right-aligned. Each row ends in
+ * a line feed.
+ */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
   const line = (row: readonly string[]): string =>

@@ -1,6 +1,6 @@
 /** Time limit for the measurements of one size. */
 export interface TimeLimit {
-  /** Milliseconds; 0 or less when the time is up. */
+  /** Returns the remaining milliseconds; 0 or less if the time is up. */
   left(): number;
   /** Returns whether one more round fits, if it takes as long as each of the `done` ones on average. */
   hasRoomFor(done: number): boolean;

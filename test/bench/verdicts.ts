@@ -5,10 +5,13 @@ const kiln = "kiln generate";
 const again = "kiln generate, again";
 /** In mebibytes. */
 const mostMemory = 1024;
-/** A copy more may cost this much more at the large sizes than at the small ones: noise, and memory farther away. */
+/**
+ * Maximum ratio of the cost per additional copy at large sizes to that at small sizes. Allows for noise and slower
+ * memory.
+ */
 const tolerance = 1.25;
 
-/** A line for each aim of the benchmark. Nothing fails: a person reads them. */
+/** Returns a line for each goal of the benchmark. The goals are not enforced; a person reads them. */
 export function verdicts(sizes: readonly MeasuredSize[]): readonly string[] {
   return [...sizes.flatMap(comparisons), ...linear(sizes), littleMemory(sizes.at(-1)!)];
 }
@@ -29,7 +32,7 @@ function compared(size: MeasuredSize, program: string, what: string, most: numbe
   return line(cpu <= most, `${aim} (${cpu.toFixed(2)} of the CPU time, ${wall.toFixed(2)} of the wall time)`);
 }
 
-/** Judges whether a further copy of the real spec costs as much between large sizes as between small ones. */
+/** Judges whether an additional copy of the real spec costs as much between large sizes as between small ones. */
 function linear(sizes: readonly MeasuredSize[]): readonly string[] {
   const [first, ...others] = sizes.slice(1).map((size, index) => stepOf(sizes[index]!, size));
   if (first === undefined || others.length === 0) return [];
@@ -42,7 +45,7 @@ function linear(sizes: readonly MeasuredSize[]): readonly string[] {
   ];
 }
 
-/** Seconds of computing for each copy that the larger has more. */
+/** Returns the processor time in seconds for each additional copy in the larger spec. */
 function stepOf(small: MeasuredSize, large: MeasuredSize): number {
   return (cpuOf(large) - cpuOf(small)) / (large.times - small.times);
 }

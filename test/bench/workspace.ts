@@ -10,7 +10,6 @@ import { measure } from "./measure.ts";
 export interface Workspace {
   /** Size as a multiple of the real spec. */
   readonly times: number;
-  /** Kiln's working folder, with `spec/` and `packages/`. */
   readonly root: string;
   /** Working folder of the other programs, with copies of the documents and a `redocly.yaml` that names them. */
   readonly others: string;
@@ -46,7 +45,6 @@ export function makeWorkspace(times: number): Workspace {
   };
 }
 
-/** Writes the real spec, made larger, into a folder. */
 export function writeSpec(root: string, times: number): ReadonlyMap<string, string> {
   const spec = grow(load(project).sources, times);
   for (const [path, text] of spec) writeText(join(root, path), text);
@@ -57,7 +55,10 @@ export function removeWorkspace({ root }: Workspace): void {
   rmSync(dirname(root), { recursive: true });
 }
 
-/** The configuration lets openapi-typescript and Redocly's client generator do all documents in one process. */
+/**
+ * Copies the documents. The configuration lets openapi-typescript and Redocly's client generator process all documents
+ * in one process.
+ */
 function copyDocuments(root: string, others: string): readonly string[] {
   const from = join(root, "packages/openapi/generated");
   const documents = readdirSync(from).filter((name) => name.endsWith(".json") && name !== "index.json");

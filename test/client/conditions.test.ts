@@ -4,7 +4,7 @@ import { withResponse } from "../../packages/client/generated/exchange/extras.js
 import { bookingsFiles } from "./support/bookings.ts";
 import { cutOff, json, serve, type Answer, type TestServer } from "./support/server.ts";
 
-/* Requests that are repeated under a key, and those that are meant for one state of an object. */
+/* Requests that are repeated with an idempotency key, and requests that are conditional on one state of an object. */
 
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 

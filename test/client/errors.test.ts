@@ -9,7 +9,7 @@ import {
 import { clientOf, failureOf } from "./support/query.ts";
 import { serve } from "./support/server.ts";
 
-/* Error responses of any form: errors keep the whole response and show no secrets. */
+/* Error responses of any form: errors keep the whole response and reveal no secrets. */
 
 const page = "<html><h1>502 Bad Gateway</h1></html>";
 const headers = { "content-type": "text/html", "x-request-id": "r-17", "set-cookie": "session=s3cret" };
@@ -41,7 +41,6 @@ function exchangeAt(baseUrl: string, options: Partial<ExchangeClientOptions> = {
   } as ExchangeClientOptions & { tenant: string });
 }
 
-/** The error of each client. */
 const clients: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   exchange: (url) => failureOf(exchangeAt(url).pagingGroups.list()),
   query: (url) => failureOf(clientOf(url, { retries: { attempts: 1 } }).query({ list: { allpages: {} } })),

@@ -41,7 +41,7 @@ const detail = { ...row, object: "paginggroup", related: { destinations: [destin
 
 const key = "gf-4711";
 
-/** Returns a client of a server that sends the same response to every request. */
+/** Returns a client for a server that sends the same response to every request. */
 async function clientOf(
   result: unknown,
   options: { readonly check?: boolean | typeof check; readonly headers?: Readonly<Record<string, string>> } = {},

@@ -26,7 +26,7 @@ import {
 } from "../../packages/client/generated/exchange/extras.js";
 import { checkedByCompiler } from "../support/checked-by-compiler.ts";
 
-/* What `tsc` must take, and what it must refuse: none of it runs. */
+/* Code that `tsc` must accept, and code that it must reject. None of it runs. */
 
 checkedByCompiler(import.meta.filename);
 
@@ -37,7 +37,7 @@ declare const maybe: string | undefined;
 
 const sure = { name: "a", number: "1" };
 
-/** Keeps the code within from running. */
+/** Type-checks the code in a callback without running it. */
 const only = (_: (row: PagingGroupRow) => unknown): void => undefined;
 
 describe("calls that may be repeated, and changes of one state", () => {

@@ -4,8 +4,8 @@ import { validate, ValidationError } from "../../packages/client/generated/excha
 import { startTestServer, type TestServer } from "../../packages/reference-server/src/index.ts";
 
 /*
- * The option `validate` of the exchange client: what the service would refuse or ignore is not sent, and everything
- * else is.
+ * The option `validate` of the exchange client: requests that the service would reject or partly ignore are not sent.
+ * All others are.
  */
 
 let server: TestServer;

@@ -28,7 +28,7 @@ function clientOf(options: Partial<ExchangeClientOptions> = {}): ExchangeClient 
   } as ExchangeClientOptions & { tenant: string });
 }
 
-/** The error of a call, which is to be one of the service's. */
+/** Returns the error of a call, which must be an `ExchangeError`. */
 async function refusalOf(call: Promise<unknown>): Promise<ExchangeError> {
   const error: unknown = await call.then(
     () => undefined,

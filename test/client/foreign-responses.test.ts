@@ -3,7 +3,7 @@ import { createExchangeClient } from "../../packages/client/generated/exchange/i
 import { clientOf, failureOf } from "./support/query.ts";
 import { json, serve } from "./support/server.ts";
 
-/* JSON with status 200 that is not a response of the service, and the least that is one. */
+/* JSON with status 200 that is not a response of the service, and the minimal JSON that is. */
 
 it.each([{ name: "Kiln" }, {}, { query: "x" }, { error: "not found" }])(
   "%j is no response to a query, and the message names the option",

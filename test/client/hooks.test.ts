@@ -5,7 +5,7 @@ import { createExchangeClient, type ExchangeClient } from "../../packages/client
 import { json, serve } from "./support/server.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/* Header fields that `onRequest` gives. */
+/* Header fields added by `onRequest`. */
 
 describe("onRequest", () => {
   it("can add or replace header fields for each try, and sees no secrets", async () => {

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { createExchangeClient, type ExchangeClient } from "../../packages/client/generated/exchange/index.js";
 import { json, serve, type TestServer } from "./support/server.ts";
 
-/* A key that a function gives: a token that ends after a while. */
+/* A key returned by a function, such as a token that expires. */
 
 const group = { name: "Hall", number: "830" };
 const refused = { error: { code: "invalid_api_key", message: "Invalid key" } };
 
-/** Takes the keys named, and no others. */
 const serverOf = (...good: readonly string[]): Promise<TestServer> =>
   serve((response, request) => {
     return good.includes(String(request.headers["x-api-key"]))

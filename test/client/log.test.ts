@@ -6,7 +6,7 @@ import { createQueryClient } from "../../packages/client/generated/query/account
 import type { WireParameters } from "../../packages/client/generated/query/index.js";
 import { deadAddress, json, serve } from "./support/server.ts";
 
-/* The log of a client: the content of a line for each try, and the secrets that it never contains. */
+/* The log of a client: the content of a line for each attempt, and the secrets that it never contains. */
 
 const userAgent = "tests (tests@wiki.invalid)";
 
@@ -132,7 +132,7 @@ describe("secrets are in no line", () => {
   });
 });
 
-/** In no way in which an address may write it. */
+/** Checks that the lines do not contain the string in any encoding that a URL may use. */
 function expectNone(lines: readonly string[], one: string): void {
   const forms = [one, encodeURIComponent(one), new URLSearchParams({ a: one }).toString().slice(2)];
   for (const line of lines) for (const form of forms) expect(line).not.toContain(form);

@@ -6,7 +6,7 @@ import { client } from "../../generators/emit/client/emitter.ts";
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
-/* A client that sends and gets bytes, with a server that does not keep to anything. */
+/* A client that sends and receives bytes, with a server that breaks its contract. */
 
 interface Call {
   readonly timeout?: number;
@@ -31,7 +31,7 @@ const booking = "0190b6b2-0000-7000-8000-000000000002";
 
 let server: Server;
 let documents: Documents;
-/** The Content-Type and the body of each request that came whole. */
+/** The Content-Type and the body of each completely received request. */
 const received: (readonly [type: string | undefined, body: string])[] = [];
 let status = 200;
 /** True if the response does not end after its first part. */

@@ -9,9 +9,13 @@ import { startTestServer, type TestServer } from "../../packages/reference-serve
 import { complaints } from "./types/program.ts";
 
 /*
- * Mistakes of callers, a line each, with who finds each of them: the types, and for callers without types a client as
- * it is and one with `validate: true`. `client` is a sentence of the client, `crash` an error of the engine without
- * one, `server` a refusal of the service, `warning` its warning. UPDATE_CASES=1 rewrites the table.
+ * Mistakes of callers, one per line, and what detects each: the types, or for untyped callers the client without and
+ * with `validate: true`. UPDATE_CASES=1 rewrites the table.
+ *
+ * - `client`: a message of the client
+ * - `crash`: an error of the JavaScript engine
+ * - `server`: an error of the service
+ * - `warning`: a warning of the service
  */
 
 const file = join(import.meta.dirname, "mistakes.txt");
@@ -36,7 +40,6 @@ const global = createExchangeClient({ baseUrl: address, key });
 const exchange = createExchangeClient({ baseUrl: address, key, tenant: "DEMO" });
 `;
 
-/** Messages of a `TypeError` that the engine itself throws. */
 const engineMessage = /^Cannot |^undefined |is not a function|is not iterable|is not a constructor/;
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import * as validators from "../../packages/validators/generated/query/index.js"
 import { createExchangeClient, type ExchangeClientOptions } from "../../packages/client/generated/exchange/index.js";
 import { clientOf, failureOf } from "./support/query.ts";
 
-/* Plausible mistakes, none of which is sent: each message names what is wrong, and what would have been right. */
+/* Plausible mistakes, none of which is sent. Each message names what is wrong and the correct alternative. */
 
 const good = { baseUrl: "http://host.invalid", key: "k", tenant: "T1" };
 const messageOf = (make: () => unknown): string => {

@@ -5,7 +5,7 @@ import { json, serve } from "./support/server.ts";
 
 const badtoken = { errors: [{ code: "badtoken", text: "Invalid CSRF token.", module: "main" }] };
 
-/** A site with tokens that it numbers, and one good one of the kind csrf at a time. */
+/** Returns numbered tokens. Only one csrf token is valid at a time. */
 function tokensOf(asked: URLSearchParams, turn: number): unknown {
   const types = asked
     .get("type")!
@@ -107,7 +107,7 @@ describe("a token", () => {
   });
 });
 
-/** Alice, whose session is a cookie; a second request for a token ends the first. */
+/** Creates a site for Alice, whose session is a cookie. A second request for a token ends the first session. */
 function site(result: (turn: number) => unknown): Promise<Api> {
   return serveApi((asked, turn, response, { headers }) => {
     if (asked.get("type") === "login")

@@ -5,7 +5,7 @@ import { all, clientOf, failureOf } from "./support/query.ts";
 import { serve } from "./support/server.ts";
 import type { Page, WikiOptions } from "./support/wiki.ts";
 
-/** Page n has up to four links and up to three categories. */
+/** Returns pages. Each has up to four links and up to three categories. */
 function pagesOf(count: number): readonly Page[] {
   return Array.from({ length: count }, (_, index) => ({
     pageid: index + 1,
@@ -175,7 +175,7 @@ describe("pages", () => {
         revisions.map(({ revid }) => revid),
       ),
     ).toEqual(revids);
-    // Some pages came in two batches, with all their categories each time.
+    // Some pages were returned in two batches, each time with all their categories.
     expect(
       byRevision["pages"].map(({ categories = [] }: { categories?: readonly unknown[] }) => categories.length),
     ).toEqual(pages.slice(0, 60).map(({ categories }) => categories.length));
@@ -208,7 +208,7 @@ describe("pages", () => {
     expect(found.filter((page) => page["invalid"])).toEqual([{ title: "A|B", invalid: true }]);
     expect(result["normalized"]).toHaveLength(61);
     expect(result["redirects"]).toEqual([{ from: "Old", to: "Page 70" }]);
-    // It was in two batches: by its other name, and by its own.
+    // The page was in two batches: under its other name, and under its own.
     expect(shown(found.filter((page) => page["title"] === "Page 70"))).toEqual(held([pagesOf(70)[69]!]));
   });
 

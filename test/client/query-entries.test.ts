@@ -16,7 +16,7 @@ import { emittedFromSpec } from "../support/emit.ts";
 import { serveApi } from "./support/api.ts";
 import { all, failureOf, type WikiClient } from "./support/query.ts";
 
-/* The entry points as the emitter makes them now. */
+/* The entry points as the emitter currently generates them. */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-client-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -104,7 +104,9 @@ function outputOf(program: string, ...flags: readonly string[]): string {
   });
 }
 
-/** The bytes of a program as a page loads it: bundled for production, minified, compressed by gzip. */
+/**
+ * Returns the size of a program as a page loads it: bundled for production, minified, and compressed by gzip, in bytes.
+ */
 function sizeOf(contents: string): number {
   const stdin = { contents, resolveDir: generated, loader: "js" } as const;
   const { outputFiles } = buildSync({

@@ -5,7 +5,7 @@ import { clientOf } from "./support/query.ts";
 
 /* The first items of a list of the query service: how many items the client requests from the server. */
 
-/** Lists as many numbers as requested, without an end. */
+/** Lists as many numbers as requested, indefinitely. */
 async function endless(module: string, parameter: string) {
   return serveApi((asked) => {
     const from = Number(asked.get("from") ?? 0);

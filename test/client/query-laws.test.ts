@@ -30,7 +30,7 @@ const portions = fc.func(fc.integer({ min: 1, max: 25 }));
 
 const wikis = fc.tuple(pageList, portions).map(([pages, portion]): WikiOptions => ({ pages, portion }));
 
-/** A part of the server's pages, in any order, at times more than once. */
+/** Generates a selection of the server's pages, in any order, possibly with duplicates. */
 const picks = (pages: readonly Page[]): fc.Arbitrary<readonly Page[]> =>
   fc.array(fc.constantFrom(...pages), { maxLength: 130 });
 
@@ -61,7 +61,7 @@ let wiki: WikiOptions;
 let server: TestServer;
 
 describe("whatever the server's batches are", () => {
-  /** One for all runs: `serve` ends with the test. */
+  /** Shared by all runs, because `serve` closes the server when the test ends. */
   const law =
     (
       check: (

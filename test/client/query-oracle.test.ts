@@ -41,7 +41,7 @@ async function replay(rows: readonly Recorded[]): Promise<void> {
 
 it("reads the recorded responses of the real system unchanged", () => replay(recordedRows("responses")));
 
-/** Each envelope, sent by its own names, with formats that the client would not choose. */
+/** Replays each envelope under its recorded names, with formats that the client would not choose. */
 async function replayEnvelopes(rows: readonly Envelope[]): Promise<number> {
   let row: Envelope;
   const { url } = await serve((response) => {

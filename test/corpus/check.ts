@@ -19,7 +19,9 @@ interface Outcome extends CorpusDocument {
   readonly error: string;
 }
 
-/** Imports published documents, and prints how much of each the spec expresses. The exit code is 1 if one fails. */
+/**
+ * Imports published documents, and prints how much of each the spec can express. The exit code is 1 if an import fails.
+ */
 export async function testCorpus(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],

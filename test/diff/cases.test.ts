@@ -9,9 +9,9 @@ import { readFiles } from "../support/files.ts";
 import { changesBetween, classOfCase, modelOf, specOfSide } from "./support.ts";
 
 /*
- * A case is a folder `test/cases/diff/<class>/`, or `<class>.<variant>/` where a class has several: files of the old
- * spec (`from/`) and of the new one (`to/`), each over the base spec, and the changes with their verdicts
- * (`expected.txt`). UPDATE_CASES=1 keeps what is found today; review the difference.
+ * A case is a folder `test/cases/diff/<class>/`, or `<class>.<variant>/` if a class has several. It contains files of
+ * the old spec (`from/`) and of the new one (`to/`), each over the base spec. `expected.txt` lists the changes with
+ * their verdicts. UPDATE_CASES=1 saves the current results; review the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const folder = join(casesFolder, "diff");

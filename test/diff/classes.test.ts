@@ -43,7 +43,7 @@ test.each(changeIds)("%s is explained in words", (id) => {
   expect(text).toMatch(/^change\[[^]*Verdicts[^]*What to do: [^]*Opposite class: /);
 });
 
-/** The files that differ, in the form of a unified diff. */
+/** Returns the files that differ as a unified diff. */
 async function exampleOf(id: ChangeId): Promise<ClassExample> {
   const files = readFiles(join(casesFolder, "diff", id));
   const [from, to] = [specOfSide(files, "from/"), specOfSide(files, "to/")];

@@ -7,7 +7,7 @@ import { changesBetween, modelOf } from "./support.ts";
 const file = "spec/office/resources/room.yaml";
 const spec = new Map([...readFiles(join(baseFolder))].filter(([path]) => path.startsWith("spec/")));
 
-/** The base spec, whose responses have a shape that extends `row`. */
+/** Returns a model of the base spec, whose responses have a shape that extends `row`. */
 function modelWith(closed: string, field = "") {
   const full = `  full: { title: All of a room, extends: row,${closed} fields: { note: string } }\noperations:\n`;
   const text = spec

@@ -7,14 +7,13 @@ type Data = Readonly<Record<string, unknown>>;
 /** A part of the spec with an origin: a fact, or the origin of a whole object. */
 export interface Claim {
   readonly path: readonly string[];
-  /** The same with the positions in lists left out. */
+  /** The path without positions in lists. */
   readonly pattern: string;
   readonly status: "documented" | "decided" | "unknown";
   readonly value: unknown;
   readonly decision: string | undefined;
 }
 
-/** All claims of the services of a model. */
 export function claimsOf({ services }: Model): readonly Claim[] {
   const claims: Claim[] = [];
   const visit = (node: unknown, path: readonly string[], steps: readonly string[]): void => {
@@ -30,7 +29,6 @@ export function claimsOf({ services }: Model): readonly Claim[] {
   return claims;
 }
 
-/** The first few claims of each pattern. */
 export function fewOfEach(claims: readonly Claim[], count: number): readonly Claim[] {
   const seen = new Map<string, number>();
   return claims.filter(({ pattern }) => {
@@ -39,7 +37,10 @@ export function fewOfEach(claims: readonly Claim[], count: number): readonly Cla
   });
 }
 
-/** The model with other claims in their places; what is inside of another claim comes first, since that may lose it. */
+/**
+ * Returns the model with claims replaced. Replaces nested claims first, because replacing the outer one may remove
+ * them.
+ */
 export function withClaims(
   model: Model,
   claims: readonly Claim[],
@@ -60,8 +61,7 @@ function changeAt(node: unknown, [key, ...rest]: readonly string[], change: (inn
 }
 
 /**
- * Another value that a claim may have: of a claim of the same pattern, or of one under the same key, or one that is
- * made.
+ * Returns other possible values of a claim: from a claim of the same pattern or under the same key, or a generated one.
  */
 export function otherValues(claims: readonly Claim[]): (claim: Claim) => unknown {
   const known = claims.filter(({ value }) => value !== undefined);

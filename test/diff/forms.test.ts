@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { readFiles } from "../support/files.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
-/* What a change of a form is to whom: each way, and back. */
+/* The verdicts for a change of a form, in both directions. */
 
 const file = "spec/exchange/resources/announcement.yaml";
 const spec = new Map([...readFiles(join(root, "test/fixtures/forms"))].filter(([path]) => path.startsWith("spec/")));
 const before = modelOf(spec);
 
-/** The ids of the changes, with what they are to senders and handlers. */
+/** Returns the ids of the changes, with their verdicts for senders and handlers. */
 function changes(search: string, replacement: string): readonly (readonly string[])[] {
   const text = spec.get(file)!;
   expect(text.split(search)).toHaveLength(2);

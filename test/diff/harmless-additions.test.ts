@@ -12,7 +12,6 @@ const spec = new Map([...readFiles(join(baseFolder))].filter(([path]) => path.st
 
 type Edits = Readonly<Record<string, string>>;
 
-/** The base spec with replacements in one file. */
 function edited(file: string, edits: Edits) {
   const text = Object.entries(edits).reduce((changed, [from, to]) => {
     expect(changed).toContain(from);

@@ -3,8 +3,8 @@ import { alarms, changesOf, chosen, learnings, open, real, withoutDecided } from
 import { changesBetween } from "./support.ts";
 
 /*
- * A change of knowledge alone breaks no caller of the real system. The test changes all claims of the real spec that no
- * document states, in each way of learning. It changes them all at once, since none may break anything.
+ * A change only of knowledge breaks no caller of the real system. The test changes all claims of the real spec that no
+ * document states, in each way of learning. It changes them all at once, because none may break anything.
  * `knowledge.slow.test.ts` changes them one after another.
  */
 test("the real spec has decided and unknown facts", () => {

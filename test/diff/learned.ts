@@ -83,8 +83,7 @@ function valueIn(claim: Claim): object {
 
 /**
  * Returns the model without everything that depends on a decision about the real system as a whole: modules,
- * parameters,
- * values, rules, syntaxes, deprecations.
+ * parameters, values, rules, syntaxes, deprecations.
  */
 export function withoutDecided(model: Model): Model {
   return { ...model, services: model.services.map((service) => pruned(service) as Service) };

@@ -5,9 +5,8 @@ import { leavesOf, perturbed } from "./perturb.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
 /*
- * Every fact of a model is compared: a different value in any leaf is found. `leaves.slow.test.ts` does the same for
- * all
- * leaves of the real spec.
+ * Every fact of a model is compared: a different value in any leaf is detected. `leaves.slow.test.ts` does the same for
+ * all leaves of the real spec.
  */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 
@@ -50,8 +49,8 @@ test("each change has places, a sentence and a unique fingerprint", () => {
 });
 
 /**
- * The names of the items of lists that hold the leaf: of modules, parameters, fields, values; not the name that the
- * leaf itself is.
+ * Returns the names of the list items that contain the leaf, such as modules, parameters, fields and values. Excludes a
+ * name that is the leaf itself.
  */
 function namesAround(data: object, path: readonly string[]): readonly string[] {
   const names: string[] = [];

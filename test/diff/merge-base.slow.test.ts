@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { mergeBase } from "../../generators/cli/merge-base.ts";
 
-/* What the working tree is compared with, in repositories whose commits are empty. */
+/* The commit that the working tree is compared with, in repositories whose commits are empty. */
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 

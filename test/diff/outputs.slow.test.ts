@@ -6,18 +6,19 @@ import { leavesOf, perturbed } from "./perturb.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
 /*
- * A change that concerns readers of the documentation alone changes no output beyond its texts. Another value in each
- * leaf of a spec that has every key; where the verdicts are `none` for the four others, the outputs are compared.
+ * A change that concerns only readers of the documentation changes nothing in the outputs except texts. The test
+ * changes each leaf of a spec that has every key. If the verdicts for the four other audiences are `none`, it compares
+ * the outputs.
  */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 
 /**
- * All outputs show another decision (`test/marks`). Another kind, or another name of a set, makes a model that no spec
- * can have.
+ * Leaves that are not changed. All outputs show a changed decision (`test/marks`). A different kind, or a different
+ * name of a set, makes a model that no spec can have.
  */
 const leftOut = /\/(?:decision|addedBy|kind)$|^services\/\*\/valueSets\/\*\/id$/;
 
-/** Classes whose texts are data of an output, so that no comparison of outputs can leave them out. */
+/** Classes whose texts are data in an output, so that a comparison of outputs cannot ignore them. */
 const textsAsData: Partial<Readonly<Record<ChangeId, string>>> = {
   "version-changed": "The version of packages and of documents.",
   "project-changed": "The licence, the addresses and the keywords of packages.",
@@ -61,7 +62,7 @@ function withoutTexts(path: string, text: string): string {
   if (/\.md$|(?:^|\/)decisions\.json$/.test(path)) return "";
   if (path.endsWith(".json"))
     return JSON.stringify(JSON.parse(text), (key, value: unknown) => (isText(key, value) ? undefined : value));
-  // Code that holds JSON Schemas.
+  // Code that contains JSON Schemas.
   if (path.includes("/generated/schema/"))
     return text.replace(/(?<![\w$])(?:description|title|\$comment): "(?:[^"\\]|\\.)*",?/g, "").replace(/\s+/g, " ");
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-/** A leaf of plain data: where it is, and the same with the positions in lists left out. */
+/** A leaf of plain data: its path, and the path without positions in lists. */
 export interface Leaf {
   readonly path: readonly string[];
   readonly pattern: string;
@@ -11,7 +11,7 @@ const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations|ap
 const repeated =
   /^decisions\/\*\/(?:source|grounds\/\*\/cited)\/(?:source\/(?!id$)|section\/(?!name$))|(?:[rR]ules|requiredOnCreate)\/\*\/kind$/;
 
-/** The leaves of the data, of those with one pattern the first few. */
+/** Returns the leaves of the data, at most `ofEach` with the same pattern. */
 export function leavesOf(data: object, ofEach: number): readonly Leaf[] {
   const counts = new Map<string, number>();
   const leaves: Leaf[] = [];
@@ -33,7 +33,7 @@ export function leavesOf(data: object, ofEach: number): readonly Leaf[] {
   return leaves;
 }
 
-/** The data with another value in one leaf. What is not on the way to it is shared. */
+/** Returns the data with a different value in one leaf. Objects outside its path are shared. */
 export function perturbed<Data extends object>(data: Data, { path }: Leaf): Data {
   return changed(data, path) as Data;
 }
@@ -55,7 +55,7 @@ function withOtherStatus(claim: Claim): unknown {
   return { value: "known", ...claim, status: "documented", decision: undefined };
 }
 
-/** Replacements for values for which a nonexistent value would mean the same. */
+/** Replacement values for cases in which a nonexistent value would have the same meaning. */
 const existing: Readonly<Record<string, string>> = { both: "request" };
 
 function otherThan(value: unknown): unknown {

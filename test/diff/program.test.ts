@@ -9,7 +9,7 @@ import { baseFolder } from "../support/base.ts";
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A repository with the base spec on its branch `main`. */
+/** Creates a repository with the base spec on its branch `main`. */
 function repository(): string {
   const folder = specFolder();
   git(folder, "init", "--quiet", "--initial-branch=main");

@@ -6,7 +6,7 @@ import { random } from "../support/random.ts";
 import { shuffled } from "../support/shuffle-keys.ts";
 import { changesBetween, modelOf, root } from "./support.ts";
 
-/* What the YAML may have otherwise without saying anything else. */
+/* Variations of the YAML that do not change its meaning. */
 const spec = new Map([...readFiles(join(root, "test/fixtures/complete"))].filter(([path]) => path.endsWith(".yaml")));
 const before = modelOf(spec);
 

@@ -8,8 +8,8 @@ import { readFiles } from "../support/files.ts";
 import { changesBetween, modelOf, specOfSide } from "./support.ts";
 
 /*
- * The sentences of all cases of `test/cases/diff`, in one file: read them as a user of an API. UPDATE_CASES=1 keeps
- * what is written today.
+ * The sentences of all cases of `test/cases/diff`, in one file: read them as a user of an API. UPDATE_CASES=1 saves the
+ * current sentences.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const folder = join(casesFolder, "diff");
@@ -21,7 +21,7 @@ const cases = readdirSync(folder).map((name) => {
   return { name, changes: changesBetween(from, to), back: changesBetween(to, from) };
 });
 
-/** Text meant for programs only: JSON, keys of the model, values without a readable form. */
+/** Matches text meant only for programs: JSON, keys of the model, values without a readable form. */
 const internal = /\{"|\[object|undefined|NaN|\bstatus “|documented“|\["|,"|”“/;
 
 test("the sentences are those of the file", () => {

@@ -7,7 +7,10 @@ import { baseFolder } from "../support/base.ts";
 import { runKiln } from "../support/run-kiln.ts";
 import { xmlFault } from "./formats/xml-fault.ts";
 
-/* A project in a folder of a larger repository: what services read names files from the root of the repository. */
+/*
+ * A project in a folder of a larger repository. Paths in reports for CI services are relative to the root of the
+ * repository.
+ */
 
 const project = "services/shop";
 const books = "spec/library/modules/books.yaml";
@@ -16,7 +19,7 @@ const approvals = "spec/approvals.yaml";
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A repository with the base spec in a folder, whose working tree has one breaking change. */
+/** Creates a repository with the base spec in a folder, and one breaking change in the working tree. */
 function repository(): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-subfolder-"));
   folders.push(folder);

@@ -7,7 +7,7 @@ export const today = "2026-06-30";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** The spec of one side of a case, `from/` or `to/`: its files over the base spec. */
+/** Returns the spec of one side of a case, `from/` or `to/`: its files over the base spec. */
 export function specOfSide(files: ReadonlyMap<string, string>, side: "from/" | "to/"): ReadonlyMap<string, string> {
   const own = [...files]
     .filter(([path]) => path.startsWith(`${side}spec/`))
@@ -15,12 +15,12 @@ export function specOfSide(files: ReadonlyMap<string, string>, side: "from/" | "
   return overBase(new Map(own), files.get(`${side}removed.txt`)?.split("\n").filter(Boolean));
 }
 
-/** The class that a case is of: `parameter-added` of `parameter-added.resource`. */
+/** Returns the class of a case: `parameter-added` for `parameter-added.resource`. */
 export function classOfCase(name: string): ChangeId {
   return name.split(".")[0] as ChangeId;
 }
 
-/** The model of a folder with a spec, or of texts. */
+/** Returns the model of a folder with a spec, or of spec texts. */
 export function modelOf(spec: string | ReadonlyMap<string, string>): Model {
   const { model, diagnostics } = compile(typeof spec === "string" ? load(spec) : loadSources(spec), []);
   if (model === undefined) throw new Error(diagnostics.map(({ code, place }) => `${code} ${place?.file}`).join("\n"));

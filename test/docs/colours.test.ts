@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { renderTemplate } from "../../generators/codegen/template.ts";
 
 /*
- * The contrasts that WCAG 2.2 requires for each color on its background. axe cannot determine what is behind the text
- * of
+ * The contrasts that WCAG 2.2 requires for each color on its background. axe cannot determine the background of text in
  * a picture.
  */
 
@@ -51,7 +50,7 @@ function coloursIn(body: string): Readonly<Record<string, string>> {
   );
 }
 
-/** From 1 to 21, as WCAG defines it. */
+/** Returns the contrast ratio, from 1 to 21, as WCAG defines it. */
 function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

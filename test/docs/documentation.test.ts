@@ -83,7 +83,6 @@ test("the home text gives the start page its title and first blocks, and images 
   expect(texts.get("packages/docs/site/texts/guide.md")).toContain("![The plan](images/plan.png)");
 });
 
-/** The model with modules whose pages fail. */
 function withPageThatFails(model: Model): Model {
   const failing = (module: Module): Module => ({
     ...module,

@@ -2,7 +2,7 @@ import { draw } from "../../generators/emit/docs/pictures/draw.ts";
 import type { Box, Scene } from "../../generators/emit/docs/pictures/scene.ts";
 import type { Block, Drawing, Label, Page, Picture } from "../../generators/emit/docs/site.ts";
 
-/** A drawing of each kind, with the text in each place. */
+/** Returns a drawing of each kind, with `text` in each place. */
 export function drawingsOf(text: string): Readonly<Record<Drawing["kind"], Drawing>> {
   const to = { path: "a/b.html", anchor: "c" };
   const mark = { kind: "mark", status: "decided", decision: "D-001" } as const;

@@ -12,7 +12,6 @@ type Json = Readonly<Record<string, any>>;
 
 const real = models.real();
 
-/** The URLs in the commands of curl on the start page. */
 function firstCalls(): readonly string[] {
   const texts = [...readDocs(rootFolder)]
     .filter(([name]) => name.endsWith(".md"))

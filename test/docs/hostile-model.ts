@@ -1,6 +1,6 @@
 import { payloads } from "../support/payloads.ts";
 
-/** Texts without the two forms that mean something to us: code in backticks, and lines. */
+/** Texts without the two forms that have a meaning in Kiln: code in backticks, and line breaks. */
 export const hostileTexts: readonly string[] = [
   ...payloads.map(({ text }) => text),
   `"><img src=x onerror=alert(1)>`,
@@ -10,12 +10,12 @@ export const hostileTexts: readonly string[] = [
   "'/* <!-- ]]>",
 ].filter((text) => !/[`\n\r]/.test(text));
 
-/** The same without what means something to HTML. */
+/** Returns the text without characters that are special in HTML. */
 export function harmless(text: string): string {
   return text.replace(/[<>&"'{}[\]]/g, "x").replace(/^[a-z]+:/i, "x");
 }
 
-/** Members of a model that hold text for people and may contain any string. A fact holds its text in its `value`. */
+/** Members of a model that contain text for people and may be any string. A fact has its text in `value`. */
 const wordKeys: ReadonlySet<string> = new Set([
   "title",
   "summary",
@@ -34,7 +34,7 @@ const wordKeys: ReadonlySet<string> = new Set([
   "address",
 ]);
 
-/** Returns a copy of the data in which `change` has replaced each text for people. */
+/** Returns a copy of the data with `change` applied to each text for people. */
 export function withWords<T>(data: T, change: (text: string) => string): T {
   return changed(data, undefined, change) as T;
 }

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { attributes, pagesOf, type SiteFiles } from "./sites.ts";
 
-/** Links that lead nowhere, ids that a page has twice, and references to an id that it does not have. */
+/** Returns broken links, duplicate ids in a page, and references to missing ids. */
 export function brokenLinks(files: SiteFiles): readonly string[] {
   const idsOf = new Map(pagesOf(files).map(([path, html]) => [path, attributes(html, "id")]));
   return pagesOf(files).flatMap(([path, html]) => {
@@ -23,9 +23,9 @@ function leads(href: string, from: string, files: SiteFiles, ids: ReadonlyMap<st
   return files.has(path) && (id === undefined || (ids.get(path)?.includes(id) ?? false));
 }
 
-/** The pages that no link leads to, from the first one on. */
+/** Returns the pages that cannot be reached from the first one by links. */
 export function unreachable(files: SiteFiles): readonly string[] {
-  // A server shows the second one.
+  // The server itself returns the second one.
   const seen = new Set(["index.html", "404.html"]);
   for (const from of seen) {
     for (const href of attributes(files.get(from) ?? "", "href")) {

@@ -162,7 +162,7 @@ test("each arrow leads down but for those that close a circle, and to the first 
   for (const [index, { from, to }] of arrows.entries()) expect(nodes[from]!.y < nodes[to]!.y).toBe(!ways[index]!.isUp);
 });
 
-/** Nothing where a picture is as wide as its column at most, and its smallest text is high enough to be read. */
+/** Returns no faults if a picture is at most as wide as its column, and its smallest text is high enough to be read. */
 function widthFaults({ title, drawing }: Pick<Picture, "title" | "drawing">): readonly string[] {
   const [, own, shown] = /viewBox="0 0 (\d+) \d+" width="(\d+)"/.exec(svgOf(drawing, title))!.map(Number);
   return [

@@ -17,7 +17,7 @@ import { attributes, modelOf, siteOf } from "./sites.ts";
 
 type Lists = Readonly<Record<string, readonly Question[]>>;
 
-/** The searched sites and their questions: the lists that are checked one by one, and those that are only counted. */
+/** The searched sites and their questions: some lists are checked one by one, others are only counted. */
 const sites = [
   ["this repository", ".", real, { ...practice, "held out": heldOut.questions }],
   ["the booking shop", "test/services/booking-shop", bookingShop, {}],
@@ -29,7 +29,7 @@ const floors: Readonly<Record<string, number>> = { newcomer: 3, practice: 31, "h
 
 interface Ranks {
   readonly group: string;
-  /** By the search that the site had when the questions were written. */
+  /** The result of the search that the site had when the questions were written. */
   readonly before: number;
   readonly now: number;
 }
@@ -37,7 +37,7 @@ interface Ranks {
 const ranks: Ranks[] = [];
 
 describe.each(sites)("the search of %s", (name, folder, lists, counted) => {
-  // The texts of the project are left out, which would answer many of the questions.
+  // Leaves out the texts of the project, which would answer many of the questions.
   const { synonyms } = projectFiles(join(rootFolder, folder));
   const files = siteOf(modelOf(load(join(rootFolder, folder))), { ...noFiles, synonyms });
   const search = searchOf(files);
@@ -95,7 +95,6 @@ test.each(Object.entries(floors))(
   },
 );
 
-/** Counts the questions with an answer among the first results. */
 const among = (all: readonly number[], first: number): number =>
   all.filter((rank) => rank >= 1 && rank <= first).length;
 

@@ -2,7 +2,7 @@ import type { Model } from "../../generators/model/model.ts";
 import type { Release, ReleasedChange, ReleaseEntry } from "../../generators/model/release.ts";
 import { mapVerdicts } from "../../generators/model/verdict.ts";
 
-/** Returns a model whose newest release has other entries. */
+/** Returns a model whose newest release has these entries instead. */
 export function withEntries(model: Model, entries: readonly ReleaseEntry[]): Model {
   const { releases } = model.project;
   return withReleases(model, [...releases.slice(0, -1), { ...releases.at(-1)!, entries }]);
@@ -12,7 +12,7 @@ export function withReleases(model: Model, releases: readonly Release[]): Model 
   return { ...model, project: { ...model.project, releases } };
 }
 
-/** An entry of a record with a change, in which something may be different. */
+/** Returns a release entry with a default change, some members of which are replaced. */
 export function entryOf(change: Partial<ReleasedChange>): ReleaseEntry {
   const place = { file: "spec/releases/3.0.0.yaml", start: 0, end: 0 };
   return {

@@ -30,7 +30,6 @@ const room = "spec/office/resources/room.yaml";
 interface Version {
   readonly day: string;
   readonly version: string;
-  /** The handwritten summary of the release. */
   readonly summary?: string;
   readonly edits: Edits;
 }
@@ -124,7 +123,7 @@ describe("texts that mean something to HTML, Markdown or XML", () => {
   });
 });
 
-/** The text in each place of the last record that takes words, and as the name of the project. */
+/** Returns the model with `text` as each free text of the last record, and as the name of the project. */
 function withText(model: Model, text: string): Model {
   const words = (entry: ReleaseEntry): ReleaseEntry => ({ ...entry, text, remedy: text });
   const entries = verdictKinds.map((kind) =>

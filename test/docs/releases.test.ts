@@ -231,7 +231,7 @@ test("the packages that kiln migrate knows are those with its data", () => {
   expect(withData.toSorted()).toEqual([...codePackages].sort());
 });
 
-/** The verdicts of the changes that a page lists under an audience, with where each leads. */
+/** Returns the verdicts of the changes that a page lists under an audience, with the link target of each. */
 function audienceLines(html: string, audience: string): readonly (readonly [verdict: string, id: string])[] {
   const section = new RegExp(`<section id="audience-${audience}"[^]*?</section>`).exec(html)?.[0] ?? "";
   return Array.from(

@@ -5,10 +5,10 @@ import type { SiteFiles } from "./sites.ts";
 
 export type { Place, Search };
 
-/** The search of a site, made by its own scripts as a page makes it. */
+/** Returns the search of a site, built by its own scripts as in a page. */
 export function searchOf(files: SiteFiles): Search {
   const scope: Partial<Scope> = {};
-  // A context of `node:vm` makes each look-up of a global slow.
+  // In a context of `node:vm`, each access to a global is slow.
   for (const path of [
     "search-synonyms.js",
     "search-words.js",

@@ -27,7 +27,7 @@ describe("names", () => {
       return names.filter((one) => one !== undefined && one !== name).map((one) => ({ wire: one!, address }));
     });
     expect(wireNames.length).toBeGreaterThan(500);
-    // A wire name that several places have leads to each of them, before all others.
+    // A wire name that occurs in several places finds all of them, before all other results.
     const missed = wireNames.filter(({ wire, address }) => {
       const found = search(wire);
       return !found

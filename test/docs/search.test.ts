@@ -167,7 +167,7 @@ function listedPages(script: string): readonly [ListedPage, ...ListedPage[]] {
   return context.searchPages!;
 }
 
-/** A page with the text as its title, as the name of an entry and as a heading. */
+/** Returns a page with `text` as its title, as the name of an entry, and as a heading. */
 function pageOf(text: string): Page {
   const prose = [{ kind: "code", text }] as const;
   const paragraph: Block = { kind: "paragraph", prose };

@@ -9,7 +9,7 @@ import { baseFolder } from "../support/base.ts";
 import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 
-/** The files of a site, by path from its folder. */
+/** The files of a site, keyed by path. */
 export type SiteFiles = ReadonlyMap<string, string>;
 
 export function modelOf(loaded: LoadResult): Model {
@@ -27,10 +27,10 @@ export function siteOf(model: Model, files: ProjectFiles = noFiles, address?: UR
   );
 }
 
-/** The small spec of the golden cases after three releases: `releases.slow.test.ts` makes it. */
+/** The small spec of the golden cases after three releases, created by `releases.slow.test.ts`. */
 export const releasedFolder = join(import.meta.dirname, "released");
 
-/** The small spec of the golden cases, the small spec with everything in it, a spec of strangers, and the real one. */
+/** The small spec of the golden cases, the small spec with every feature, another team's spec, and the real one. */
 export const models = {
   base: () => modelOf(loadSources(readFiles(baseFolder))),
   complete: () => modelOf(loadSources(readFiles(join(rootFolder, "test/fixtures/complete")))),
@@ -39,12 +39,11 @@ export const models = {
   real: () => modelOf(load(rootFolder)),
 } as const;
 
-/** The pages among the files. */
+/** Returns the HTML pages among the files. */
 export function pagesOf(files: SiteFiles): readonly (readonly [path: string, html: string])[] {
   return [...files].filter(([path]) => path.endsWith(".html"));
 }
 
-/** Returns the raw values of an attribute. */
 export function attributes(html: string, name: string): readonly string[] {
   return Array.from(html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g")), ([, value]) => value!);
 }

@@ -1,8 +1,8 @@
 import { pagesOf, type SiteFiles } from "./sites.ts";
 
 /**
- * The tags of each page, without the values of their attributes; lines of a text, and places where one may begin, come
- * with its length.
+ * Returns the tags of each page, without attribute values. Leaves out lines of text and possible line breaks, whose
+ * number depends on the length of the text.
  */
 export function skeleton(files: SiteFiles): readonly string[] {
   return pagesOf(files).map(([path, html]) => {

@@ -121,7 +121,7 @@ function formOf(name: string): RequestForm {
   return JSON.parse(JSON.stringify(form)) as RequestForm;
 }
 
-/** Values by wire name, in the order of the fields. */
+/** Returns a function that fills the form by wire name, in the order of the fields. */
 function filler({ fields }: RequestForm): (given: Readonly<Record<string, readonly string[]>>) => Values {
   return (given) => {
     for (const name of Object.keys(given))

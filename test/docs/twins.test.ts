@@ -38,7 +38,7 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the twins 
   });
 });
 
-/** The parser of this test takes time with the square of brackets that are left open. */
+/** This test's parser takes quadratic time for unclosed brackets, so long payloads are left out. */
 const short = payloads.filter(({ text }) => text.length < 500);
 
 test.each(short.map(({ category, text }) => [category, text]))("hostile texts are text: %s %j", (_, text) => {
@@ -84,7 +84,6 @@ test("the decisions are there as data", () => {
   expect(decisions).toHaveProperty("D-001.question");
 });
 
-/** A page with the text in every place. */
 function pageOf(text: string): Page {
   const prose: Prose = [
     { kind: "text", text },
@@ -138,7 +137,7 @@ function linksOf(markdown: string): readonly string[] {
   return tokensOf(markdown).flatMap((token) => (token.type === "link" ? [token.href] : []));
 }
 
-/** Labels that a page shows by its looks. */
+/** Labels that the HTML page expresses by its styling. */
 const ownWords = new Set(["Type", "In", "requests", "As", "generator", "decided", "unknown", "a"]);
 
 function wordsOf(text: string): readonly string[] {

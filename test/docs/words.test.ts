@@ -4,7 +4,7 @@ import { counted } from "../../generators/describe/texts.ts";
 import type { Model, Service } from "../../generators/model/model.ts";
 import { models, pagesOf, siteOf, type SiteFiles } from "./sites.ts";
 
-/* What the pages say. The twin of each says the same, without tags. */
+/* The texts of the pages. The Markdown twin of each has the same text, without tags. */
 
 const specs = (["base", "complete", "stranger"] as const).map((name) => {
   const model = models[name]();
@@ -17,7 +17,7 @@ function twin(files: SiteFiles, path: string): string {
   return files.get(`${path}.md`) ?? `no page ${path}`;
 }
 
-/** A section of a twin, to the next heading of its level. */
+/** Returns a section of a twin, up to the next heading of its level. */
 function part(markdown: string, title: string): string {
   const start = markdown.indexOf(`## ${title}\n`);
   if (start < 0) return `no section “${title}”`;
@@ -31,7 +31,6 @@ function topicPage(files: SiteFiles, { id }: Pick<Service, "id">, topic: Topic):
   return twin(files, `api/${id}/${topic}`);
 }
 
-/** Each service of the specs. */
 const services = specs.flatMap(({ name, model, files }) =>
   model.services.map((service) => ({ name: `${name} ${service.id}`, model, files, service })),
 );
@@ -134,7 +133,7 @@ test.each(
   expect(page).not.toContain(`\`${fact}\``);
 });
 
-/** The question of a decision, as a twin has it. */
+/** Returns the question of a decision, as a twin has it. */
 function questionOf({ decisions }: Model, fact: { readonly status: string }): string {
   const cited = "decision" in fact ? fact.decision : undefined;
   return decisions.find(({ id }) => id === cited)!.question;

@@ -8,7 +8,6 @@ const fixture = join(import.meta.dirname, "../import/fixture/paraminfo.json");
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A project whose spec was imported from the fixture. */
 async function imported(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-drift-"));
   folders.push(folder);
@@ -23,7 +22,7 @@ const drift = (root: string, live: string, ...more: readonly string[]) =>
 
 type Change = (modules: any) => void;
 
-/** The fixture with a change, as a file. `modules` are by name, with their parameters by name. */
+/** Writes the fixture with a change to a file. `modules` and their parameters are keyed by name. */
 function changed(root: string, change: Change): string {
   const body = JSON.parse(readFileSync(fixture, "utf8"));
   const byName = (list: readonly any[]) => Object.fromEntries(list.map((one) => [one.name, one]));

@@ -5,10 +5,9 @@ import { parseDocument } from "yaml";
 import { rootFolder } from "../support/emit.ts";
 import type { Editable } from "./editable.ts";
 
-/** A copy of the repository whose spec may be edited. Its dependencies are links to ours; its packages are its own. */
+/** An editable copy of the repository. Its dependencies are links to ours; its packages are its own. */
 export interface Copy extends Editable {
   readonly folder: string;
-  /** The spec is as it was. */
   undo(): void;
   remove(): void;
 }
@@ -43,7 +42,7 @@ export function copyRepository(): Copy {
   };
 }
 
-/** Links to every package of ours but to those of the workspace, which lead to the copy's own. */
+/** Links every installed package except those of the workspace, which resolve to the copy's own. */
 function linkDependencies(folder: string): void {
   const [from, to] = [join(rootFolder, "node_modules"), join(folder, "node_modules")];
   const project = parseDocument(readFileSync(join(rootFolder, "spec/project.yaml"), "utf8"));

@@ -1,8 +1,7 @@
 import type { Document } from "yaml";
 
-/** A spec whose files may be changed. */
+/** A spec whose files can be edited. */
 export interface Editable {
-  /** Changes a YAML file below `spec/`. */
   edit(file: string, change: (document: Document) => void): void;
   write(file: string, text: string): void;
   delete(file: string): void;

@@ -12,13 +12,12 @@ import { failuresOf } from "./run-tests.ts";
 import { specInMemory } from "./spec-in-memory.ts";
 
 /*
- * Edits of the spec alone, on a copy of the repository: right ones keep the tests of the spec green, false ones turn
- * them
- * red. Each right edit is made alone in memory and checked by the functions that the tests of the spec use. All right
- * edits are also made together in a copy, in which the tests of the spec and of its outputs run. One run of Vitest for
- * each edit would take 15 times as long. Tests that start the reference server are excluded: its handlers are written
- * by
- * hand, and an added operation needs one.
+ * Edits of the spec alone, in a copy of the repository: valid ones keep the tests of the spec green, false ones turn
+ * them red. Each valid edit is made alone in memory and checked by the functions that the tests of the spec use. All
+ * valid edits are also made together in a copy, in which the tests of the spec and of its outputs run. One run of
+ * Vitest for each edit would take 15 times as long.
+ * Tests that start the reference server are excluded: its handlers are written by hand, and an added operation needs
+ * one.
  */
 const ofSpec = ["test/spec/statements", "test/spec/decided-values", "test/spec/results"];
 const ofOutputs = ["generators/emit/", "test/spec/", "test/results/", "test/server/query/paraminfo"];
@@ -42,7 +41,7 @@ describe("a right edit", () => {
     copy.undo();
     for (const { make } of rightEdits) make(copy);
     await kiln("generate");
-    // The edits add operations, which have no handlers. Nothing else is found.
+    // The edits add operations, which have no handlers. There are no other findings.
     await expect(kiln("check")).rejects.toThrow(/clean[\s\S]*handlers missing/);
     expect(await failuresOf(copy.folder, ofOutputs)).toEqual([]);
   });

@@ -9,12 +9,11 @@ export interface Falsehood {
   readonly says: RegExp;
 }
 
-/** A falsehood in one file. */
 export function falsehood(name: string, file: string, change: (document: Document) => void, says: RegExp): Falsehood {
   return { name, make: (spec) => spec.edit(file, change), says };
 }
 
-/** Sets the value at a path, whether or not it exists. */
+/** Returns an edit that sets the value at a path, whether or not it exists. */
 export function set(path: readonly (string | number)[], value: unknown): (document: Document) => void {
   return (document) => document.setIn(path, document.createNode(value));
 }

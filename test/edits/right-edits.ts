@@ -2,7 +2,7 @@ import type { Document } from "yaml";
 import type { Editable } from "./editable.ts";
 import { addItem, mapAt, put, renameKey } from "./yaml.ts";
 
-/** An edit of the spec alone that a maintainer may make, and that needs no other change. */
+/** An edit of the spec that a maintainer may make, and that requires no other change. */
 export interface Edit {
   readonly name: string;
   readonly make: (spec: Editable) => void;
@@ -158,7 +158,7 @@ export const rightEdits: readonly Edit[] = [
   },
 ];
 
-/** Changes a file, or writes a new one, and adds the decision that it cites. */
+/** Changes or creates a file, and adds the decision that it cites. */
 function decided(file: string, change: string | ((document: Document) => void)): Edit["make"] {
   return (copy) => {
     copy.edit("decisions.yaml", (decisions) => put(decisions, [added], decision));

@@ -6,10 +6,9 @@ import { loadSources, type LoadResult } from "../../generators/index.ts";
 import { rootFolder } from "../support/emit.ts";
 import type { Editable } from "./editable.ts";
 
-/** A loaded spec with changes that reach no disk. */
+/** A loaded spec that is edited only in memory. */
 export interface SpecInMemory extends Editable {
   loaded(): LoadResult;
-  /** Returns the text of a file below `spec/`. */
   text(file: string): string;
 }
 

@@ -1,6 +1,6 @@
 import type { Document, YAMLMap, YAMLSeq } from "yaml";
 
-/* Places in a YAML document that edits change. A place that is not there is a fault of the edit. */
+/* Edits of places in a YAML document. They fail if the place does not exist. */
 
 export function mapAt(document: Document, path: readonly string[]): YAMLMap {
   return at<YAMLMap>(document, path);
@@ -10,7 +10,6 @@ export function listAt(document: Document, path: readonly string[]): YAMLSeq {
   return at<YAMLSeq>(document, path);
 }
 
-/** Takes a text out of a list of texts. */
 export function removeItem(document: Document, path: readonly string[], item: string): void {
   const list = listAt(document, path);
   const index = (list.toJSON() as readonly string[]).indexOf(item);
@@ -18,12 +17,10 @@ export function removeItem(document: Document, path: readonly string[], item: st
   list.delete(index);
 }
 
-/** Adds an item to a list. */
 export function addItem(document: Document, path: readonly string[], item: unknown): void {
   listAt(document, path).add(document.createNode(item));
 }
 
-/** Puts a value at a place that may be new. */
 export function put(document: Document, path: readonly string[], value: unknown): void {
   document.setIn(path, document.createNode(value));
 }

@@ -6,9 +6,9 @@ import { readFiles } from "../support/files.ts";
 import { rootFolder } from "../support/emit.ts";
 
 /*
- * The names that emitters declare, compared with what their declarations have: each name that a file exports, and that
- * may meet a name from the spec, has to be declared, or a collision goes unnoticed. Names of the runtime's own files
- * are not ours to give.
+ * The names that emitters declare, compared with the generated files. Each exported name that may collide with a name
+ * from the spec must be declared, or the collision goes unnoticed. Names in the hand-written runtime files are
+ * excluded.
  */
 const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
   "the real spec": load(rootFolder).sources,
@@ -51,7 +51,6 @@ function namesOf(emitter: Emitter, model: Model): ReadonlySet<string> {
   return new Set([...own, ...model.services.flatMap(({ id }) => [id])]);
 }
 
-/** The names at the top of a file. */
 function namesIn(path: string, text: string): readonly string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   return file.statements.flatMap((statement) => {

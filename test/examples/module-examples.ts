@@ -14,7 +14,6 @@ export const moduleExamples: readonly ModuleExample[] = service.modules.flatMap(
   module.examples.map((example) => ({ module, example })),
 );
 
-/** For `test.each`: what is tested, in words, before it. */
 export const named: readonly (readonly [string, ModuleExample])[] = moduleExamples.map((one) => [
   `${one.module.name}: ${one.example.title}`,
   one,

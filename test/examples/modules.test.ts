@@ -25,7 +25,6 @@ interface Exchanged {
   readonly body: Members;
 }
 
-/** Returns the request and the response on the wire. */
 async function exchange({ module, example }: ModuleExample): Promise<Exchanged> {
   const respond: Answer = createQueryAnswer(exampleHandlers({ module, example }, table.forms[module.name]!), {
     checkAnswers: "fail",

@@ -11,9 +11,7 @@ import { open } from "../server/exchange/support.ts";
 import { rootFolder } from "../support/emit.ts";
 import { subjectsOf } from "../validators/resource-package.ts";
 
-/*
- * Each example of an operation of the exchange goes to the reference server, over data in which it can be carried out.
- */
+/* Each example of an exchange operation is sent to the reference server, with data for which it is possible. */
 
 const loaded = load(rootFolder);
 const { model, outputs } = compile(loaded, [jsonSchema]);
@@ -78,7 +76,7 @@ test("the names of paths and of bodies are those of the examples", () => {
   ).toEqual([]);
 });
 
-/** The only one there is, as the examples have it. */
+/** Returns the id of the only paging group, as in the examples. */
 async function pagingGroup(): Promise<string> {
   const call = { key: place.keys["global-full"], query: { tenant: "DEMO" } };
   const old = (await place.ask("GET", "/paginggroups", call)).json as readonly Members[];
@@ -89,7 +87,7 @@ async function pagingGroup(): Promise<string> {
 
 const ids = new Set(["id", "pa_id", "pa_te_id", "de_id", "de_te_id", "de_type_id_src", "token"]);
 
-/** Without what the server numbers and makes up. */
+/** Returns the tree without ids and generated values. */
 function anonymous(tree: Tree): Tree {
   if (Array.isArray(tree)) return tree.map(anonymous);
   if (!isMembers(tree)) return tree;

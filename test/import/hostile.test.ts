@@ -7,7 +7,7 @@ import { readDescription } from "../../generators/import/paraminfo/description.t
 
 const text = readFileSync(join(import.meta.dirname, "fixture/paraminfo.json"), "utf8");
 
-/** The paths of all values in a JSON value, from the outside in. */
+/** Returns the paths of all values in a JSON value, outermost first. */
 function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, one]) => pathsIn(one, [...path, key]))];

@@ -23,7 +23,7 @@ function folder(): string {
 const importInto = (root: string, input: string, ...more: readonly string[]) =>
   runKiln(root, "import", "paraminfo", input, ...more);
 
-/** The fixture with a change, as a file in the folder. */
+/** Writes the fixture with a change to a file in the folder. */
 function changed(root: string, change: (modules: any[]) => void): string {
   const body = JSON.parse(readFileSync(fixture, "utf8"));
   change(body.paraminfo.modules);
@@ -285,7 +285,6 @@ describe("kiln import openapi", () => {
   });
 });
 
-/** The files below `spec/`, by path. */
 function snapshot(root: string): Readonly<Record<string, string>> {
   const spec = join(root, "spec");
   const files = existsSync(spec) ? filesBelow(spec) : [];

@@ -22,7 +22,7 @@ async function describedByServer(): Promise<string> {
   return (await ask(createQueryAnswer(), String(query))).text;
 }
 
-/** The server lists its formats, which the document leaves open. */
+/** The server lists its formats, which the document does not specify. */
 const stated = ["different format type: string → list of values", "answer format default: none → jsonfm"];
 
 test("the description that the reference server gives of itself imports to the facts of its spec", async () => {

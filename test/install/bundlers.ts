@@ -15,7 +15,7 @@ export interface Page {
 
 export interface Bundler {
   readonly name: string;
-  /** Builds the page of an entry, for production, with the packages that are installed in its folder. */
+  /** Builds the page of an entry for production, with the packages that are installed in its folder. */
   build(entry: string, into: string): Promise<Page>;
 }
 

@@ -7,7 +7,7 @@ import { installTools, modules } from "./tools.ts";
 /** A package manager's commands for the steps of a newcomer. */
 interface Newcomer {
   readonly name: string;
-  /** Files in the folder at the start. */
+  /** Initial files in the folder. */
   readonly files: Readonly<Record<string, string>>;
   readonly program: readonly [file: string, ...args: readonly string[]];
   readonly add: (tarball: string) => readonly string[];
@@ -52,7 +52,10 @@ const newcomers: readonly Newcomer[] = [
 
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 
-/** From an empty folder and the compiler's tarball to a service that passes its own test, and one resource more. */
+/**
+ * Starts with an empty folder and the compiler's tarball. Creates a service that passes its own test, then adds a
+ * resource.
+ */
 export async function checkInit(folder: string, tarball: string, check: Check): Promise<void> {
   await installTools();
   const begun = newcomers.map((one) =>
@@ -61,7 +64,7 @@ export async function checkInit(folder: string, tarball: string, check: Check): 
   await Promise.all(begun);
 }
 
-/** Sets the certificates of npm's registry for Yarn, which does not read npm's setting. */
+/** Passes the certificates of npm's registry to Yarn, which does not read npm's setting. */
 async function certificates(): Promise<Readonly<Record<string, string>>> {
   const file = (await command("npm", ["config", "get", "cafile", "--loglevel", "silent"])).trim();
   return file === "" || file === "null" || file === "undefined" ? {} : { YARN_HTTPS_CA_FILE_PATH: file };
@@ -74,7 +77,7 @@ async function begin(
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
-  // Vite, which runs in this process, sets it to “production”: npm leaves out dev dependencies then.
+  // Vite, which runs in this process, sets `NODE_ENV` to “production”, which makes npm omit dev dependencies.
   const env = { NODE_ENV: "", ...(await certificates()) };
   const run = (...args: readonly string[]): Promise<string> => command(file, [...first, ...args], { cwd: folder, env });
   await run(...add(tarball));
@@ -97,7 +100,7 @@ async function begin(
   assert.match(await run("test"), /pass 4\n/);
 }
 
-/** Releases twice, the second time with other versions, and runs the commands that are printed as a shell does. */
+/** Releases twice, the second time with different versions, and runs the printed commands in a shell. */
 async function releases(
   folder: string,
   env: Readonly<Record<string, string>>,
@@ -137,7 +140,7 @@ async function releases(
   );
 }
 
-/** A folder with `pnpm` and `yarn`, as a shell finds them where they are installed. */
+/** Creates a folder with `pnpm` and `yarn`, for the `PATH` of a shell. */
 function programsIn(folder: string): string {
   mkdirSync(folder, { recursive: true });
   for (const [name, file] of [

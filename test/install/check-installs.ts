@@ -18,7 +18,7 @@ type Missing = (name: string, why: string) => void;
 const modern = ["AnswerError", "0.pa_id", "ValidationError", "filterredir"];
 const common = [true, "0.pa_id", "ValidationError", 3, "@kiln/client has nothing in its root. Im"];
 
-/** The packed client and validators in other people's package managers, in CommonJS, and in their bundlers. */
+/** Tests the packed client and validators with several package managers, in CommonJS, and with several bundlers. */
 export async function checkInstalls(
   folder: string,
   tarballs: readonly string[],
@@ -45,7 +45,10 @@ export async function checkInstalls(
   server.stop();
 }
 
-/** Node requires ES modules from 20.19 and 22.12 on; TypeScript knows it of these settings. */
+/**
+ * Checks `require` of the packages. Node supports it for ES modules since 20.19 and 22.12, TypeScript with these
+ * settings.
+ */
 async function checkCommonJs(user: string, address: string, check: Check, missing: Missing): Promise<void> {
   for (const version of ["20", "22", "24"]) {
     const [name, binary] = [`Required in Node ${version}`, nodeBinary(version)];
@@ -67,7 +70,7 @@ async function checkCommonJs(user: string, address: string, check: Check, missin
   }
 }
 
-/** Package contents that each page must have or must not have: names of modules, and the checks. */
+/** Package contents that each page must or must not include: names of modules, and the checks. */
 const pages = {
   small: {
     has: ["allpages"],

@@ -3,10 +3,10 @@ import { basename, join } from "node:path";
 import { command } from "../support/command.ts";
 import { modules } from "./tools.ts";
 
-/** Something that installs packages, and runs a program among them. */
+/** A package manager, which installs packages and runs their programs. */
 export interface Manager {
   readonly name: string;
-  /** Installs the tarballs into a fresh folder that has the programs; without a network. */
+  /** Installs the tarballs into a new folder that contains the programs, without network access. */
   install(folder: string, tarballs: readonly string[]): Promise<void>;
   run(folder: string, args: readonly string[]): Promise<string>;
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 
-/** The folder of the bundlers and package managers. */
+/** Folder of the bundlers and package managers. */
 export const modules = join(import.meta.dirname, "node_modules");
 
-/** The tools of `package.json`, where they are not there yet as the lock file wants them. */
+/** Installs the tools of `package.json` unless they are installed as the lock file requires. */
 export async function installTools(): Promise<void> {
   const [lock, done] = [join(import.meta.dirname, "package-lock.json"), join(modules, ".installed.json")];
   const wanted = readFileSync(lock, "utf8");

@@ -8,8 +8,7 @@ import { learnIn, workspace } from "./support/workspace.ts";
 /*
  * A case is a folder `<subject>/<case>` with recorded responses (`answers.jsonl`), spec files that replace those of
  * `base/` (`spec/`), and the output of `kiln learn` (`expected.txt`). `UPDATE_CASES=1` writes the current output;
- * review
- * the difference.
+ * review the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const casesFolder = join(import.meta.dirname, "cases");
@@ -39,7 +38,6 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-/** The messages, without the places, which may have moved. */
 function summaryOf(error: string): string {
   return error
     .split("\n")

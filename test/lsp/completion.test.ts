@@ -14,7 +14,7 @@ beforeAll(async () => void (editor = await Editor.start(root)));
 afterEach(() => editor.discard());
 afterAll(() => editor.stop());
 
-/** The situations: a text of a file, what the user has typed in its place, and what is proposed. */
+/** A completion test: the original text of a file, the text typed instead, and the expected proposals. */
 interface Situation {
   readonly file: string;
   readonly from: string;

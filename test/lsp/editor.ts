@@ -20,7 +20,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { emitters } from "../../generators/emit/emitters.ts";
 import { serve } from "../../generators/lsp/server.ts";
 
-/** An editor without a screen: it edits unsaved texts of a project, and sends requests over the protocol. */
+/** A headless editor: it edits unsaved texts of a project, and sends requests over the protocol. */
 export class Editor {
   readonly #root: string;
   readonly #connection: ProtocolConnection;
@@ -147,7 +147,6 @@ export class Editor {
     return this.#request(method, file, {});
   }
 
-  /** Returns the lines that an edit changes, by file. */
   changedLines({ changes, documentChanges }: WorkspaceEdit): Readonly<Record<string, readonly string[]>> {
     const edits: [string, readonly TextEdit[]][] =
       documentChanges === undefined
@@ -174,7 +173,7 @@ export class Editor {
     return this.#connection.sendRequest(method, { textDocument: { uri: this.uri(file) }, ...parameters });
   }
 
-  /** The position of `|` in a text that occurs in the file without it. */
+  /** Returns the position of `|` in a text that occurs in the file without it. */
   #at(file: string, at: string): Position {
     const text = this.text(file);
     const start = text.indexOf(at.replace("|", ""));

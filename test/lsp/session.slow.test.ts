@@ -15,7 +15,7 @@ import { outlineOf } from "../../generators/lsp/symbols.ts";
 const { sources: saved } = readSpec(join(import.meta.dirname, "../services/bookings"));
 const files = [...saved.keys()];
 
-/** A part of a file replaced by another text; both are chosen by numbers from 0 to 1. */
+/** Replaces a part of a file with another text. Numbers from 0 to 1 select both. */
 interface Edit {
   readonly file: number;
   readonly at: number;

@@ -48,7 +48,7 @@ it("of many units of work at both nodes, each is there whole, and once", async (
       }),
     ),
   );
-  // They did meet.
+  // The writers did run concurrently.
   expect(runs).toBeGreaterThan(300);
   const there = await both[1]!.read(({ pagingGroups }) => pagingGroups.list({ tenant: id }));
   expect(there.map((group) => group.pa_id)).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)));
@@ -59,7 +59,6 @@ it("of many units of work at both nodes, each is there whole, and once", async (
 
 processesSuite("a cluster, each on its own node", () => cluster.newDatabase());
 
-/** One address with the hosts of several. */
 const withHosts = (first: string, ...others: readonly string[]): string =>
   first.replace(new URL(first).host, [first, ...others].map((address) => new URL(address).host).join(","));
 

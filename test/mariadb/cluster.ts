@@ -8,10 +8,10 @@ import type { Programs } from "./debian.ts";
 import { newDatabase } from "./new-database.ts";
 import { startMariadb, type Mariadb } from "./server.ts";
 
-/** Two nodes of Galera that both take writes. */
+/** Two Galera nodes that both accept writes. */
 export interface Cluster {
   readonly nodes: readonly [Mariadb, Mariadb];
-  /** The address of a new database, at each node. */
+  /** Creates a database and returns its address at each node. */
   newDatabase(): Promise<readonly [string, string]>;
   remove(): Promise<void>;
 }
@@ -84,7 +84,7 @@ function nodeOptions({ base }: Programs, port: number, transferPort: number): re
   ];
 }
 
-/** A node that has found the other still has to catch up. */
+/** Waits until a node has caught up. After it has joined the other, it still has to synchronize. */
 async function inStep(node: Mariadb): Promise<void> {
   const status = (): ReturnType<Mariadb["query"]> =>
     node.query("SHOW STATUS WHERE Variable_name = 'wsrep_local_state_comment' AND Value = 'Synced'");

@@ -6,10 +6,10 @@ import { command } from "../support/command.ts";
 /** Thrown if this machine cannot run MariaDB, rather than for an error of the server. */
 export class NoMariadb extends Error {}
 
-/** The second has what a new folder of data is made with; the third what makes a cluster. */
+/** The second package contains what is needed to create a data folder, the third what is needed for a cluster. */
 const packages = ["mariadb-server-core", "mariadb-client-core", "galera-4"];
 
-/** Unpacked, not installed: that would bring a service to the machine, and start it. */
+/** Programs that are unpacked, not installed. Installing them would also install and start a service. */
 export interface Programs {
   /** The folder with `bin`, `sbin`, and `share`. */
   readonly base: string;
@@ -17,7 +17,7 @@ export interface Programs {
   readonly libraries: string;
 }
 
-/** MariaDB and what makes a cluster of it, from the system's packages, in a folder. */
+/** Unpacks MariaDB and Galera from the system's packages into a folder. */
 export async function debianMariadb(folder: string, signal: AbortSignal): Promise<Programs> {
   if (!(await works("apt-get", ["--version"])))
     throw new NoMariadb("There is no apt-get. This requires Debian or a derivative.");

@@ -4,7 +4,7 @@ import { expectKept, writeHundred } from "../server/exchange/writes.ts";
 import { programs } from "./given.ts";
 import { startMariadb } from "./server.ts";
 
-/** All tables are in one file, which may grow so far. */
+/** Stores all tables in one file with a maximum size. */
 const oneFile = (most: string): readonly string[] => [
   "--innodb-file-per-table=0",
   `--innodb-data-file-path=ibdata1:12M:autoextend${most}`,

@@ -5,7 +5,9 @@ import { fillWorld } from "../bench-server/wiki/world.ts";
 import { programs } from "./given.ts";
 import { startMariadb, type Mariadb } from "./server.ts";
 
-/* How many rows MariaDB reads for a request, and how many statements a request has. The server has no other clients. */
+/*
+ * The number of rows that MariaDB reads for a request, and the number of statements. The server has no other clients.
+ */
 
 const revisions = 5000;
 const pages = revisions - revisions / 100;
@@ -29,7 +31,7 @@ afterAll(async () => {
 interface Costs {
   readonly statements: number;
   readonly transactions: number;
-  /** The rows that were read, and those that an index excluded. */
+  /** Rows that were read, and index entries that a pushed-down condition excluded. */
   readonly rows: number;
 }
 
@@ -61,7 +63,9 @@ async function costsOf(parameters: Readonly<Record<string, string>>): Promise<Co
   };
 }
 
-/** Recent changes with filters are read in batches of 500, each once for the keys and once for the rows. */
+/**
+ * Recent changes with filters are read in batches of 500. Each batch is read once for the keys and once for the rows.
+ */
 const mostRows = 2500;
 
 describe("a list reads the rows that it returns", () => {

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openMariadb, type Storage } from "../../packages/reference-server/src/index.ts";
 import { startProgram, type Program, type Reply } from "../server/exchange/program.ts";
 
-/** Two processes on one database are as one. `make` gives the address of a new database, as each of them has it. */
+/**
+ * Tests that two processes on one database behave like one. `make` returns the addresses of a new database, one for
+ * each process.
+ */
 export function processesSuite(name: string, make: () => Promise<readonly [string, string]>): void {
   describe(`two processes on ${name}`, () => {
     let both: readonly [Program, Program];
@@ -21,7 +24,7 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
       expect(await Promise.all(both.map((program) => program.stop()))).toEqual([0, 0]);
     });
 
-    /** So many requests at once, one after the other at each. */
+    /** Sends `count` requests concurrently, alternating between the processes. */
     const together = <T>(count: number, ask: (program: Program, index: number) => Promise<T>): Promise<readonly T[]> =>
       Promise.all(Array.from({ length: count }, (_, index) => ask(both[index % 2]!, index)));
     const create = (program: Program, name: string, headers = {}): Promise<Reply> =>

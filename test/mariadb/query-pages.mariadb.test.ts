@@ -7,7 +7,7 @@ import { siteOn } from "../server/wiki/support/asked-wiki.ts";
 import { address } from "./given.ts";
 import { newDatabase } from "./new-database.ts";
 
-/* What special pages list: rows that are counted by kind, and rows in the order of an index. */
+/* The lists of special pages: rows counted by kind, and rows in the order of an index. */
 
 let storages: readonly Storage[] = [];
 

@@ -14,10 +14,7 @@ export interface Given {
 
 const root = join(import.meta.dirname, "../..");
 
-/**
- * `npm run test:mariadb`: MariaDB unpacked into a temporary folder, the tests of the server on it, and nothing left of
- * it.
- */
+/** `npm run test:mariadb`: unpacks MariaDB into a temporary folder, runs the server's tests on it, and removes it. */
 export async function testMariadb(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());

@@ -12,20 +12,20 @@ import type { Programs } from "./debian.ts";
 /** A separate MariaDB server: its data is in a temporary folder, and its loopback port stays the same. */
 export interface Mariadb {
   readonly folder: string;
-  /** The address of the database that is there from the start; `newDatabase` makes others. */
+  /** Address of the initial database. `newDatabase` creates others. */
   readonly address: string;
   query(sql: string): Promise<readonly Readonly<Record<string, unknown>>[]>;
   start(more?: readonly string[]): Promise<void>;
   /** Stops the server in the same way as the service, with all its processes. */
   stop(): Promise<void>;
   kill(): Promise<void>;
-  /** Still there, and silent. */
+  /** Suspends the server, so that it exists but does not respond. */
   pause(): void;
   goOn(): void;
   remove(): Promise<void>;
 }
 
-/** Contains characters that an address must escape. */
+/** A password with characters that must be escaped in a URL. */
 const password = "p%/@:w ";
 
 /** Keeps the servers small, so that several can run side by side. */
@@ -37,17 +37,16 @@ const small = [
 ];
 
 export interface MariadbOptions {
-  /** More of the server's own options, whenever it starts. */
+  /** Additional options of the server, for every start. */
   readonly options?: readonly string[];
-  /** Those of the first start. */
+  /** Additional options for the first start. */
   readonly firstly?: readonly string[];
-  /** A folder of data to begin with; a new one where it is not given. */
+  /** The initial data folder. The default is a new folder. */
   readonly data?: string;
   /** The `PATH` for programs that the server calls. */
   readonly path?: string;
 }
 
-/** Makes one, and starts it. */
 export async function startMariadb(
   { base, libraries }: Programs,
   { options = [], firstly = [], data: given, path }: MariadbOptions = {},

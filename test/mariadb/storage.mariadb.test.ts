@@ -65,7 +65,7 @@ describe("the schema", () => {
 });
 
 describe("work that meets another's", () => {
-  /** Fails so many inserts of groups as a deadlock does. What counts them is of no transaction. */
+  /** Makes `count` inserts of groups fail like a deadlock. The counter is not part of a transaction. */
   const deadlocks = (count: number): Promise<unknown> =>
     direct.query(`CREATE TABLE fails (left_over INT) ENGINE=Aria TRANSACTIONAL=0; INSERT INTO fails VALUES (${count});
     CREATE TRIGGER fails BEFORE INSERT ON pa_paginggroups FOR EACH ROW BEGIN

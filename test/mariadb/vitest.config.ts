@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { strictTests } from "../support/strict-tests.ts";
 
-/** Tests that need a MariaDB: `npm run test:mariadb` unpacks one and runs them. */
+/** Tests that need MariaDB: `npm run test:mariadb` unpacks it and runs them. */
 export default defineConfig({
   test: {
     name: "mariadb",

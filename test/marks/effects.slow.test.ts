@@ -14,7 +14,7 @@ const places = shownPlaces(model!);
 
 const cases = emitters.flatMap((emitter) => {
   const unshown = new Set(places.filter(({ shownIn }) => !shownIn.has(emitter.name)).map(({ kind }) => kind));
-  // For some kinds an output shows only a part.
+  // For some kinds, an output shows only some of the places.
   const shown = new Set(places.filter(({ shownIn }) => shownIn.has(emitter.name)).map(({ kind }) => kind));
   const kinds = [...choices].filter(
     (kind) => unshown.has(kind) && !shown.has(kind) && isIndependent(kind, emitter.name),
@@ -36,7 +36,7 @@ function isIndependent(kind: string, output: string): boolean {
   return exception !== undefined && exception.isFollowed !== true;
 }
 
-/** All that an output says, but for the list of decisions. */
+/** Returns the whole output except the list of decisions. */
 function textOf({ into, emit }: Emitter, of: Model): string {
   const lists: readonly string[] = decisionFiles.map((file) => `${into}/${file}`);
   return [...emit(of)]

@@ -1,12 +1,12 @@
 import type { ShownPlace } from "./shown.ts";
 
-/** Uses of decisions that an output does not have to show, by their kind. */
+/** Uses of decisions that an output need not show, by their kind. */
 export interface Exception {
   /** The kinds of places in the model; `*` matches any characters. */
   readonly kinds: readonly string[];
   readonly outputs: readonly string[];
   readonly why: string;
-  /** The output depends on the choice anyway. */
+  /** The output depends on the choice even though it does not show it. */
   readonly isFollowed?: true;
 }
 

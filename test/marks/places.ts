@@ -1,6 +1,6 @@
 import type { Model } from "../../generators/index.ts";
 
-/** One use of a decision in the model: what one citation of the spec has become. */
+/** One use of a decision in the model, from one citation in the spec. */
 export interface DecisionPlace {
   readonly decision: string;
   /** Path in the model without names and numbers: `query.modules[].parameters[].default`. */
@@ -10,18 +10,17 @@ export interface DecisionPlace {
 }
 
 export interface TracedModel {
-  /** The same model, in which no two facts cite the same id. */
+  /** The model with a unique id for each fact's citation. */
   readonly model: Model;
   readonly places: readonly DecisionPlace[];
 }
 
-/** The ids of decisions, as every output writes them. */
+/** The format of decision ids in every output. */
 export const decisionIds = /\bD-[0-9]{3,}\b/g;
 
 /**
  * Gives each use of a decision a unique id, so that an output shows which uses it marks. The model is traversed as
- * plain
- * data: every citation of a decision is found, without a list of possible places.
+ * plain data: every citation of a decision is found, without a list of possible places.
  */
 export function traced(model: Model): TracedModel {
   const places: Place[] = [];
@@ -80,7 +79,7 @@ interface Place extends DecisionPlace {
   readonly ids: string[];
 }
 
-/** Places in the spec, which are not content. */
+/** Keys of places in the spec, which are not content. */
 const notTraced: ReadonlySet<string> = new Set(["place", "pathPlace"]);
 
 function ownDecision(from: Data): { readonly key: "decision" | "origin"; readonly decision: string } | undefined {

@@ -9,7 +9,7 @@ export const readmeTable = { name: "marks", command: "marks" } as const;
 export const readmeFile = join(rootFolder, "generators/README.md");
 
 /**
- * Prints every decision with the uses of it that each output shows; `--write` puts the exceptions into the README of
+ * Prints every decision with the uses of it that each output shows. `--write` writes the exceptions into the README of
  * the compiler.
  */
 export function marks(arguments_: readonly string[]): void {
@@ -21,7 +21,7 @@ export function marks(arguments_: readonly string[]): void {
   console.log([head(["decision", "uses", ...outputs]), ...rows].join("\n"));
 }
 
-/** For each output how many of the uses it shows. */
+/** Returns how many uses of a decision each output shows. */
 function decisionRow(id: string, places: readonly ShownPlace[]): string {
   return row([
     id,

@@ -2,14 +2,14 @@ import type { Model } from "../../generators/index.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The kinds of places where the model has a fact that was decided. */
+/** Returns the kinds of places where the model has a decided fact. */
 export function kindsOfChoices({ services }: Model): ReadonlySet<string> {
   const kinds = new Set<string>();
   for (const service of services) copyWith(service, service.kind, (fact, kind) => (kinds.add(kind), fact));
   return kinds;
 }
 
-/** The model in which what was decided at such places is unknown. */
+/** Returns the model with all decided facts at places of this kind made unknown. */
 export function withoutChoices(model: Model, kind: string): Model {
   const open = (fact: Data, at: string): Data =>
     at === kind ? { status: "unknown", decision: fact["decision"], place: fact["place"] } : fact;
@@ -19,7 +19,7 @@ export function withoutChoices(model: Model, kind: string): Model {
   };
 }
 
-/** A copy in which each decided fact is changed. What is shared stays shared. */
+/** Returns a copy in which each decided fact is changed. Shared objects remain shared. */
 function copyWith(whole: unknown, start: string, change: (fact: Data, kind: string) => Data): unknown {
   const copies = new Map<object, unknown>();
   const copy = (value: unknown, kind: string): unknown => {

@@ -1,6 +1,6 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 
-/** A server of MCP, as far as a test connects to it. */
+/** The part of an MCP server that a test needs to connect. */
 export interface Connectable {
   connect(transport: InMemoryTransport): Promise<void>;
   close(): Promise<void>;
@@ -11,16 +11,15 @@ export interface Connected extends AsyncDisposable {
   call(name: string, given: object, signal?: AbortSignal): Promise<Told>;
 }
 
-/** The result of a tool. */
 export interface Told {
   readonly text: string;
-  /** All texts except the first: the remarks of the server about the result. */
+  /** All texts except the first: the server's remarks about the result. */
   readonly remarks: string;
   readonly isError: boolean;
   readonly content: readonly { readonly type: string }[];
 }
 
-/** A client of the official SDK and a server in one process. */
+/** Connects a client of the official SDK and a server in one process. */
 export async function connected(server: Connectable): Promise<Connected> {
   const [one, other] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "test", version: "1.0.0" });

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../../packages/reference-serve
 import { rootFolder } from "../support/emit.ts";
 import { callTool, type Told } from "./connect.ts";
 
-/* The program over stdio, as an assistant starts it, with the client of the official SDK. */
+/* The program over stdio, as an assistant starts it, used with the client of the official SDK. */
 
 const program = join(rootFolder, "packages/mcp/bin/kiln-mcp.js");
 
@@ -44,7 +44,6 @@ async function start(words: readonly string[] = [], variables = environment): Pr
   };
 }
 
-/** The first name that a search gives. */
 async function found(session: Session, query: string): Promise<string> {
   const { text } = await session.call("search", { query });
   return /^\S+/.exec(text)![0];

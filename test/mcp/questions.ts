@@ -1,7 +1,7 @@
 /** A search query of a model, with the names that are valid answers. */
 export type Question = readonly [question: string, ...answers: readonly string[]];
 
-/** Those that the search was tuned on. */
+/** Questions that the search was tuned on. */
 export const questions: readonly Question[] = [
   ["list paging groups", "exchange.listPagingGroups"],
   ["create a group that pages several extensions", "exchange.createPagingGroup"],

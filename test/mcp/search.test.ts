@@ -8,7 +8,7 @@ import { connected } from "./connect.ts";
 import { heldOutQuestions } from "./held-out-questions.ts";
 import { questions, type Question } from "./questions.ts";
 
-/* What a model reads first: three tools, and what it finds with them. */
+/* The first texts that a model reads: three tools, and their search results. */
 
 const { project } = await importGenerated<{ readonly project: ProjectTable }>(rootFolder, "mcp/generated/project.js");
 const entries: readonly Entry[] = project.services.flatMap((service) => service.entries);

@@ -8,7 +8,7 @@ import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 import { connected, type Connectable } from "./connect.ts";
 
-/* What describe says, and the calls of all examples, of our services and of other people's. */
+/* The `describe` texts and the calls of all examples, for this project's services and other teams'. */
 
 const specs: Readonly<Record<string, string>> = {
   "our services": ".",

@@ -6,7 +6,10 @@ import { newRepository, type Repository } from "./repository.ts";
 import { replace, scenarios } from "./scenarios.ts";
 import { diverge, expectMerged, expectSettled } from "./settled.ts";
 
-/* The merges of branches.slow.test.ts in other ways, in clones with other settings; and the spec of this repository. */
+/*
+ * The merges of branches.slow.test.ts by rebase and cherry-pick, in clones with different settings, and with the spec
+ * of this repository.
+ */
 const root = join(import.meta.dirname, "../..");
 const attributes = readFileSync(join(root, ".gitattributes"), "utf8");
 
@@ -18,7 +21,7 @@ const ways: Readonly<Record<string, (repository: Repository) => void>> = {
   "a cherry-pick": ({ git }) => void git("cherry-pick", "theirs"),
 };
 
-/** Each scenario in two of the ways, by turns: a merge, and a rebase or a cherry-pick. */
+/** Runs each scenario in two ways: as a merge, and as a rebase or a cherry-pick in turn. */
 const turns = Object.entries(scenarios).map(
   ([name, scenario], index) =>
     [name, scenario, Object.entries(ways).filter((_, way) => way % 2 === index % 2)] as const,

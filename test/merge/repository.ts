@@ -14,18 +14,16 @@ export type Edits = Readonly<Record<string, ((text: string) => string) | "delete
 export interface Repository {
   readonly folder: string;
   git(...args: readonly string[]): GitResult;
-  /** Runs git, which must succeed. */
   gitOk(...args: readonly string[]): string;
   kiln(...args: readonly string[]): Promise<KilnResult>;
   edit(edits: Edits): void;
   /**
-   * Creates a branch off the current one with these edits, reviewed if there is a record, and with Kiln's outputs. The
-   * current branch does not change.
+   * Creates a branch off the current one with these edits and Kiln's outputs. Reviews the edits if there is a record.
+   * The current branch does not change.
    */
   branch(name: string, edits: Edits): Promise<void>;
-  /** Commits everything that is in the tree. */
   commit(subject: string): void;
-  /** Files that git left in conflict, sorted. */
+  /** Returns the files that git left in conflict, sorted. */
   conflicts(): readonly string[];
   read(path: string): string;
 }
@@ -37,13 +35,12 @@ export interface GitResult {
 
 export interface KilnResult {
   readonly code: number;
-  /** The codes of the findings, each with its file. */
   readonly findings: readonly string[];
 }
 
 /**
- * A new repository in a folder that is removed when the test ends: the spec of a folder, its outputs, and one commit on
- * `main`.
+ * Creates a repository in a folder that is removed when the test ends. It has the spec of a folder, its outputs, and
+ * one commit on `main`.
  */
 export async function newRepository(specRoot: string, attributes: string | undefined): Promise<Repository> {
   const folder = tempFolder();
@@ -96,7 +93,7 @@ function repositoryIn(folder: string): Repository {
   return repository;
 }
 
-/** Nothing of the machine's own settings has a say. */
+/** Overrides the machine's git settings. */
 const identity = {
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_CONFIG_NOSYSTEM: "1",

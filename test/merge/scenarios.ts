@@ -10,7 +10,7 @@ export const decisions = "spec/decisions.yaml";
 export interface Scenario {
   readonly ours: Edits;
   readonly theirs: Edits;
-  /** The files of the spec that git leaves in conflict. */
+  /** Files of the spec that git leaves in conflict. */
   readonly conflicts?: readonly string[];
   /** A person's resolution. The default is to keep both sides. */
   readonly resolution?: Edits;

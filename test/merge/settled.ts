@@ -6,7 +6,7 @@ import { readFiles } from "../support/files.ts";
 import type { Repository } from "./repository.ts";
 import { takeBoth, type Scenario } from "./scenarios.ts";
 
-/** Two branches, `ours` and `theirs`, off `main`; `ours` is checked out. */
+/** Creates two branches, `ours` and `theirs`, off `main`, and checks out `ours`. */
 export async function diverge(
   repository: Repository,
   { ours, theirs }: Pick<Scenario, "ours" | "theirs">,
@@ -17,8 +17,7 @@ export async function diverge(
 }
 
 /**
- * After git has brought the branches together: the conflicts in the spec are those expected, one finding a file;
- * `generate` settles the rest.
+ * Checks a merge: the spec has the expected conflicts, with one finding per file, and `generate` resolves the outputs.
  */
 export async function expectMerged(repository: Repository, { conflicts = [], resolution }: Scenario): Promise<void> {
   expect(repository.conflicts().filter((path) => path.startsWith("spec/"))).toEqual(conflicts);
@@ -27,7 +26,7 @@ export async function expectMerged(repository: Repository, { conflicts = [], res
   await expectSettled(repository);
 }
 
-/** A spec with conflicts has one finding for each file that has them, and nothing is written. */
+/** Checks that a spec with conflicts has one finding for each conflicting file, and that nothing is written. */
 async function expectOneFindingEach(repository: Repository, conflicts: readonly string[]): Promise<void> {
   const marked = conflicts.filter((path) => repository.read(path).includes("<<<<<<<"));
   if (marked.length === 0) return;
@@ -40,7 +39,8 @@ async function expectOneFindingEach(repository: Repository, conflicts: readonly 
 }
 
 /**
- * `generate` without --force is all it takes: then the tree is what an empty folder would become, and `check` is clean.
+ * Checks that `generate` without `--force` is sufficient: the outputs are the same as in an empty folder, and `check`
+ * is clean.
  */
 export async function expectSettled(repository: Repository): Promise<void> {
   expect(await repository.kiln("generate")).toEqual({ code: 0, findings: [] });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { rootFolder } from "../support/emit.ts";
 import { migrate } from "./support.ts";
 
-/** A project with a package of version 1.1.0, and another compiler under the name of TypeScript. */
+/** Creates a project with a package of version 1.1.0, and optionally with a different compiler as `typescript`. */
 function project(typescript?: string): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-migrate-"));
   const installed = join(folder, "node_modules/@example/client");

@@ -9,9 +9,8 @@ import { errorsOf } from "./compile.ts";
 import { copyCode, install, migrate, projectWith, releaseOf } from "./support.ts";
 
 /*
- * Programs of teams that use each package (`programs/`), written for the old of two specs (`specs/`), and what they are
- * after a migration (`expected/`), with the places that are left. UPDATE_CASES=1 keeps what is found today; review the
- * difference.
+ * Programs that use each package (`programs/`), written for the old of two specs (`specs/`), with their migrated form
+ * (`expected/`) and the remaining places. UPDATE_CASES=1 saves the current results; review the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const here = import.meta.dirname;
@@ -80,7 +79,7 @@ function requests(folder: string): readonly string[] {
   return program.trim().split("\n");
 }
 
-/** The parameters of a request have no order. */
+/** Splits a request into its parts, because the parameters have no order. */
 function parts(line: string): readonly string[] {
   return line.split(/[?& ]/).sort();
 }

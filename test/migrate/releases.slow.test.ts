@@ -7,10 +7,9 @@ import { errorsOf } from "./compile.ts";
 import { install, migrate, projectWith, releasesIn } from "./support.ts";
 
 /*
- * `releases/`: a project of 32 files that was written for the first of four releases (`specs/`), and is migrated to the
- * last one in one run. `variants/`: other forms of code, for one release. In `program.txt`, a line that ends in `!` is
- * one that a person has to check. `migrated.txt` is the code after it. UPDATE_CASES=1 keeps the code of today; review
- * the difference.
+ * `releases/`: a project of 32 files, written for the first of four releases (`specs/`) and migrated to the last one in
+ * one run. `variants/`: other forms of code, for one release. In `program.txt`, a line that ends in `!` must be checked
+ * by a person. `migrated.txt` is the migrated code. UPDATE_CASES=1 saves the current code; review the difference.
  */
 const here = join(import.meta.dirname, "releases");
 

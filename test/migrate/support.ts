@@ -14,12 +14,12 @@ const code = emitters.filter(({ name }) => ["client", "validators", "server"].in
 
 export interface Release {
   readonly before: Model;
-  /** With the record of the release. */
+  /** The new model, with the record of the release. */
   readonly after: Model;
   readonly data: ReleaseMigrations;
 }
 
-/** A release from one spec to another, whose record was written and read. */
+/** Returns a release from one spec to another, with its record written and read again. */
 export function releaseOf(from: Spec, to: Spec, version = "1.1.0"): Release {
   const [before, after] = [modelOf(from), modelOf(to)];
   const data = releaseMigrations({ before, after, changes: changesBetween(before, after) }, code);
@@ -32,13 +32,13 @@ type Spec = ReadonlyMap<string, string>;
 
 export interface ReleasedSpec {
   readonly version: string;
-  /** With the records of all releases so far. */
+  /** The model, with the records of all releases so far. */
   readonly model: Model;
 }
 
 /**
- * Releases in a row: each folder holds the files that differ from the release before, and `removed.txt` the paths of
- * removed files.
+ * Returns a series of releases. Each folder contains the files that differ from the previous release, and `removed.txt`
+ * lists the removed files.
  */
 export function releasesIn(folder: string): readonly ReleasedSpec[] {
   let files = overBase(new Map());
@@ -76,7 +76,7 @@ function recordOf({ from, version, migrations }: Record): Parameters<typeof reco
   return { version, date: "2026-01-31", spec: `sha256:${"0".repeat(64)}`, packages, entries: [], migrations };
 }
 
-/** A project of a team: the packages of a model, installed, and TypeScript. */
+/** Creates a user's project with TypeScript and the packages of a model installed. */
 export function projectWith(model: Model): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-migrate-"));
   install(folder, model);
@@ -98,7 +98,6 @@ export function projectWith(model: Model): string {
   return folder;
 }
 
-/** The packages of a model in place of those that are there. */
 export function install(folder: string, { project, ...model }: Model): void {
   for (const emitter of code) {
     rmSync(packageFolder(folder, project.packageScope, emitter), { recursive: true, force: true });
@@ -126,7 +125,6 @@ export interface Run {
   readonly error: string;
 }
 
-/** Runs `kiln migrate` in a project. */
 export async function migrate(folder: string, ...args: readonly string[]): Promise<Run> {
   const [out, error]: [string[], string[]] = [[], []];
   const code = await run(["migrate", ...args], {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createQueryClient } from "../../packages/client/generated/query/account.js";
 import { error, queryMock, type QueryMockOptions } from "../../packages/mock/generated/query/index.js";
 
-/* A bot, which logs in, reads and writes with the client, against the mock of the wiki. */
+/* A bot that logs in, reads and writes with the client, against the mock of the wiki. */
 
 const endpoint = "https://wiki.invalid/w/api.php";
 const account = { name: "Example@bot", password: "secret" };

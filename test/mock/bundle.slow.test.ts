@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { rootFolder } from "../support/emit.ts";
 
-/* What a page loads: bundled for a browser, which has no module of Node. */
+/* The code that a page loads: bundled for a browser, which has no Node modules. */
 
 const generated = join(rootFolder, "packages/mock/generated");
 
@@ -39,6 +39,6 @@ test.each(programs)("%s is bundled for a browser, without a module of Node, in f
   expect(inputs.filter((path) => path.startsWith("node:") || path.includes("fastify"))).toEqual([]);
   expect(code).not.toMatch(/\bBuffer\b|\bprocess\.|from"node:/);
   expect(bytes, name).toBeLessThanOrEqual(most);
-  // The bounds are no wider than by half.
+  // Each limit must be less than twice the actual size.
   expect(bytes * 2, name).toBeGreaterThan(most);
 });

@@ -3,7 +3,7 @@ import { pagingGroupFromWire, pagingGroupToWire } from "../../packages/client/ge
 import { createExchangeClient } from "../../packages/client/generated/exchange/index.js";
 import { pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
 
-/* One conversion between names of the wire and readable ones: of the client, and of fakes that are written by hand. */
+/* The conversion between wire names and readable names is the same in the client and in handwritten fakes. */
 
 test("a fake that is written by hand responds with readable names", async () => {
   const kept = [{ id: 12, name: "Hall", number: "830", pin: "1", related: { destinations: [] } }];

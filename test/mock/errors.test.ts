@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ExchangeError, TransportError } from "../../packages/client/generated/exchange/index.js";
 import { QueryError } from "../../packages/client/generated/query/index.js";
 
-/* Errors that tests create by hand are those that clients throw. */
+/* Errors created by hand in tests have the same form as those that clients throw. */
 
 test("an error of a service needs its code alone", () => {
   const error = new ExchangeError({ code: "object_not_found" });

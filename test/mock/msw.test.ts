@@ -11,7 +11,7 @@ import { allpagesItem } from "../../packages/mock/generated/query/data.js";
 import { error as queryError, queryMock } from "../../packages/mock/generated/query/index.js";
 import { queryHandlers, queryOverrides } from "../../packages/mock/generated/query/msw.js";
 
-/* MSW in Node: the clients know of no mock. */
+/* MSW in Node: the clients do not know about the mock. */
 
 const mock = exchangeMock({ baseUrl: "https://pbx.invalid", onError: () => {} });
 const wikiMock = queryMock({ endpoint: "https://wiki.invalid/api.php" });

@@ -13,8 +13,8 @@ import { queryValidators } from "../validators/package.ts";
 import { queryService } from "../validators/service.ts";
 
 /*
- * An override of any module, as a list, of pages, of facts or as a generator, returns what a factory creates: the
- * response to any request fits the spec.
+ * An override of any module, as a list, of pages, of facts or as a generator, returns what a factory creates. The
+ * response to any request matches the spec.
  */
 
 const endpoint = "https://wiki.invalid/w/api.php";
@@ -23,7 +23,7 @@ const [validators, { table }] = [await queryValidators(), await queryServer()];
 const factories = data as unknown as Readonly<Record<string, ((given?: object) => object) | undefined>>;
 const made = madeResults(service, service.answer!);
 
-/** The factory that an override gets, by the form of its result. */
+/** Name of the factory that an override receives, by the form of its result. */
 const factoryNames = { items: "item", generator: "item", pages: "members", results: "result", body: "result" } as const;
 type Form = keyof typeof factoryNames;
 
@@ -39,7 +39,7 @@ const uses: readonly Use[] = service.modules.flatMap((module): readonly Use[] =>
 ]);
 
 /**
- * Requests with nothing but what the module needs, with each value of its `prop`, with all of them, and with random
+ * Returns requests with only the required parameters, with each value of `prop`, with all of them, and with random
  * parameters.
  */
 function requestsTo({ module, selector, form }: Use, seed: number): readonly string[] {

@@ -112,7 +112,7 @@ test("a mistake in the members of a factory is reported to the caller, who does 
   expect(onError).toHaveBeenCalledOnce();
 });
 
-// The pages of a response are ordered as a wiki has them: missing ones first.
+// The pages of a response are in the order of a wiki: missing ones first.
 test("an override of pages applies to each page, or to all of them at once", async () => {
   const { mock, wiki } = mocked();
   const categories = async (): Promise<unknown> => {

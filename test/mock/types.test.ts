@@ -23,14 +23,14 @@ import { queryOverrides } from "../../packages/mock/generated/query/msw.js";
 import type { AllpagesItem } from "../../packages/mock/generated/query/results.js";
 import { checkedByCompiler } from "../support/checked-by-compiler.ts";
 
-/* What `tsc` must take, and what it must refuse: none of it runs. */
+/* Code that `tsc` must accept, and code that it must reject. None of it runs. */
 
 checkedByCompiler(import.meta.filename);
 
 declare const mock: ExchangeMock;
 declare const wiki: QueryMock;
 
-/** Keeps the code within from running. */
+/** Type-checks the code in a callback without running it. */
 const only = (_: () => unknown): void => undefined;
 
 test("factories return the types of responses, and take parts of them", () => {

@@ -29,7 +29,7 @@ const specs = [
   "test/services/library",
 ];
 
-/** In these, paths lead through objects of other resources. */
+/** Specs with paths through objects of other resources. */
 const nestedSpecs = ["test/services/bookings", "test/services/booking-shop", "test/services/telephony"];
 
 describe.each(specs)("the mocks of %s", (spec) => {
@@ -136,8 +136,8 @@ interface Failure {
 }
 
 /**
- * Returns the faults of the response to a call. The object of the call exists, and so do the objects in its path unless
- * it is an orphan.
+ * Returns the faults of the response to a call. The object of the call exists. So do the objects in its path, unless it
+ * is an orphan.
  */
 async function failureOf(
   folder: string,
@@ -192,7 +192,6 @@ async function failureOf(
   }
 }
 
-/** The objects that the path leads through. */
 function parentsOf(told: any, call: Call, isOrphan: boolean): object {
   return Object.fromEntries(
     parentsIn(told, call).map(({ collection, parameter }) => {

@@ -39,7 +39,7 @@ export function redoclyFindings(files: readonly string[]): string {
   try {
     return execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch (error) {
-    // With errors it ends with 1: what it found is in its output.
+    // Redocly exits with 1 if there are errors. Its output contains the findings.
     const { stdout = "" } = error as { readonly stdout?: string };
     if (stdout.trim() === "") throw error;
     return stdout.trim();

@@ -5,7 +5,7 @@ import {
 } from "../../templates/runtime/openapi/module-document.ts";
 import { jsonOf, type Texts } from "../support/emit.ts";
 
-/** The documents of single modules, by name, as packing makes them. */
+/** Returns the documents of single modules by name, as created for the package. */
 export function moduleDocuments(files: Texts): ReadonlyMap<string, Document> {
   const { services } = jsonOf(files, "packages/openapi/modules.json") as {
     readonly services: readonly ModuleDocuments[];

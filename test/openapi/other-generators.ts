@@ -5,12 +5,12 @@ import { rootFolder } from "../support/emit.ts";
 
 /* Third-party generators, and their output for a document. */
 
-/** Writes the types that openapi-typescript makes. */
+/** Writes the types that openapi-typescript generates. */
 export function openapiTypescript(folder: string, document: string, output: string): void {
   run(folder, "openapi-typescript/bin/cli.js", [document, "-o", output]);
 }
 
-/** Writes the types that @hey-api/openapi-ts makes, as `types.gen.ts` in a folder. */
+/** Writes the types that @hey-api/openapi-ts generates, as `types.gen.ts` in a folder. */
 export function heyApi(folder: string, document: string, output: string): void {
   run(folder, "@hey-api/openapi-ts/bin/run.js", [
     "-i",
@@ -24,7 +24,7 @@ export function heyApi(folder: string, document: string, output: string): void {
   ]);
 }
 
-/** Writes a whole client that sends requests by `fetch`. */
+/** Writes a whole client that sends requests with `fetch`. */
 export function heyApiClient(folder: string, document: string, output: string): void {
   const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"];
   run(folder, "@hey-api/openapi-ts/bin/run.js", [

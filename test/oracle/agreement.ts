@@ -7,14 +7,14 @@ import type { Replay } from "./replay.ts";
 import { report } from "./report.ts";
 import type { Row } from "./row.ts";
 
-/** The recorded verdicts that ours differ from, by the id of the row, and why. */
+/** Recorded verdicts with which Kiln disagrees, by the id of the row, with the reason. */
 const known: Readonly<Record<number, string>> = {
   3315: "the document leaves out one scheme of links, and `bogus` may be it",
 };
 
 /**
- * The verdicts of the real system and ours are the same, except for known differences. Rows are ignored if they name a
- * parameter that a newer edition of the document has renamed or removed: `test/spec/statements.test.ts` compares the
+ * Checks that the verdicts of the real system and Kiln are the same, except for known differences. Ignores rows with a
+ * parameter that a newer edition of the document has renamed or removed. `test/spec/statements.test.ts` compares the
  * spec with its document.
  */
 export function expectAgreement(one: Replay): void {
@@ -27,7 +27,6 @@ export function expectAgreement(one: Replay): void {
   ).toEqual(Object.keys(known).map(Number));
 }
 
-/** All names that a request to the service may have. */
 function namesOf(service: QueryService): ReadonlySet<string> {
   const sets = valueSetsById(service.valueSets);
   const own = service.requestParameters.flatMap(({ parameters }) => parameters.map(({ name }) => name));
@@ -44,7 +43,7 @@ function namesOf(service: QueryService): ReadonlySet<string> {
   ]);
 }
 
-/** The names in a request, without what PHP reads as an array. */
+/** Returns the names in a request, except those that PHP parses as an array. */
 function namesIn({ query }: Row): readonly string[] {
   return [...new URLSearchParams(query).keys()].map((name) => name.replace(/\[.*$/, ""));
 }

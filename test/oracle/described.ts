@@ -8,9 +8,9 @@ import { callersOf, comes, pagesOf, type Caller, type Pages } from "./meets.ts";
 export interface DescribedObject {
   readonly path: readonly (string | number)[];
   readonly value: Members;
-  /** Members that it has, and must have. */
+  /** Members that the object has, and must have. */
   readonly required: readonly string[];
-  /** Members that others of its kind have, and that this request does not bring. */
+  /** Members of similar objects that this request does not return. */
   readonly notAsked: readonly string[];
 }
 
@@ -84,7 +84,8 @@ function rolesAt(
 }
 
 /**
- * The members of its kind that tell a page from those of another are not required: without them it is one of that kind.
+ * Visits a page. The members that distinguish its kind from others are not counted as required, because a page without
+ * them is of a different kind.
  */
 function visitPage(
   walk: Walk,
@@ -112,7 +113,7 @@ function visitPage(
   );
 }
 
-/** The first kind that the page fits by its required members and constants. */
+/** Returns the first kind whose required members and constants match the page. */
 function kindOf(kinds: readonly PageKind[], page: Members): PageKind | undefined {
   return kinds.find(({ fields }) =>
     fields.every(({ name, type, optional }) =>
@@ -126,7 +127,10 @@ export function without(members: Members, name: string): Members {
   return rest;
 }
 
-/** A partial response may lack the members that modules add to an object, but not the members inside those. */
+/**
+ * Visits an object. A partial response may lack members that modules add to an object, but not the members inside
+ * those.
+ */
 function visit(
   walk: Walk,
   all: readonly Claim[],

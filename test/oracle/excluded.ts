@@ -1,12 +1,12 @@
 import type { Row } from "./row.ts";
 
-/** A code that a row may be left out for. */
+/** An error code for which a row is excluded. */
 interface Exclusion {
-  /** The code, or the beginning of codes, ending in `_` or `-`. */
+  /** The code, or a prefix of codes that ends in `_` or `-`. */
   readonly code: string;
-  /** The fact that determines the result and that the parameters do not show. */
+  /** The fact that determines the result but is not visible in the parameters. */
   readonly reason: string;
-  /** Only a request with such a parameter is left out: of any other, the parameters decide. */
+  /** Excludes only requests with such a parameter. In all others, the parameters determine the result. */
   readonly only?: { readonly name: RegExp; readonly value: RegExp };
 }
 
@@ -32,7 +32,10 @@ const exclusions: readonly Exclusion[] = [
   { code: "internal_api_error_", reason: "a fault of the system" },
 ];
 
-/** The first code of the row that excludes it, with the reason; undefined where the parameters decide. */
+/**
+ * Returns the first code of the row that excludes it, with the reason. Undefined if the parameters determine the
+ * result.
+ */
 export function exclusionOf(row: Row): { readonly code: string; readonly reason: string } | undefined {
   const parameters = [...new URLSearchParams(row.query)];
   for (const code of [...row.errors, ...row.warnings]) {

@@ -10,10 +10,10 @@ interface Result {
   readonly warnings: readonly Finding[];
 }
 
-/** The reader of whole requests, from the index of a query service's validators. */
+/** The decoder of whole requests, from the index of a query service's validators. */
 export type DecodeRequest = (wire: string, options: object) => Result;
 
-/** The rows were recorded on a wiki with default settings, whose admin has higher limits. */
+/** Creates a judge. The rows were recorded on a wiki with default settings, whose admin has higher limits. */
 export function judgeBy(decodeRequest: DecodeRequest): Judge {
   return (query, identity) => {
     const { errors = [], warnings } = decodeRequest(query, { highLimits: identity === "admin" });

@@ -4,7 +4,10 @@ import type { ResultField } from "../../generators/model/result.ts";
 import type { Role, Test } from "../../generators/model/rules.ts";
 import type { Request } from "./response-row.ts";
 
-/* What docs/spec/queries.md states about tests, word for word and without a schema: a second opinion on the schemas. */
+/*
+ * The rules of docs/spec/queries.md about tests, implemented literally and without a schema: a second opinion on the
+ * schemas.
+ */
 
 /** The scope of tests: the parameters of the request, or those of a requested module. */
 export interface Caller {

@@ -6,8 +6,7 @@ import type { Exchange } from "./response-row.ts";
 
 /**
  * Returns the parts of a request that can affect the schema of its response, as a string. Requests with the same key
- * have
- * the same schema.
+ * have the same schema.
  */
 export function narrowingKeys(service: QueryService): (exchange: Exchange) => string {
   const names = new Map(

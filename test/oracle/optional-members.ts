@@ -14,12 +14,11 @@ export type Reason = (typeof reasons)[number];
 
 /** A member that may be missing even if it was requested. */
 export interface OptionalMember {
-  /** Such as `blocks items/expiry`. */
+  /** The place of the member, such as `blocks items/expiry`. */
   readonly place: string;
   readonly reason: Reason;
 }
 
-/** Returns the optional members of the results of all modules, of shared shapes, and of every response. */
 export function optionalMembers(service: QueryService): readonly OptionalMember[] {
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};

@@ -34,7 +34,6 @@ The exit code is 1 if some rows disagree, and 2 if a file cannot be read or has 
 /** The files that are replayed by default. */
 const recorded = ["verdicts", "responses"].map((name) => join(recordedFolder, `${name}.jsonl`));
 
-/** Replays the verdicts of a real system. */
 export async function oracle([file, examples = "3"]: readonly string[]): Promise<void> {
   if (file === "--help") {
     process.stdout.write(help);
@@ -50,7 +49,7 @@ export async function oracle([file, examples = "3"]: readonly string[]): Promise
   process.exitCode = Math.max(...codes);
 }
 
-/** Replays one file, and says how it went: the exit code. */
+/** Replays one file, prints the result, and returns the exit code. */
 async function replayFile(file: string, examples: number): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
     console.error(`There is no file ${file}.`);
@@ -97,12 +96,12 @@ function results(rows: readonly ResponseRow[], decodeRequest: DecodeRequest, exa
   return replayed.disagreements.length === 0;
 }
 
-/** Number of mutants of each kind per response: several thousand in total are enough. */
+/** Returns the number of mutants of each kind per response. Several thousand in total are enough. */
 function timesFor(responses: number): number {
   return Math.max(1, Math.min(20, Math.ceil(6000 / responses)));
 }
 
-/** Closed schemas: a member that the spec does not describe is a disagreement. */
+/** Returns the closed schemas: a member that the spec does not describe is a disagreement. */
 function schemasIn(outputs: readonly Output[]): readonly object[] {
   const own = [...filesOf(outputs)].filter(({ path }) => path.startsWith("packages/schemas/generated/query/"));
   return own.map(({ text }) => JSON.parse(text) as object);

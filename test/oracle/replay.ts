@@ -13,7 +13,7 @@ export interface Replay {
   readonly rows: number;
   readonly agreed: number;
   readonly disagreements: readonly Disagreement[];
-  /** By code: how many rows, and why. */
+  /** The number of excluded rows and the reason, by code. */
   readonly excluded: ReadonlyMap<string, { readonly reason: string; readonly rows: number }>;
 }
 
@@ -22,7 +22,7 @@ export interface Disagreement {
   readonly verdict: Verdict;
 }
 
-/** Agreement is the same outcome with the same codes, each as often as it was recorded; their order does not matter. */
+/** Compares the outcomes. Rows agree if they have the same codes, each the same number of times, in any order. */
 export function replay(rows: readonly Row[], judge: Judge): Replay {
   const excluded = new Map<string, { reason: string; rows: number }>();
   const disagreements: Disagreement[] = [];

@@ -1,6 +1,6 @@
 import type { Disagreement, Replay, Verdict } from "./replay.ts";
 
-/** The replay for people: agreement, what was left out, and the disagreements in groups of the same difference. */
+/** Formats the replay as text: agreement, excluded rows, and disagreements grouped by difference. */
 export function report({ rows, agreed, disagreements, excluded }: Replay, examples = 3): string {
   const left = [...excluded.values()].reduce((sum, one) => sum + one.rows, 0);
   const judged = rows - left;

@@ -5,7 +5,7 @@ export type JudgeResponse = (exchange: Exchange, body: Tree) => Fault | undefine
 
 /** A place where a response violates its schema, and the violation. */
 export interface Fault {
-  /** A JSON pointer, with `n` for the places in lists. */
+  /** A JSON pointer, with `n` for list indexes. */
   readonly place: string;
   readonly message: string;
 }
@@ -14,8 +14,8 @@ export interface Fault {
 export type FindSchema = (path: string) => ValidateFunction;
 
 /**
- * The JSON Schemas of a query service for ajv in its strict mode. Without `inlineRefs: false` it takes half as long
- * again to compile.
+ * Compiles the JSON Schemas of a query service with ajv in its strict mode. Without `inlineRefs: false`, compiling
+ * takes 50 % longer.
  */
 export function findIn(schemas: readonly object[]): FindSchema {
   const ajv = new Ajv2020({ strict: true, schemas: [...schemas], inlineRefs: false });
@@ -23,7 +23,7 @@ export function findIn(schemas: readonly object[]): FindSchema {
   return (path) => ajv.getSchema(ids.find((id) => id.endsWith(`/${path}.json`))!)!;
 }
 
-/** Judges responses by the schemas alone, without any other code of ours. */
+/** Creates a judge of responses that uses only the schemas, and none of Kiln's code. */
 export function responseJudge(find: FindSchema): JudgeResponse {
   const [narrowed, any] = [find("answers/narrowed"), find("answers/any")];
   return ({ request }, body) => {

@@ -4,8 +4,8 @@ import { without, type DescribedObject } from "./described.ts";
 import { isMembers, type Exchange, type Members, type Tree } from "./response-row.ts";
 
 /**
- * Mutations of a response. `required` and `not asked for` follow from the spec for the current request.
- * `seen everywhere` needs no spec: every object at the place has the member, in all responses to requests with the same
+ * Mutations of a response. `required` and `not asked for` follow from the spec for the current request. `seen
+ * everywhere` needs no spec: every object at the place has the member, in all responses to requests with the same
  * narrowing. There must be at least two such objects.
  */
 export const wounds = [
@@ -17,7 +17,7 @@ export const wounds = [
 ] as const;
 export type Wound = (typeof wounds)[number];
 
-/** The one that does not take the spec for its oracle. */
+/** The mutation that does not depend on the spec. */
 export const BLIND: Wound = "member dropped that is seen everywhere";
 
 export interface Mutant {
@@ -89,7 +89,7 @@ function membersIn(body: Tree): readonly (readonly [ObjectNode, string])[] {
   return objects.flatMap((node) => Object.keys(node.value).map((name) => [node, name] as const));
 }
 
-/** One object alone is no evidence that another could not lack the member. */
+/** Returns whether all objects at a place have the member. A single object is not sufficient evidence. */
 function isEverywhere(place: Place | undefined, name: string): boolean {
   return place !== undefined && place.objects > 1 && place.having.get(name) === place.objects;
 }

@@ -5,7 +5,7 @@ export interface Node {
   readonly value: Tree;
 }
 
-/** The value and all inside it. */
+/** Yields the value and everything nested in it. */
 export function* nodesIn(value: Tree, path: Node["path"] = []): Generator<Node> {
   yield { path, value };
   if (typeof value !== "object" || value === null) return;

@@ -58,7 +58,7 @@ function woundLines(
   ];
 }
 
-/** Those without a reason are named. */
+/** Formats the optional members with a reason. Lists the names of those without one. */
 function reasonLines(reason: Reason, optional: readonly OptionalMember[], examples: number): readonly string[] {
   const own = optional.filter((one) => one.reason === reason);
   const named = reason === "no reason" ? own.slice(0, examples) : [];

@@ -1,6 +1,6 @@
 import type { DecodeRequest } from "./judge.ts";
 
-/** A request and the whole body of its response. */
+/** A request and the complete body of its response. */
 export interface ResponseRow {
   readonly id: number;
   readonly module: string;
@@ -20,7 +20,7 @@ export function isMembers(tree: Tree): tree is Members {
   return typeof tree === "object" && tree !== null && !Array.isArray(tree);
 }
 
-/** A row and its request as it was understood, or why it cannot be judged. */
+/** A row and its parsed request, or the reason why it cannot be judged. */
 export interface Exchange {
   readonly row: ResponseRow;
   /** Undefined if the validators reject the request. Its response is checked against the widest schema. */

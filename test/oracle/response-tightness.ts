@@ -10,11 +10,11 @@ import { isMembers, type Exchange, type Tree } from "./response-row.ts";
 export interface Tightness {
   readonly mutants: number;
   readonly refused: number;
-  /** By place, most frequent first. */
+  /** Counts by place, most frequent first. */
   readonly passed: ReadonlyMap<string, number>;
 }
 
-/** Mutates each response several times in each way. The responses themselves must be valid. */
+/** Mutates each response several times in each way. The original responses must be valid. */
 export function tightnessOf(
   exchanges: readonly Exchange[],
   judge: JudgeResponse,

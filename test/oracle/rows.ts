@@ -1,13 +1,16 @@
 import { isMembers, type ResponseRow, type Tree } from "./response-row.ts";
 import type { Row } from "./row.ts";
 
-/** The rows of a file of one form. */
+/** The rows of a file, all of the same kind. */
 export type Rows =
   | { readonly kind: "verdicts"; readonly rows: readonly Row[] }
   | { readonly kind: "answers"; readonly rows: readonly ResponseRow[] }
   | { readonly kind: "unusable"; readonly reason: string };
 
-/** Reads lines of JSON whose form the first line sets. A line of another form makes the whole file unusable. */
+/**
+ * Parses lines of JSON. The first line determines the kind of the rows. Rejects the whole file if a line is of another
+ * kind.
+ */
 export function rowsOf(text: string): Rows {
   const lines = text
     .split(/\r?\n/)
@@ -39,7 +42,6 @@ type Check = (value: Tree | undefined) => boolean;
 const isText: Check = (value) => typeof value === "string";
 const isCodes: Check = (value) => Array.isArray(value) && value.every(isText);
 
-/** The members that a row of each form has. */
 const forms: Readonly<Record<"verdicts" | "answers", Readonly<Record<string, Check>>>> = {
   verdicts: {
     query: isText,

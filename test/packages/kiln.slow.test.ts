@@ -10,7 +10,7 @@ import { models, siteOf } from "../docs/sites.ts";
 import { baseFolder } from "../support/base.ts";
 import { emitted, rootFolder } from "../support/emit.ts";
 
-/* Kiln as npm packs it, installed without a network into a folder that has a spec and nothing else. */
+/* Kiln as packed by npm, installed offline into a folder that contains only a spec. */
 const folder = mkdtempSync(join(tmpdir(), "kiln-packed-"));
 const user = join(folder, "user");
 

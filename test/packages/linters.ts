@@ -14,10 +14,9 @@ export async function publintFindings(tarball: string): Promise<readonly string[
 }
 
 /**
- * Resolutions that attw excludes from its profile "esm-only". The packages are ES modules with `exports` only. The
- * resolution of Node 10 supports neither and would need a file in the root for each of a hundred entry points. No
- * supported version of Node uses it. `require` of an ES module returns the module from Node 20.19 on, and throws
- * before.
+ * Resolutions that attw excludes in its profile "esm-only". The packages are ES modules and use only `exports`. Node
+ * 10's resolution supports neither and would need a root file for each of a hundred entry points. No supported version
+ * of Node uses it. `require` of an ES module works from Node 20.19 on, and throws in earlier versions.
  */
 const leftOut = ["node10", "node16-cjs"];
 
@@ -29,7 +28,7 @@ interface AttwProblem {
 export function attwProblems(folder: string, { isModules }: { readonly isModules: boolean }): readonly AttwProblem[] {
   const attw = join(rootFolder, "node_modules/@arethetypeswrong/cli/dist/index.js");
   const profile = isModules ? ["--profile", "esm-only"] : [];
-  // With problems it ends with 1: they are in its output.
+  // attw exits with 1 if there are problems. Its output contains them.
   const { stdout: said } = spawnSync(process.execPath, [attw, "--pack", folder, "--format", "json", ...profile], {
     encoding: "utf8",
   });

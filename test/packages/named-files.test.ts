@@ -8,15 +8,12 @@ import { rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 import { generatedProject } from "../support/generated-project.ts";
 
-/*
- * Whatever spec is compiled, the files that a package names are there, and so are the commands and modules that its
- * README names.
- */
+/* For any spec, the files that a package refers to exist. So do the commands and modules in its README. */
 
 const temporary: string[] = [];
 afterAll(() => temporary.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** The base spec without a service, and without the decisions that only that one cites. */
+/** Creates the base spec without a service, and without the decisions that only this service cites. */
 function baseWithout(service: string): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-part-"));
   temporary.push(folder);
@@ -85,12 +82,12 @@ describe.each(Object.entries(specs))("of %s", (_, spec) => {
   });
 });
 
-/** All paths of a package.json: of exports, main, types, files and bin. */
+/** Returns all paths of a package.json: in `exports`, `main`, `types`, `files` and `bin`. */
 function pathsOf({ exports, main, types, files, bin }: PackageJson): readonly string[] {
   return [...new Set([exports, main, types, files, bin].flatMap(textsIn))];
 }
 
-/** A star of an export stands for folders, too. */
+/** Returns the files that match a path. A star in an export also matches folders. */
 function filesAt(path: string, folder: string): readonly string[] {
   return globSync(path.replace("*", "**/*"), { cwd: folder });
 }
@@ -101,14 +98,14 @@ function textsIn(value: unknown): readonly string[] {
 }
 
 /**
- * The YAML files are in the packed package only, which its README says, and so is the changelog of a package that is
- * written by hand.
+ * Returns whether packing creates the file. These are the YAML files, as the README states, and the changelog of a
+ * handwritten package.
  */
 function isMadeByPacking(path: string, { scripts }: PackageJson): boolean {
   return (path.endsWith(".yaml") || path === "CHANGELOG.md") && scripts?.["prepack"] !== undefined;
 }
 
-/** Returns whether a package exports a module, and its file is there. */
+/** Returns whether a package exports a module, and its file exists. */
 function isExported(specifier: string, packages: readonly PackageJson[], folder: string): boolean {
   const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
   if (owner === undefined) return false;
@@ -134,7 +131,6 @@ function commandsIn(text: string): readonly string[] {
   return [...shells, ...inline].filter((line) => line.trim() !== "");
 }
 
-/** Links to files. */
 function linksIn(text: string): readonly string[] {
   return [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = ""]) => link).filter((link) => !/^[a-z]+:/.test(link));
 }
@@ -142,7 +138,8 @@ function linksIn(text: string): readonly string[] {
 const kilnCommands = readdirSync(join(rootFolder, "generators/cli")).map((file) => file.replace(/\.ts$/, ""));
 
 /**
- * `kiln` is the program that made the package, `npm pack` and `npm publish` are npm's own; all else is the package's.
+ * Returns whether a command exists: a command of `kiln`, `npm pack`, `npm publish`, or a script or program of the
+ * package.
  */
 function isCommand(command: string, { scripts, bin }: PackageJson, at: string): boolean {
   const [program = "", first = "", second = ""] = command.trim().split(/\s+/);

@@ -12,9 +12,9 @@ import { attwProblems, publintFindings } from "./linters.ts";
 const folder = mkdtempSync(join(tmpdir(), "kiln-pack-"));
 const user = join(folder, "user");
 const packages = [...generatedPackages, "reference-server"];
-/** The others have dependencies beyond these packages, which cannot be installed without a network. */
+/** The packages that can be installed offline. The others have dependencies beyond these packages. */
 const installed = packages.filter((name) => !name.endsWith("server") && !["tanstack-query", "mcp"].includes(name));
-/** The reference server is written by hand: it is packed from its own folder. */
+/** Returns the folder to pack. The reference server is handwritten, so it is packed from its own folder. */
 const packed = (name: string): string => join(generatedPackages.includes(name) ? folder : rootFolder, "packages", name);
 
 beforeAll(() => {

@@ -9,8 +9,7 @@ import { command } from "../support/command.ts";
 import { rootFolder } from "../support/emit.ts";
 
 /*
- * The README of each package of code begins with a program that works, after at most one line; all its other code
- * compiles.
+ * The README of each code package begins with a working program, after at most one line. All other code in it compiles.
  */
 
 const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true })
@@ -27,7 +26,6 @@ function hasCode(name: string): boolean {
 interface Readme {
   /** The programs before the first heading below the title. */
   readonly programs: readonly string[];
-  /** All code. */
   readonly blocks: readonly string[];
 }
 
@@ -43,7 +41,7 @@ function blocksIn(text: string, languages: readonly string[]): readonly string[]
   );
 }
 
-/** Returns the declarations that later code needs: imports and constants of the programs, and values of the reader. */
+/** Returns the declarations that later code needs: imports and constants of the programs, and placeholder values. */
 function before(block: string, { programs }: Readme): string {
   const declared = (line: string): readonly string[] =>
     (/^(?:import|const) \{?([^=]*?)\}?(?: from| = )/.exec(line)?.[1] ?? "").split(",").map((name) => name.trim());
@@ -71,7 +69,7 @@ function before(block: string, { programs }: Readme): string {
   return [...new Set(given), ...others.map((name) => `declare const ${name}: any;`), ""].join("\n");
 }
 
-/** Modules that READMEs show and Kiln does not install. */
+/** Modules that appear in READMEs but are not installed here. */
 const foreign = `
   declare module "@opentelemetry/api" { export const context: any; export const propagation: any; }
   declare module "@tanstack/react-query" { export const useMutation: any; export const useQuery: any; export const useInfiniteQuery: any; }`;
@@ -109,7 +107,7 @@ function complaints(texts: readonly string[]): readonly string[] {
   });
 }
 
-// The block of the MCP server is what configures it.
+// The code block of the MCP server is its configuration.
 describe.each(packages)("the README of %s", (name) => {
   const text = readFileSync(join(rootFolder, "packages", name, "README.md"), "utf8");
 
@@ -137,7 +135,7 @@ function output(program: string, env: Readonly<Record<string, string>> = {}): Pr
   });
 }
 
-/** The values of the names that only a reader has. */
+/** Placeholder values for names that the reader must provide. */
 const values: Readonly<Record<string, string>> = {
   id: '"1"',
   tenant: '"DEMO"',
@@ -153,7 +151,7 @@ const values: Readonly<Record<string, string>> = {
   findTenant: "() => undefined",
 };
 
-/** A block as a program: with the imports of the programs before it, and with values for a reader's names. */
+/** Returns a block as a program: with the imports of the previous programs, and with placeholder values. */
 function programOf(block: string, readme: Readme): string {
   return (
     before(block, readme).replace(

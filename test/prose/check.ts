@@ -20,17 +20,16 @@ interface Finding {
   readonly text: string;
 }
 
-/** An entry of the glossary. */
 interface Term {
   readonly avoid: string;
   readonly use: string;
-  /** The files in which the term is right. */
+  /** Files in which the term is allowed. */
   readonly except?: readonly string[];
 }
 
 type Check = (path: string, prose: string) => Promise<readonly Finding[]>;
 
-/** Runs `npm run test:prose [FILE…]`: the spelling and the terms of everything that people read. */
+/** Runs `npm run test:prose [FILE…]`: checks the spelling and terms of all text for people. */
 export async function checkProse(paths: readonly string[]): Promise<void> {
   if (!existsSync(modules)) {
     await command("npm", ["ci", "--prefix", import.meta.dirname, "--ignore-scripts", "--no-audit", "--no-fund"]);
@@ -60,8 +59,8 @@ function listFiles(paths: readonly string[]): readonly string[] {
 }
 
 /**
- * Loads a tool that `npm ci` installs here. The type check does not see these: they are not part of the repository's
- * own install.
+ * Loads a tool that `npm ci` installs in this folder. The tools have no types here, because they are not part of the
+ * repository's own install.
  */
 async function tool(name: string): Promise<any> {
   return import(name);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { proseOf } from "./units.ts";
 
-/** The words that are left, one space between them. */
+/** Returns the remaining words, separated by single spaces. */
 const words = (path: string, text: string): string => proseOf(path, text)!.trim().replace(/\s+/g, " ");
 
 it("keeps the messages of TypeScript, and nothing else", () => {

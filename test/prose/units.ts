@@ -1,16 +1,13 @@
 import { parseDocument, visit } from "yaml";
 
-/*
- * Reads the prose of a file: the same text with everything else blanked out, so that lines and columns stay those of
- * the file.
- */
+/* Reads the prose of a file. Blanks out everything else, so that lines and columns remain those of the file. */
 
 interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** Prose of TypeScript: its messages. Comments join when the chapters of the code are rewritten. */
+/** Returns the prose of TypeScript: its messages. Comments will be added when they have been rewritten. */
 function typescriptProse(text: string): string {
   return mapLines(text, (line) => {
     if (/^\s*(\/\*\*?|\*|\/\/)/.test(line)) return blank(line);
@@ -22,7 +19,7 @@ function typescriptProse(text: string): string {
   });
 }
 
-/** Prose of Markdown and of its templates: everything but code, links' targets, front matter and tags. */
+/** Returns the prose of Markdown and its templates: everything except code, link targets, front matter and tags. */
 function markdownProse(text: string): string {
   let isFenced = false;
   return mapLines(text, (line) => {
@@ -34,7 +31,7 @@ function markdownProse(text: string): string {
   });
 }
 
-/** Prose of YAML: its comments, and values of at least three words. Keys and values of fewer words are names. */
+/** Returns the prose of YAML: its comments, and values of at least three words. Keys and shorter values are names. */
 function yamlProse(text: string): string {
   const kept: Range[] = [];
   visit(parseDocument(text), {
@@ -61,7 +58,7 @@ export function proseOf(path: string, text: string): string | undefined {
   return read === undefined ? undefined : withoutCode(read(text));
 }
 
-/** Blanks what reads as code inside prose: backticks, template slots, link targets, tags, URLs and decision numbers. */
+/** Blanks code inside prose: backticks, template slots, link targets, tags, URLs and decision numbers. */
 function withoutCode(text: string): string {
   const code =
     /`[^`\n]*`|\{\{[^}\n]*\}\}|\$\{[^}\n]*\}|\]\([^)\n]*\)|<[^>\n]*>|https?:\/\/\S+|\bD-\d+\b|[\w.-]+\/[\w./-]+/g;

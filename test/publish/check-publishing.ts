@@ -42,13 +42,13 @@ interface Project {
   run(...args: readonly string[]): Promise<string>;
   git(...args: readonly string[]): string;
   edit(path: string, from: string | RegExp, to: string): void;
-  /** Commits, and releases what has changed, as the output of `kiln release` says. */
+  /** Commits, and releases the changes as the output of `kiln release` says. */
   release(date: string): Promise<void>;
 }
 
 async function newProject(folder: string, registry: Registry): Promise<Project> {
   mkdirSync(folder, { recursive: true });
-  // Under npm the program would print “npm run generate”; the runner is the program itself here.
+  // When started by npm, the program would print “npm run generate”. Here the runner is the program itself.
   const run = (...args: readonly string[]): Promise<string> =>
     command(process.execPath, [kiln, ...args], { cwd: folder, env: { npm_lifecycle_event: "npx" } });
   const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"];

@@ -15,31 +15,26 @@ export interface ClassGroup {
 }
 
 export interface Member {
-  /** The name of the case. */
   readonly id: string;
   /**
-   * The service of the base spec that the case changes, or `undefined` if it changes other files too. Such a case has a
+   * The service of the base spec that the case changes. Undefined if it changes other files too; such a case has a
    * separate project.
    */
   readonly changes: string | undefined;
-  /** The service in the project. */
   readonly service: string | undefined;
-  /** The expected changes of the case, as the project has them. */
   readonly expected: readonly ExpectedChange[];
 }
 
-/** A change that a program may notice, so that it is in the changelog. */
+/** A change that a program may notice and that the changelog therefore contains. */
 export interface ExpectedChange {
   readonly id: string;
   readonly subject: string;
 }
 
-/** The number of services in one project. */
 const size = 16;
 
 const base = readFiles(baseFolder);
 
-/** Groups the cases of all classes. */
 export function groupClasses(): readonly ClassGroup[] {
   const found = classes.map((id, index) => {
     const [sides, expected] = [sidesOf(id), readFileSync(join(casesFolder, "diff", id, "expected.txt"), "utf8")];
@@ -76,7 +71,7 @@ export function groupClasses(): readonly ClassGroup[] {
   );
 }
 
-/** The service whose files are the only ones that differ from the base spec. */
+/** Returns the service whose files are the only ones that differ from the base spec. */
 function changedService({ from, to }: Sides): string | undefined {
   const paths = [from, to].flatMap((side) =>
     [...new Set([...side.keys(), ...base.keys()])].filter((path) => side.get(path) !== base.get(path)),
@@ -91,7 +86,7 @@ interface Copied {
   readonly service: string | undefined;
 }
 
-/** The base spec, with the service of each case in addition. */
+/** Combines the base spec with the service of each case. */
 function combined(members: readonly Copied[], side: keyof Sides): Sources {
   const own = members.flatMap(({ sides, changes, service }) => {
     const files = [...sides[side]].filter(([path]) => path.startsWith(`spec/${changes}/`));

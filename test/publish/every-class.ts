@@ -17,22 +17,22 @@ import { installRegistry, startRegistry } from "./registry.ts";
 
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 
-/** The packages that are published: code that `kiln migrate` knows, and what that code needs. */
+/** The published packages: code that `kiln migrate` supports, and its dependencies. */
 const folders = new Set(["packages/client", "packages/validators"]);
 
-/** Projects start from one of these versions, by turns. */
+/** Initial versions of the projects, in turn. */
 const versions = ["0.1.0", "1.0.0", "2.0.0-beta.1"];
 
 /** A project with the cases of some classes that was released twice. */
 interface ReleasedProject {
   readonly scope: string;
   readonly members: readonly Member[];
-  /** The packages of the first release, and those that the second one raises. */
+  /** The packages of the first release, and those whose version the second one increases. */
   readonly packages: readonly Package[];
 }
 
 /**
- * The case of every class of changes is released twice and published; one user installs the second releases, and
+ * Releases the case of every class of changes twice and publishes it. One user installs the second releases, and
  * migrates to them.
  */
 export async function checkEveryClass(folder: string, check: Check): Promise<void> {
@@ -87,7 +87,7 @@ interface Generated {
   readonly release: Release;
 }
 
-/** The packages that `kiln generate` writes for a spec with its records, which it has to accept. */
+/** Returns the packages that `kiln generate` writes for a spec with its records, which must be valid. */
 function generated(sources: Sources): Generated {
   const { diagnostics, outputs, model } = compile(loadSources(sources), emitters);
   assert.ok(
@@ -105,7 +105,10 @@ function generated(sources: Sources): Generated {
   return { packages, release: model.project.releases.at(-1)! };
 }
 
-/** An entry of the record is in the newest section of the changelog of each published package that it concerns. */
+/**
+ * Returns whether an entry of the record is in the newest section of the changelog of each published package that it
+ * concerns.
+ */
 function isInChangelog({ id, subject }: Member["expected"][number], { packages, release }: Generated): boolean {
   const entry = release.entries.find(({ change }) => change?.id === id && change.subject === subject);
   return (
@@ -120,7 +123,7 @@ function isInChangelog({ id, subject }: Member["expected"][number], { packages, 
 
 async function install(user: string, url: string, released: readonly ReleasedProject[]): Promise<void> {
   mkdirSync(user);
-  // The second release of a package follows the first one in the list, and replaces it.
+  // The second release of a package follows the first one in the list and replaces it.
   const dependencies = Object.fromEntries(
     released.flatMap(({ packages }) => packages.map(({ json: { name, version } }) => [name, version] as const)),
   );
@@ -130,7 +133,7 @@ async function install(user: string, url: string, released: readonly ReleasedPro
     JSON.stringify({ name: "user", private: true, type: "module", dependencies }),
   );
   await command("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: user });
-  // `kiln migrate` needs TypeScript to read code, and this registry does not have it.
+  // `kiln migrate` needs TypeScript to parse code, and this registry does not have it.
   symlinkSync(join(import.meta.dirname, "../../node_modules/typescript"), join(user, "node_modules/typescript"));
 }
 
@@ -141,9 +144,8 @@ interface Place {
 }
 
 /**
- * Migrates one program per class in a single run. Each program follows only the changes of its own service, and
- * compiles
- * after the rewrite except at places to check.
+ * Migrates one program per class in a single run. Each program is affected only by the changes of its own service.
+ * After the rewrite, it compiles except at places to check.
  */
 async function migrate(user: string, released: readonly ReleasedProject[]): Promise<void> {
   const programs = released.flatMap(({ scope, members, packages }) =>
@@ -199,7 +201,6 @@ function programFor(changes: string, service: string, scope: string): string {
     .replaceAll(new RegExp(`${capital(changes)}(?=Client|Error)`, "g"), capital(service));
 }
 
-/** The kinds of the migrations of a service. */
 function migrationsOf({ files }: Package, service: string): readonly string[] {
   const { releases } = JSON.parse(files.get("migrations.json")!) as Pick<InstalledPackage, "releases">;
   return releases.flatMap(({ migrations }) =>
@@ -207,7 +208,6 @@ function migrationsOf({ files }: Package, service: string): readonly string[] {
   );
 }
 
-/** The versions of the first release. */
 function firstVersions(packages: readonly Package[]): readonly Package["json"][] {
   return packages
     .map(({ json }) => json)

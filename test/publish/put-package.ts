@@ -5,11 +5,10 @@ import { gzipSync } from "node:zlib";
 /** A package in memory. */
 export interface Package {
   readonly json: { readonly name: string; readonly version: string };
-  /** Its files by their paths in it. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Publishes as npm does, without a process for each of a thousand packages. */
+/** Publishes a package like npm, without a process for each of a thousand packages. */
 export async function putPackage(url: string, { json, files }: Package): Promise<void> {
   const { name, version } = json;
   const tarball = gzipSync(tar(files), { level: 1 });
@@ -37,7 +36,7 @@ export async function putPackage(url: string, { json, files }: Package): Promise
   assert.ok(response.ok, `${name} ${version}: ${response.status} ${await response.text()}`);
 }
 
-/** A tar archive in the format of POSIX.1-1988, with the folder `package/` that npm expects. */
+/** Creates a tar archive in the format of POSIX.1-1988, with the folder `package/` that npm expects. */
 function tar(files: ReadonlyMap<string, string>): Buffer {
   const parts = [...files].flatMap(([path, text]) => {
     const [content, header] = [Buffer.from(text), Buffer.alloc(512)];

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { command } from "../support/command.ts";
 import { freePort } from "../support/free-port.ts";
 
-/** An empty registry on this machine, which accepts packages from anyone. */
+/** An empty local registry that accepts packages from anyone. */
 export interface Registry {
   readonly url: string;
-  /** Lines of an `.npmrc` that has the packages of a scope from here, and all others from where they are usually. */
+  /** Returns lines of an `.npmrc` that resolves some scopes from this registry, and all other packages as usual. */
   npmrc(...scopes: readonly string[]): string;
   stop(): void;
 }
 
 const modules = join(import.meta.dirname, "node_modules");
 
-/** Installs verdaccio by the lock file here, unless it is there already. */
+/** Installs verdaccio from the lock file in this folder, unless it is installed. */
 export async function installRegistry(): Promise<void> {
   const [lock, done] = [join(import.meta.dirname, "package-lock.json"), join(modules, ".installed.json")];
   const wanted = readFileSync(lock, "utf8");
@@ -23,7 +23,7 @@ export async function installRegistry(): Promise<void> {
   writeFileSync(done, wanted);
 }
 
-/** Starts verdaccio on the loopback, without a connection to another registry. */
+/** Starts verdaccio on a loopback address, without a connection to another registry. */
 export async function startRegistry(folder: string): Promise<Registry> {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
@@ -36,7 +36,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
     log: { type: "stdout", level: "error" },
     web: { enable: false },
   };
-  // JSON is YAML, too.
+  // JSON is valid YAML.
   writeFileSync(join(folder, "config.yaml"), JSON.stringify(config));
   const program = [
     join(modules, "verdaccio/bin/verdaccio"),

@@ -4,13 +4,13 @@ import type { Model } from "../../generators/index.ts";
 import { modelOf, releaseCase } from "./release-in-memory.ts";
 
 /*
- * Each changelog gives the advice that its readers can follow: callers of the API hear of requests, authors of a server
- * of handlers.
+ * Each changelog gives advice that its readers can follow: requests for callers of the API, handlers for authors of a
+ * server.
  */
 
 const released = new Map<string, Promise<Model>>();
 
-/** The entries of the newest release in the changelog of each package. */
+/** Returns the entries of the newest release in the changelog of each package. */
 async function changelogs(name: string) {
   if (!released.has(name)) released.set(name, releaseCase(name, "1.0.0").then(modelOf));
   const { project } = await released.get(name)!;

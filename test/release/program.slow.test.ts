@@ -31,7 +31,7 @@ async function release(repository: Repository, ...args: readonly string[]) {
   return { code, out: out.join(""), error: error.join("") };
 }
 
-/** Writes the record, and what follows from it, and commits both. */
+/** Writes the record and the files that depend on it, and commits both. */
 async function released(repository: Repository, date: string): Promise<string> {
   const { code, out, error } = await release(repository, "--date", date);
   expect([code, error]).toEqual([0, ""]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publications, type Publishable, type Published } from "../../generators/release/publication.ts";
 
-/* What is published, in which order and under which tag. */
+/* The published packages, with their order and tag. */
 
 const packages = (version: string, ...names: readonly string[]): readonly Publishable[] =>
   names.map((name) => ({ name, version, folder: `packages/${name}`, needs: [] }));

@@ -4,7 +4,9 @@ import { expect, test, vi } from "vitest";
 import { run } from "../../generators/index.ts";
 import { tempFolder } from "../../generators/write/testing/temp-tree.ts";
 
-/** An npm whose registry has nothing, and which has no space left when it publishes the package of this name. */
+/**
+ * Creates a fake `npm` with an empty registry. It runs out of disk space when it publishes the package of this name.
+ */
 function npmWithoutSpaceFor(name: string): string {
   const folder = tempFolder();
   const lines = [

@@ -7,7 +7,7 @@ import { specOfSide, today } from "../diff/support.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
 
-/** A spec in memory: texts by path from the root. */
+/** A spec in memory: texts keyed by their path from the root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const cases = join(casesFolder, "diff");
@@ -27,7 +27,6 @@ const written = [
   },
 ];
 
-/** The specs of the two sides of a case. */
 export interface Sides {
   readonly from: Sources;
   readonly to: Sources;
@@ -41,20 +40,18 @@ export function sidesOf(name: string): Sides {
 /** The first spec with its record, and the second one with both records. */
 export type BothReleases = readonly [first: Sources, second: Sources];
 
-/** Releases two specs in a row. Throws where `kiln release` would refuse one. */
+/** Releases two specs in a row. Throws if `kiln release` would reject one. */
 export async function releaseBoth({ from, to }: Sides, version: string, scope?: string): Promise<BothReleases> {
   const first = await release(undefined, withProject(from, version, scope));
   const records = [...first].filter(([path]) => path.startsWith("spec/releases/"));
   return [first, await release(first, new Map([...withProject(to, version, scope), ...records]))];
 }
 
-/** The second release of the case of a class. */
 export async function releaseCase(name: string, version: string): Promise<Sources> {
   const [, second] = await releaseBoth(sidesOf(name), version);
   return second;
 }
 
-/** The errors that `kiln generate` reports. */
 export function errorsOf(sources: Sources): readonly string[] {
   const errors = compile(loadSources(sources), emitters).diagnostics.filter(({ severity }) => severity === "error");
   return errors.map(({ code, message }) => `${code}: ${message}`);
@@ -82,7 +79,7 @@ export function modelOf(sources: Sources): Model {
   return model;
 }
 
-/** The same spec whose packages have another version, and perhaps another scope. */
+/** Returns the spec with a different package version, and optionally a different scope. */
 function withProject(sources: Sources, version: string, scope: string | undefined): Sources {
   const path = "spec/project.yaml";
   const text = sources.get(path)!.replace(/^version: .*$/m, `version: ${version}`);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { errorsOf, releaseCase } from "./release-in-memory.ts";
 
-/* Changes that raise some packages by a patch because of their dependencies, and a default without new declarations. */
+/*
+ * Changes that increase only the patch version of some packages because of their dependencies, and a default without
+ * new declarations.
+ */
 test.each([
   "alternative-removed",
   "body-changed",

@@ -8,9 +8,9 @@ import { emitters } from "../../generators/index.ts";
 import { runKiln } from "../support/run-kiln.ts";
 
 /*
- * A project that `kiln init` made, and what an ordinary team does with it in ten weeks: additions, renames, releases, a
- * hotfix, a merge. Each week is a pull request, and the lines of the workflow that `kiln init` wrote pass: without
- * --force, without an approval for an addition, and with one approval for a rename.
+ * A project created by `kiln init`, and the changes of an ordinary team in ten weeks: additions, renames, releases, a
+ * hotfix, a merge. Each week is a pull request for which the generated workflow passes. This takes no `--force`, no
+ * approval for an addition, and one approval for a rename.
  */
 const root = join(import.meta.dirname, "../..");
 const temporary = mkdtempSync(join(tmpdir(), "kiln-weeks-"));
@@ -29,9 +29,8 @@ type Edits = Readonly<Record<string, readonly (readonly [from: string, to: strin
 interface Week {
   readonly title: string;
   readonly edits: Edits;
-  /** Commands of Kiln that come before the edits, such as `new resource venue`. */
+  /** Kiln commands to run before the edits, such as `new resource venue`. */
   readonly commands?: readonly (readonly string[])[];
-  /** Number of changes that need an approval. */
   readonly approvals?: number;
 }
 
@@ -188,8 +187,7 @@ test("two branches that both change packages/ are merged by kiln generate", asyn
 
 /**
  * Generates, approves changes if needed, commits, and runs the workflow for a pull request. A failure does not affect
- * the
- * weeks that follow.
+ * the weeks that follow.
  */
 async function pullRequest(title: string, approvals: number): Promise<void> {
   expect((await kiln("generate")).code, "kiln generate").toBe(0);
@@ -204,7 +202,7 @@ async function pullRequest(title: string, approvals: number): Promise<void> {
   expect.soft(await workflow(), title).toEqual([]);
 }
 
-/** Merges a branch, and resolves the conflicts, which are in packages/ alone. */
+/** Merges a branch, and resolves the conflicts, which are only in packages/. */
 function merge(branch: string): readonly string[] {
   const { status } = spawnSync("git", ["merge", "--quiet", "--no-edit", branch], {
     cwd: folder,
@@ -218,7 +216,7 @@ function merge(branch: string): readonly string[] {
   return conflicts;
 }
 
-/** Runs the commands that `kiln release` prints, but for the lock file, which needs a registry. */
+/** Runs the commands that `kiln release` prints. Skips the lock file, which needs a registry. */
 async function release(date: string, version: string | undefined, base?: string): Promise<void> {
   const { code, out, error } = await kiln("release", "--date", date);
   expect([code, error]).toEqual([0, ""]);
@@ -269,8 +267,8 @@ function workflowLines(): readonly string[] {
 }
 
 /**
- * The lines of the workflow that fail, with what they print. Those of Kiln run in this process, which has its modules
- * already.
+ * Returns the failing lines of the workflow, with their output. Kiln's commands run in this process, which has already
+ * loaded its modules.
  */
 async function workflow(): Promise<readonly string[]> {
   const lines = workflowLines();
@@ -299,7 +297,7 @@ function npmTest(): Ran {
   return { isGreen: status === 0, output: stdout + stderr };
 }
 
-/** Puts into place what `npm install` would: Kiln and the workspaces as links, and the libraries of this repository. */
+/** Simulates `npm install`: links Kiln, the workspaces, and the libraries of this repository. */
 function install(): void {
   const modules = join(folder, "node_modules");
   const link = (target: string, path: string): void => {
@@ -324,7 +322,7 @@ function edit(edits: Edits): void {
   }
 }
 
-/** A note for the next release: all changelogs show it in the same place. */
+/** Adds a note for the next release, which all changelogs show in the same place. */
 function note(name: string, text: string): void {
   mkdirSync(join(folder, "spec/releases/next"), { recursive: true });
   writeFileSync(

@@ -19,7 +19,7 @@ function textOf(path: string): string {
   return overBase(new Map()).get(path)!;
 }
 
-/** The base spec with one replacement for each of some files, and with other files. */
+/** Returns the base spec with one replacement in each of some files, and with additional files. */
 function edited(
   edits: Readonly<Record<string, readonly [from: string, to: string]>>,
   more: Readonly<Record<string, string>> = {},

@@ -7,9 +7,8 @@ import { queryService } from "../validators/service.ts";
 import { rows } from "./rows.ts";
 
 /*
- * Tests each parameter of a request that belongs to no module: the verdict of the validators, the response of the
- * server,
- * and the types of the client.
+ * Tests each parameter of a request that belongs to no module: the validators' verdict, the server's response, and the
+ * client's types.
  */
 
 const { decodeRequest } = await queryValidators();
@@ -28,7 +27,7 @@ const respond = createQueryAnswer(await mockQueryHandlers(), {
 });
 const ask = inProcess(respond);
 
-/** A later parameter wins, so that a row may have another form. */
+/** Returns a whole query. A later parameter overrides an earlier one, so a row may use a different format. */
 const whole = (query: string) => `action=query&format=json&formatversion=2&${query}`;
 const parameters = queryService().requestParameters.flatMap((set) => set.parameters);
 

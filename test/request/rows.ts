@@ -3,7 +3,7 @@ import type { Row } from "./row.ts";
 
 const titles = "titles=Example+1|Redirect+2|wikipedia:Foo|A%5BB";
 
-/** Written from the facts of the real system, and from what it does with each: not from the spec. */
+/** Derived from the documented behavior of the real system, not from the spec. */
 export const rows: readonly Row[] = [
   { parameter: "action", good: "", answered: { batchcomplete: true } },
   { parameter: "format", good: "format=none", text: /^$/ },

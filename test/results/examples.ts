@@ -7,12 +7,11 @@ import type { Members, Tree } from "../oracle/response-row.ts";
 /** Selects the members of an example. */
 export type Chooses = (field: ResultField) => boolean;
 
-/** An object with a member for each field that is chosen. */
 export function exampleObject(service: QueryService, fields: readonly ResultField[], chooses: Chooses): Members {
   return Object.fromEntries(fields.filter(chooses).map((field) => [field.name, example(service, field.type, chooses)]));
 }
 
-/** A value of the type, the first of several types. */
+/** Returns a value of the type, or of the first of several types. */
 function example(service: QueryService, type: ResultType, chooses: Chooses): Tree {
   const inner = (one: ResultType): Tree => example(service, one, chooses);
   switch (type.kind) {
@@ -48,7 +47,6 @@ function example(service: QueryService, type: ResultType, chooses: Chooses): Tre
   }
 }
 
-/** The first of some texts that fits. */
 function textOf(pattern = ""): string {
   const found = ["", "text", "0", "0+", "a".repeat(40)].find((text) => new RegExp(pattern, "u").test(text));
   if (found === undefined) throw new Error(`No text here fits ${pattern}: add one.`);

@@ -9,7 +9,7 @@ import { findSchema, service } from "./spec.ts";
 
 const judge = responseJudge(findSchema);
 
-/** Returns random requests for each module, several times, with a response that is valid under the spec. */
+/** Returns `times` random requests for each module, with a response that is valid under the spec. */
 export function randomExchanges(seed: number, times: number): readonly Exchange[] {
   const chance = random(seed);
   return service.modules.flatMap((module) =>

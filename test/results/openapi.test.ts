@@ -13,10 +13,9 @@ const rows = recordedRows<ResponseRow>("responses");
 
 type Validate = NonNullable<ReturnType<Ajv2020["getSchema"]>>;
 
-/** The schemas of a document, by name. */
 function schemasOf(document: string): (name: string) => Validate {
   const { components } = jsonOf(files, `packages/openapi/generated/${document}.json`);
-  // Not strict: the keywords of OpenAPI are not ajv's.
+  // Strict mode is off, because ajv does not know the keywords of OpenAPI.
   const ajv = new Ajv2020({ strict: false, schemas: [{ $id: "https://document.invalid/", components }] });
   return (name) => ajv.getSchema(`https://document.invalid/#/components/schemas/${name}`)!;
 }

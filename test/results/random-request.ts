@@ -5,8 +5,8 @@ import type { Request } from "../oracle/response-row.ts";
 import type { Random } from "../support/random.ts";
 
 /**
- * A request as the validators decode it, for one to three modules, perhaps with a generator; every parameter has a
- * chance.
+ * Returns a request in the decoded form, for one to three modules, possibly with a generator. Every parameter has a
+ * chance to be set.
  */
 export function randomRequest(service: QueryService, first: Module, random: Random): Request {
   const others = [...Array(random.below(3))].map(() => random.pick(service.modules));

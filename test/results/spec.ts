@@ -6,10 +6,12 @@ import { rootFolder } from "../support/emit.ts";
 
 const { model, outputs } = compile(load(rootFolder), [closedJsonSchema]);
 
-/** The query service of the spec. */
 export const service = queryServices(model!)[0]!;
 
-/** Its JSON Schemas, built from the spec now. They are closed, to find members that the spec does not describe. */
+/**
+ * The service's JSON Schemas, built from the current spec. They are closed, to find members that the spec does not
+ * describe.
+ */
 export const findSchema = findIn(
   [...filesOf(outputs)]
     .filter(({ path }) => path.startsWith(`packages/schemas/generated/${service.id}/`))

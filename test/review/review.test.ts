@@ -16,7 +16,7 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const room = "spec/office/resources/room.yaml";
 
-/** A project with a record of its review, of which each test has a copy. */
+/** A project with a record of its review. Each test uses a copy of it. */
 const project = mkdtempSync(join(tmpdir(), "kiln-review-"));
 beforeAll(async () => {
   cpSync(baseFolder, project, { recursive: true });

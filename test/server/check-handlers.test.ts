@@ -58,7 +58,7 @@ it("the reference server has handlers for all modules, and reports none missing"
   await server.close();
 });
 
-/** A server of these handlers, and the messages that it logs. */
+/** Creates a server with these handlers, and returns the messages that it logs. */
 async function logged(
   handlers: Handlers,
 ): Promise<{ readonly lines: readonly string[]; readonly server: FastifyInstance }> {

@@ -11,7 +11,7 @@ import { validators } from "../../generators/emit/validators/emitter.ts";
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
-/* Forms, over HTTP: from the generated client, from curl, from what a browser sends, and from those who mean harm. */
+/* Forms over HTTP: from the generated client, curl, browsers, and attackers. */
 
 interface Announcements {
   readonly create: (body: object, call?: object) => Promise<{ readonly id: number; readonly bytes: number }>;
@@ -28,7 +28,6 @@ const { createExchangeClient } = await importGenerated<{
   createExchangeClient: (options: object) => { announcements: Announcements };
 }>(folder, "client/generated/exchange/index.js");
 
-/** The bodies that handlers got. */
 let received: Body[] = [];
 /** Responses stored under idempotency keys. */
 const kept = new Map<string, { readonly fingerprint: string; answer: string | undefined }>();
@@ -307,7 +306,7 @@ test("a request may be repeated under its key with the same files, and not with 
 });
 
 describe("a form costs no more than its bound", () => {
-  /** The maximum size of the files plus that of any body. */
+  /** The maximum total size: that of the files plus that of any body. */
   const most = 200_000 + 3 * 10_000 + 65_536;
 
   test("many parts are counted before they are read", async () => {
@@ -329,7 +328,7 @@ describe("a form costs no more than its bound", () => {
     expect((await sendParts(parts)).status).toBe(201);
   });
 
-  /** Sends so many bytes of a form that does not end; gives what comes back until the server ends the connection. */
+  /** Sends `count` bytes of an endless form. Returns the response when the server closes the connection. */
   async function untilEnd(head: string, count: number): Promise<string> {
     const { port } = new URL(address);
     const socket = connect(Number(port), "127.0.0.1");

@@ -13,7 +13,7 @@ import { generatedProject, importGenerated } from "../support/generated-project.
 
 const specFolder = mkdtempSync(join(tmpdir(), "kiln-grounds-"));
 
-/** The bookings of another test, with facts that its document does not state. */
+/** Writes the spec of the bookings test, with facts that its document does not state. */
 function writeSpec(): void {
   cpSync(join(rootFolder, "test/fixtures/bookings"), specFolder, { recursive: true });
   const spec = join(specFolder, "spec");
@@ -55,7 +55,7 @@ function writeSpec(): void {
   );
 }
 
-/** `from` has to be there: a test of a spec that was not changed would prove nothing. */
+/** Replaces a string, which must occur. A test of an unchanged spec would prove nothing. */
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, "utf8");
   expect(text).toContain(from);

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 import { once } from "node:events";
 
-/** A connection on which anything may be written. */
+/** A connection that accepts arbitrary data. */
 export interface RawSocket {
   readonly socket: Socket;
   write(data: string | Uint8Array): void;
-  /** All that has come in, once the server has closed the connection or the text is in it. */
+  /** Returns all data received until it contains the text, or until the server closes the connection. */
   until(text?: string | RegExp): Promise<string>;
 }
 
@@ -15,7 +15,7 @@ export async function rawSocket(address: string): Promise<RawSocket> {
   let received = "";
   let ended = false;
   socket.on("data", (data: Buffer) => void (received += data.toString("latin1")));
-  // A server may close while more is being written.
+  // The server may close the connection during a write.
   socket.on("error", () => {});
   socket.on("close", () => void (ended = true));
   await once(socket, "connect");
@@ -30,7 +30,7 @@ export async function rawSocket(address: string): Promise<RawSocket> {
   };
 }
 
-/** Writes all of it, and reads until the server closes. */
+/** Sends all data, and reads until the server closes the connection. */
 export async function responseTo(address: string, data: string | Uint8Array): Promise<string> {
   const raw = await rawSocket(address);
   raw.write(data);

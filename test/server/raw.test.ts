@@ -183,7 +183,7 @@ test("a hundred concurrent requests on one connection get their responses in ord
 });
 
 describe("slow clients", () => {
-  /** Sends the pieces slowly and returns the status of the response. */
+  /** Sends the chunks slowly and returns the status of the response. */
   async function slowly(pieces: readonly string[]): Promise<number> {
     const raw = await rawSocket(address);
     let closed = false;

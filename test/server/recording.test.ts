@@ -168,7 +168,7 @@ it("responses of the exchange are matched by method, path and body, and its keys
   expect((await post({ number: "1", pin: "0000", name: "n" })).status).toBe(201);
   expect((await post({ number: "2", pin: "4711", name: "n" })).status).toBe(501);
   expect((await ask("/login")).status).toBe(404);
-  // The other service is served as ever.
+  // The other service is not affected.
   expect(await (await ask(`/api.php?${query}`)).json()).toEqual({ batchcomplete: true });
 });
 

@@ -2,7 +2,7 @@ import { fastify, LogController, type FastifyReply, type FastifyRequest } from "
 import { expect, test } from "vitest";
 import { logOptions } from "../../packages/reference-server/src/logging/request-log.ts";
 
-/** The lines of the log of one request, as our own code puts them together or as pino does. */
+/** Returns the log lines of one request, formatted by Kiln's own code or by pino. */
 async function linesOf(level: string, by: "kiln" | "pino"): Promise<readonly Record<string, unknown>[]> {
   const lines: string[] = [];
   const options = logOptions(level, { write: (line) => void lines.push(line) });

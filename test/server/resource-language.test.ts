@@ -9,8 +9,8 @@ import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
 /*
- * A service without keys and without tenants, whose spec uses what the language of resources has; and one with both, at
- * the root of its address.
+ * A service without keys and tenants, whose spec uses every feature of the resource language, and one with both, at the
+ * root path.
  */
 
 interface Request {
@@ -38,7 +38,6 @@ const { bookingsPlugin, bookingsContract, inMemoryIdempotency, ServiceError, Not
   await importGenerated<Package>(folder, "server/generated/bookings/index.js");
 
 const room = { number: 7, name: "Hall", open: true };
-/** Requests that the handlers received. */
 let seen: Request[] = [];
 beforeEach(() => void (seen = []));
 
@@ -100,7 +99,6 @@ async function ask(
   return { status: response.statusCode, headers: response.headers, text: response.body };
 }
 
-/** The status, and the code of an error. */
 async function refusal(...args: Parameters<typeof ask>): Promise<readonly [number, unknown]> {
   const { status, text } = await ask(...args);
   return [status, (JSON.parse(text) as { readonly id: string }).id];
@@ -283,7 +281,7 @@ describe("units of work", () => {
     const [first, second] = [await create(), await create()];
     expect(second).toMatchObject({ status: 201, text: first.text, headers: { location: "/v2/buildings/1/rooms/7" } });
     expect(seen).toHaveLength(1);
-    // Another building is another request.
+    // A different building makes it a different request.
     expect((await create(2)).status).toBe(422);
   });
 });

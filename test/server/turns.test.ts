@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeTurns } from "../../packages/reference-server/src/turns.ts";
 import { rawSocket } from "./raw-socket.ts";
 
-/* Requests to which the test sends the response on demand. */
+/* Requests whose responses the test sends on demand. */
 
 let app: FastifyInstance;
 let time: number;
@@ -98,7 +98,7 @@ test("after a large response the next requests of its caller run one after the o
   const all = [ask("a"), ask("a"), ask("b")];
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
   await responseAll(all);
-  // The rest after the last turn.
+  // Waits for the remaining work after the last turn.
   await new Promise((resolve) => setTimeout(resolve, 5));
   time += 30_000;
   const atTheEnd = [ask("a"), ask("a")];

@@ -5,7 +5,6 @@ import type { Speed } from "./harness/proof.ts";
  * of them passes, so the list can only become shorter.
  */
 export interface KnownFault {
-  /** The folder of the spec. */
   readonly stranger: string;
   readonly speed: Speed;
   readonly reason: string;

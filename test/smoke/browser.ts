@@ -15,7 +15,9 @@ export function inBrowser(executablePath: string, address: string): Promise<stri
 
 type Targets = Readonly<Record<string, string | { readonly default: string }>>;
 
-/** A page that finds the package by its `exports` and its own modules by its `imports`, without a bundler. */
+/**
+ * Returns a page that resolves the package by its `exports` and its own modules by its `imports`, without a bundler.
+ */
 export function pageFor(name: string, exports: Targets, imports: Targets): string {
   const targets = [
     ...Object.entries(exports).map(([entry, to]) => [name + entry.slice(1), to] as const),

@@ -6,7 +6,7 @@ export const resolutions = {
   "Bundler resolution": { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 } as const;
 
-/** Returns the compiler errors of a file in the strictest settings. The environment has only the types of the web. */
+/** Returns the compiler errors of a file in the strictest settings. Only the web types are available. */
 export function typeErrors(file: string, resolution: ts.CompilerOptions): readonly string[] {
   const options: ts.CompilerOptions = {
     ...resolution,

@@ -17,7 +17,7 @@ export async function findChromium(): Promise<string | undefined> {
   return (await installed()) ?? (await install());
 }
 
-/** Does some work with a page of a browser that is there for it alone. */
+/** Runs a function with a page of a separate browser. */
 export async function withPage<T>(executablePath: string, work: (page: Page) => Promise<T>): Promise<T> {
   const browser = await engine.launch({ executablePath, headless: true, args: flags });
   try {

@@ -3,10 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
 import { withPage } from "./chromium.ts";
 
-/**
- * The documentation page of a running server: what is read there, what is tried there, and that no other host is
- * contacted.
- */
+/** Checks the documentation page of a running server: its content, its forms, and that it contacts no other host. */
 export async function checkDocs(chromium: string): Promise<void> {
   const storage = openSqlite(":memory:");
   const server = await createServer({ logLevel: "silent", database: storage });
@@ -67,7 +64,6 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   assert.deepEqual(wrong, []);
 }
 
-/** The part of the page that shows an operation. */
 function operation(page: Page, name: string): Locator {
   return page.locator(`.opblock[id$="-${name}"]`);
 }

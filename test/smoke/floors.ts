@@ -9,14 +9,14 @@ const root = join(import.meta.dirname, "../..");
 /** A program started with one version of Node, and the expected result. */
 export interface Start {
   readonly name: string;
-  /** Undefined where there is no such Node for this machine. */
+  /** Undefined if this version of Node is not available for this machine. */
   readonly run: (() => Promise<void>) | undefined;
 }
 
 interface Program {
   readonly name: string;
   readonly file: string;
-  /** The folder whose package states the floor. */
+  /** Folder of the package that states the minimum version. */
   readonly home: string;
   readonly calls: readonly (readonly string[])[];
 }
@@ -43,8 +43,8 @@ const programs: readonly Program[] = [
 ];
 
 /**
- * The Nodes of `package.json`: the first that a program or a package supports, the last of each line, and one that is
- * too old for all.
+ * The versions of Node in `package.json`: the first that a program or package supports, the last of each release line,
+ * and one too old for all.
  */
 export const nodes = ["18", "20.0", "20.12", "20", "22.13", "22", "24"] as const;
 
@@ -53,7 +53,10 @@ export function nodeBinary(version: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** Those from the floor on that all packages but the server's state; they must state the same. */
+/**
+ * Returns the versions from the common minimum of all packages except the server. These packages must state the same
+ * minimum.
+ */
 export function nodesOfPackages(): readonly string[] {
   const floors = new Set(
     generatedPackages.filter((name) => name !== "server").map((name) => floorOf({ home: `packages/${name}` })),
@@ -63,9 +66,8 @@ export function nodesOfPackages(): readonly string[] {
 }
 
 /**
- * Returns each program with each version of Node. It must run from its minimum version on, and report the required
- * version
- * in one sentence below that.
+ * Returns each program with each version of Node. It must run from its minimum version on. Below that, it must report
+ * the required version in one sentence.
  */
 export function starts(): readonly Start[] {
   return programs.flatMap((program) => nodes.map((version) => startIn(program, version)));
@@ -109,7 +111,7 @@ function floorOf({ home }: Pick<Program, "home">): string {
   return engines.node.replace(">=", "");
 }
 
-/** A line's last version is later than all its floors. */
+/** Returns a comparable version. The last version of a release line counts as later than any minimum in that line. */
 function fullVersion(version: string): string {
   return version.includes(".") ? version : `${version}.999`;
 }

@@ -4,7 +4,7 @@ import { command } from "../support/command.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The runtimes of `package.json`, where they are not there yet as the lock file wants them. */
+/** Installs the runtimes of `package.json` unless they are installed as the lock file requires. */
 export async function installRuntimes(): Promise<void> {
   const [lock, done] = [
     join(import.meta.dirname, "package-lock.json"),
@@ -16,14 +16,14 @@ export async function installRuntimes(): Promise<void> {
   writeFileSync(done, wanted);
 }
 
-/** A package as it would be published; without a name, the compiler. */
+/** Packs a package as for publishing. Without a name, packs the compiler. */
 export async function pack(name: string | undefined, folder: string): Promise<string> {
   const cwd = name === undefined ? root : join(root, "packages", name);
   const output = await command("npm", ["pack", "--silent", "--pack-destination", folder], { cwd });
   return join(folder, /\S+\.tgz/.exec(output)![0]);
 }
 
-/** A fresh folder of a user who has installed the packages, with the programs in it. */
+/** Creates a user's folder that contains the programs and has the packages installed. */
 export async function userFolder(folder: string, tarballs: readonly string[]): Promise<string> {
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "user", private: true, type: "module" }));

@@ -36,8 +36,8 @@ const expected = {
 };
 
 /**
- * `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler; the server's page
- * in a browser. Or the named parts of it.
+ * `npm run test:smoke`: installs the packed client and uses it in every runtime and with the compiler, and tests the
+ * server's page in a browser. Runs only the named parts if there are any.
  */
 export async function testSmoke(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in parts));
@@ -58,7 +58,7 @@ export async function testSmoke(names: readonly string[]): Promise<void> {
     }
   };
   const missing = (name: string, why: string): void => {
-    // A missing runtime is a failure in CI, where everything must be checked. Elsewhere it is only reported.
+    // A missing runtime is a failure in CI, which must check everything. Elsewhere it is only reported.
     const isFailure = process.env["CI"] === "true";
     counts[isFailure ? "failed" : "skipped"]++;
     console.log(`${isFailure ? "✗" : "-"} ${name}: ${why}`);
@@ -77,9 +77,9 @@ type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 type Missing = (name: string, why: string) => void;
 
 interface Smoke {
-  /** An empty one, for all that is installed. */
+  /** An empty folder for everything that is installed. */
   readonly folder: string;
-  /** The tarball of a package; without a name, that of the compiler. */
+  /** Returns the tarball of a package, or of the compiler if there is no name. */
   readonly pack: (name?: string) => Promise<string>;
   readonly check: Check;
   readonly missing: Missing;
@@ -112,7 +112,6 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
   },
 };
 
-/** Checks the client, with and without the validators, in every runtime. */
 async function checkClient({ folder, pack, check, missing }: Smoke): Promise<void> {
   await installRuntimes();
   const [client, validators] = [await pack("client"), await pack("validators")];
@@ -150,7 +149,7 @@ async function checkClient({ folder, pack, check, missing }: Smoke): Promise<voi
 
 const noBinary = `no binary for ${process.platform} ${process.arch}`;
 
-/** Each package in each Node that it supports. */
+/** Checks each package in each version of Node that it supports. */
 async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<void> {
   await installRuntimes();
   const user = await userFolder(join(folder, "all"), [
@@ -178,7 +177,6 @@ async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<v
 
 const noChromium = "Chromium is not installed, and only root can install it";
 
-/** Checks the pages of the server and of the documentation in a browser. */
 async function checkBrowser(check: Check, missing: Missing): Promise<void> {
   const works = {
     "The documentation page of the server, in Chromium": checkDocs,

@@ -5,13 +5,13 @@ import { inBrowser } from "./browser.ts";
 import { findChromium } from "./chromium.ts";
 
 export interface Runtime {
-  /** With its version. */
+  /** Includes the version. */
   readonly name: string;
   /** Runs `main.js` of the folder and returns its output. */
   run(folder: string, address: string): Promise<string>;
 }
 
-/** One that cannot be had here, and why. */
+/** A runtime that is not available here, and the reason. */
 export interface Missing {
   readonly name: string;
   readonly missing: string;
@@ -19,7 +19,7 @@ export interface Missing {
 
 const own = join(import.meta.dirname, "node_modules");
 
-/** All that the client is for. */
+/** Returns all runtimes that the client supports. */
 export async function runtimes(): Promise<readonly (Runtime | Missing)[]> {
   return [
     await binary("Node 20.0", `node-20.0-${process.arch}/bin/node`, []),

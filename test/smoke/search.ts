@@ -12,8 +12,8 @@ import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 
 /**
- * The search of the documentation, from a folder and from a server with its policy: by keys, on a wide screen and on
- * that of a phone.
+ * Checks the search of the documentation, from a folder and from a server with its Content-Security-Policy. Uses the
+ * keyboard, on a wide screen and on a phone's.
  */
 export async function checkSearch(chromium: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-search-"));

@@ -13,8 +13,7 @@ const files = { ".html": "text/html", ".js": "text/javascript" } as const;
 
 /**
  * Starts a wiki and an exchange with everything that the program requests. For a browser it also serves the files of
- * the
- * folder: the unchanged installed package, with an import map built from its `exports`.
+ * the folder: the unchanged installed package, with an import map built from its `exports`.
  */
 export async function smokeServer(folder: string): Promise<SmokeServer> {
   const seen = new Set<string>();
@@ -39,7 +38,7 @@ export async function smokeServer(folder: string): Promise<SmokeServer> {
   };
 }
 
-/** `/<run>/api.php`: a list in two parts, of which the second is refused at first. */
+/** Serves `/<run>/api.php`: a list in two parts. The second one is rejected at first. */
 function wiki(
   request: IncomingMessage,
   response: ServerResponse,

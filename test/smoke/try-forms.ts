@@ -11,8 +11,7 @@ import { withPage } from "./chromium.ts";
 
 /**
  * Checks the forms of the documentation site, as served by `--demo`: findings before a request is sent, its response,
- * and
- * a write with a key.
+ * and a write with a key.
  */
 export async function checkForms(chromium: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-forms-"));
@@ -69,14 +68,14 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   assert.equal(sent().length, 1);
   assert.match(await figure(page, "curl"), /'http:[^']*list=allpages&apfilterredir=redirects&aplimit=2'$/);
   assert.match(await figure(page, "Client"), /wiki\.list\("allpages", \{ filterredir: "redirects", limit: 2 \}\)/);
-  // The next items.
+  // Requests the next items.
   const [next] = await Promise.all([
     page.waitForRequest((one) => /[?&]apcontinue=/.test(one.url())),
     page.getByRole("button", { name: "Continue", exact: true }).click(),
   ]);
   assert.match(next.url(), /aplimit=2/);
   await page.getByText("Response: 200 OK").waitFor();
-  // A token is sent in its header field alone, is shown nowhere, and is kept until the tab is closed.
+  // A token is sent only in its header field, is not displayed, and is kept until the tab is closed.
   const token = page.getByLabel("Authorization", { exact: true });
   await token.fill("a-token-of-mine");
   const [request] = await Promise.all([
@@ -126,7 +125,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await page.getByLabel("X-API-Key", { exact: true }).fill(key);
   await page.getByLabel("object_id", { exact: true }).fill(id!);
   await page.getByLabel("tenant", { exact: true }).fill("DEMO");
-  // A field is left by pressing the button, which must not move away under the pointer.
+  // Clicking the button takes the focus from the field. The button must not move away under the pointer.
   await page.getByRole("button", { name: /^Send PATCH/ }).click();
   await page.getByText("Response: 200 OK").waitFor();
 
@@ -137,7 +136,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   assert.deepEqual(wrong, []);
 }
 
-/** From a folder there is no form, and the page states the reason. */
+/** Checks that a page opened from a folder has no form and states the reason. */
 async function visitFolder(page: Page, site: string): Promise<void> {
   const wrong: string[] = [];
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));

@@ -13,7 +13,7 @@ type Step =
   | { readonly kind: "file"; readonly path: string; readonly text: string }
   | { readonly kind: "command"; readonly line: string; readonly prints: string };
 
-/** Does what the tutorial in docs/spec/tutorial.md says, word for word but for the port. */
+/** Follows the tutorial in docs/spec/tutorial.md literally, except for the port. */
 export async function runTutorial(folder: string, tarball: string): Promise<void> {
   const steps = tutorialSteps(readFileSync(page, "utf8"));
   assert.ok(
@@ -29,7 +29,7 @@ export async function runTutorial(folder: string, tarball: string): Promise<void
   try {
     for (const step of steps) await run(step, books, port, servers);
   } finally {
-    // Each step has its own process group: npm and the server that it started.
+    // Each step has a separate process group, which contains npm and the server that it started.
     for (const { pid } of servers) process.kill(-pid!);
   }
 }
@@ -50,15 +50,15 @@ async function run(step: Step, folder: string, port: string, servers: ChildProce
     );
     await listening(port);
   } else {
-    // Vite, which runs in this process, sets it to “production”: npm leaves out dev dependencies then.
+    // Vite, which runs in this process, sets `NODE_ENV` to “production”, which makes npm omit dev dependencies.
     const output = await command("sh", ["-c", here(step.line)], { cwd: folder, env: { NODE_ENV: "" } });
     if (step.prints !== "") assert.equal(output.trimEnd(), step.prints, step.line);
   }
 }
 
 /**
- * Returns the steps of the tutorial, its indented blocks. A block of lines with “$” has commands and their output; any
- * other is the file that the text before it names last.
+ * Returns the steps of the tutorial, which are its indented blocks. A block with “$” lines contains commands and their
+ * output. Any other block is the file that the preceding text names last.
  */
 export function tutorialSteps(markdown: string): readonly Step[] {
   const steps: Step[] = [];

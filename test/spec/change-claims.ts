@@ -1,6 +1,6 @@
 import type { Claim } from "./claim.ts";
 
-/** The path of every claim below one. */
+/** Yields the path of every claim below another one. */
 export function* pathsBelow(claim: Claim, path: readonly string[] = []): Generator<readonly string[]> {
   for (const [name, inner] of claim.members) {
     yield [...path, name];
@@ -12,7 +12,7 @@ export function claimAt(claim: Claim, path: readonly string[]): Claim {
   return path.reduce((inner, name) => inner.members.get(name)!, claim);
 }
 
-/** The same claims with another one at the path, or with none there. */
+/** Returns the claims with the one at the path replaced or removed. */
 export function changedAt(
   claim: Claim,
   [name, ...rest]: readonly string[],

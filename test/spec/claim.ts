@@ -16,10 +16,10 @@ export interface Claim {
 
 export type Members = Readonly<Record<string, Claim | undefined>>;
 
-/** A statement of this value is met by whatever a decision says: the document has the thing, and omits the value. */
+/** A statement with this value matches any decided value: the document mentions the object but omits the value. */
 export const OMITTED = JSON.stringify("(omitted)");
 
-/** Something that is there, or is not: a module, a parameter, a field. */
+/** Returns a claim that an object exists or does not exist: a module, a parameter, a field. */
 export function thing(origin: Origin, members: Members = {}): Claim {
   return { value: "true", by: origin.decision, members: known(members) };
 }
@@ -29,7 +29,7 @@ export function section(members: Members): Claim {
   return { value: undefined, by: undefined, members: known(members) };
 }
 
-/** A claim of each, under its name. */
+/** Returns a claim for each item, keyed by its name. */
 export function each<T>(
   items: readonly T[],
   nameOf: (item: T) => string,
@@ -46,7 +46,7 @@ export function leaf(value: unknown, origin: Origin): Claim {
   return { value: JSON.stringify(value), by: origin.decision, members: new Map() };
 }
 
-/** A claim where a switch is on; none where it is off. */
+/** Returns a claim if a flag is set, or `undefined`. */
 export function flag(holds: boolean | undefined, origin: Origin): Claim | undefined {
   return holds === true ? leaf(true, origin) : undefined;
 }
@@ -71,7 +71,7 @@ export function factClaim<T>(
   );
 }
 
-/** Plain data: a mapping's keys and a list's items are names. */
+/** Returns plain data as claims. The keys of a mapping and the items of a list are names. */
 export function dataClaim(data: unknown, origin: Origin): Claim {
   if (typeof data !== "object" || data === null) return leaf(data, origin);
   const members = Array.isArray(data)

@@ -4,8 +4,8 @@ import type { Model } from "../../generators/model/model.ts";
 import { escaped } from "../audit/escaped.ts";
 
 /**
- * A decided value that is written or read by clients and servers: a code, a name, a number, a default. In a sentence,
- * each of these.
+ * A decided value that clients and servers read or write: a code, a name, a number, a default. A sentence may contain
+ * several.
  */
 export interface DecidedValue {
   /** Readable description of the value's owner. */
@@ -16,7 +16,7 @@ export interface DecidedValue {
   readonly said: string;
 }
 
-/** Decided values that their decisions do not name. */
+/** Returns decided values that their decisions do not mention. */
 export function decidedFaults(model: Model): readonly string[] {
   return decidedValues(model)
     .filter((one) => !isNamed(one))
@@ -62,7 +62,8 @@ function statusesIn({ services }: Model): readonly Status[] {
 }
 
 /**
- * The sentences that name the code; else those that name none: `HTTP status 200. Exceptions: 405 for `invalidmethod`.`
+ * Returns the sentences that name the code. If there are none, returns those that name no code: `HTTP status 200.
+ * Exceptions: 405 for `invalidmethod`.`
  */
 function saidOfStatus(code: string, answer: string, statuses: readonly Status[]): string {
   const sentences = answer.split(/\.\s/).filter((sentence) => /\b[1-5]\d\d\b/.test(sentence));
@@ -84,10 +85,13 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 ]);
 /** Excludes patterns and date formats, because an answer names their parts. */
 const WORD = /^(?!YYYY)[^\s^]+$/;
-/** Between backticks, but for JSON; and numbers elsewhere. */
+/** Matches text between backticks, except JSON, and numbers elsewhere. */
 const SPAN = /`([^`{]+)`|`[^`]*`|\b(\d+)\b/g;
 
-/** The decision that adds a thing as a whole, its owner, need not name what is in it. */
+/**
+ * Yields the decided words in a tree. The decision that adds an object as a whole, its owner, need not mention its
+ * parts.
+ */
 function* decidedWordsIn(tree: unknown, owner?: DecisionId): Generator<Decided<string | number>> {
   if (typeof tree !== "object" || tree === null) return;
   if (!isDecided(tree)) for (const inner of partsOf(tree)) yield* decidedWordsIn(inner, addedBy(tree) ?? owner);
@@ -116,8 +120,7 @@ function partsOf(tree: object): readonly unknown[] {
 
 /**
  * Returns the words within a decided sentence, list, or body. For a decided type, returns its plain bounds, which
- * belong
- * to the same decision.
+ * belong to the same decision.
  */
 function wordsWithin(value: unknown): readonly (string | number)[] {
   if (typeof value === "string" && value.includes(" "))
@@ -145,8 +148,8 @@ function isWord(value: unknown): value is string | number {
 }
 
 /**
- * Reports whether an answer names the value. A sign such as `|` must be in backticks, a word may be anywhere as a
- * whole.
+ * Returns whether an answer mentions the value. A symbol such as `|` must be in backticks. A word may occur anywhere as
+ * a whole word.
  */
 function isNamed({ value, said }: DecidedValue): boolean {
   const text = String(value);

@@ -44,7 +44,7 @@ const shown: Readonly<Record<"query" | "resource", Readonly<Record<string, reado
   },
 };
 
-/** Objects that a package does not offer to its user and therefore does not describe, by path. */
+/** Objects that a package does not expose to its user and therefore does not describe, by path. */
 const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
   // These errors belong to no operation.
   openapi: [/^(not_found|method_not_allowed|internal_error|service_unavailable)$/],
@@ -52,18 +52,18 @@ const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
   // Only responses have these fields.
   validators: [/^login-token\.(token|target_type|reset)$/, /^paging-group\.(pa_id|pa_te_id)$/],
   client: [
-    // The client itself writes these parameters and reads these members.
+    // The client itself sets these parameters and reads these members.
     /^request\.(action|format|formatversion|errorformat|origin|continue|rawcontinue|callback|utf8|ascii|exportnowrap)\b/,
     /^(answer\.body|message|warning)\./,
-    // A result is the value of the member; of a special page, its entries.
+    // A result is the value of the member. For a special page, it is the list of entries.
     /^(\w+)\.(results|body)\.\1$/,
     /^querypage\.results\.querypage\.\w+$/,
   ],
   server: [
-    // The server itself writes these.
+    // The server itself writes these members.
     /^answer\./,
     /^(existing|special|missing|missing-id|invalid)\./,
-    // A handler gives the items of the list.
+    // A handler returns the items of the list.
     /^(\w+)\.results\.\1$/,
   ],
 };
@@ -127,7 +127,9 @@ function textsByPackage(): Readonly<Record<Output, string>> {
   };
 }
 
-/** Without the escapes of strings, of comments and of Markdown, and without the period that a summary may end in. */
+/**
+ * Returns the text without the escapes of strings, comments and Markdown, and without the trailing period of a summary.
+ */
 function plain(text: string): string {
   return text.replace(/[\\\u200b]/g, "").replace(/\.$/, "");
 }

@@ -9,13 +9,13 @@ import { queryThings } from "./descriptions/query-things.ts";
 import { resourceThings } from "./descriptions/resource-things.ts";
 import type { Thing } from "./descriptions/thing.ts";
 
-/** Modules about which the manual of the real system has no page. */
+/** Modules for which the manual of the real system has no page. */
 const withoutManual: readonly string[] = ["codexicons", "languageinfo"];
 
-/** Values that need no words: the names of pictures, and those of a field whose effect is unknown (D-066). */
+/** Values that need no description: the names of pictures, and those of a field whose effect is unknown (D-066). */
 const plainValues: readonly RegExp[] = [/^icons=/, /^paging-group\.pa_bidirectional=/];
 
-/** Kinds that each service must have. Without this list, an empty result would pass the check by mistake. */
+/** Kinds that each service must have. Without this list, an empty result would pass the check. */
 const kinds = {
   query: [
     "service",
@@ -134,7 +134,7 @@ function saysMore({ name, beside, text }: Text): boolean {
   return wordsOf(text).some((word) => !empty.has(word) && !known.has(word) && !letters.includes(word));
 }
 
-/** Words without a meaning of their own, or that only name the kind of an object. */
+/** Words that carry no information, or that only name the kind of an object. */
 const empty: ReadonlySet<string> = new Set(
   wordsOf(`
     a an all and any are as at be by each for from has have here in into is it its of on or such than that the their them these this those
@@ -143,7 +143,7 @@ const empty: ReadonlySet<string> = new Set(
   `),
 );
 
-/** The words of a text or a name in lower case, without the ending of the plural. */
+/** Returns the words of a string or a name in lower case and without plural endings. */
 function wordsOf(line: string): readonly string[] {
   const words = line
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -156,7 +156,7 @@ function identityClaim({ title, table, column, condition, origin }: model.Identi
   });
 }
 
-/** A rule that the document states is known by its words. */
+/** Returns the name of a rule. A rule that the document states is identified by its text. */
 function ruleName([index, { text }]: readonly [number, model.Rule]): string {
   return text.status === "documented" ? text.value : String(index);
 }
@@ -261,7 +261,7 @@ function requestClaim(request: model.RequestBody, origin: Origin): Claim {
 }
 
 /**
- * Returns the fields of an object in the document, all of them always present. Otherwise it returns a claim that a
+ * Returns the fields of an object in the document if they are always present. Otherwise, returns a claim that a
  * response exists, with its source.
  */
 function responseClaim(resource: Resource, operation: Operation): Claim | undefined {
@@ -330,7 +330,7 @@ function transitionClaim({ to, condition, effects, origin }: model.Transition): 
   });
 }
 
-/** Returns a claim for each value of a list, whether it is defined here or in a set. */
+/** Returns a claim for each value of an enum, whether it is defined here or in a set. */
 function typeClaim(type: Field["type"], sets: readonly ValueSet[]): Claim | undefined {
   if (type.status !== "documented" || type.value.kind !== "enum") return factClaim(type, typeData);
   const { values } = choicesOf(type.value, new Map(sets.map((set) => [set.id, set])));
@@ -340,7 +340,7 @@ function typeClaim(type: Field["type"], sets: readonly ValueSet[]): Claim | unde
   });
 }
 
-/** A type in the spec's own words, with the bounds that it gives plainly. */
+/** Returns a type in the notation of the spec, with its plain bounds. */
 function typeData(type: Type): unknown {
   switch (type.kind) {
     case "string":

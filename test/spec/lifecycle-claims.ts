@@ -2,7 +2,7 @@ import type { Origin } from "../../generators/model/fact.ts";
 import type { Lifecycle } from "../../generators/model/lifecycle.ts";
 import { dataClaim, factClaim, leaf, type Members } from "./claim.ts";
 
-/** Since when something is there, and whether it is on its way out. */
+/** Returns claims about the version that added an object, and about its deprecation and removal. */
 export function lifecycleClaims({ deprecated, since, sunset, was }: Lifecycle, origin: Origin): Members {
   return {
     deprecated: deprecated && leaf(true, deprecated),

@@ -116,7 +116,7 @@ export function valuesClaims(values: readonly EnumValue[], origin: Origin): Memb
   };
 }
 
-/** Omits deprecations of values, which are listed separately. */
+/** Returns the claim for a value. Omits its deprecation, which is listed separately. */
 function valueClaim(value: EnumValue, origin: Origin): Claim {
   return thing(origin, { ...lifecycleClaims(value, origin), deprecated: undefined });
 }

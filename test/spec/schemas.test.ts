@@ -14,7 +14,7 @@ const specFiles = globSync("**/*.yaml", { cwd: specFolder, exclude: ["sources/*/
 
 type Schema = { readonly [key: string]: unknown };
 
-/** A fresh ajv that knows all schemas, by their ids. */
+/** Creates an ajv instance that knows all schemas by their ids. */
 function allSchemas(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true });
   for (const schema of schemas.values()) ajv.addSchema(schema);
@@ -35,7 +35,6 @@ function faults(name: string, yaml: string): readonly string[] {
   );
 }
 
-/** The descriptions of a schema, each with the schema that it describes. */
 function describedIn(schema: unknown): readonly Schema[] {
   if (typeof schema !== "object" || schema === null) return [];
   const inner = Object.values(schema).flatMap(describedIn);
@@ -155,7 +154,7 @@ describe("the schemas refuse", () => {
   });
 });
 
-/** Returns the places of keys that have no description, neither there nor at the target of their `$ref`. */
+/** Returns the paths of keys without a description, either their own or at the target of their `$ref`. */
 function keysWithoutDescription(file: string): readonly string[] {
   const missing: string[] = [];
   visit(schemas.get(file)!, file, (schema, path) => {

@@ -8,8 +8,8 @@ import { statementsOf } from "./statements.ts";
 export type SpecJudge = (loaded: LoadResult) => readonly string[];
 
 /**
- * Finds what the compiler and the tests of the spec find in one: its errors, or else its warnings and what differs from
- * the documents and the decisions.
+ * Creates a judge that checks a spec like the compiler and the tests of the spec. It reports the errors. If there are
+ * none, it reports warnings and differences from the documents and the decisions.
  */
 export function specJudge(services: readonly string[]): SpecJudge {
   return judgeBy(new Map(services.map((id) => [id, statementsOf(id)])));

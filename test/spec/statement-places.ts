@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import type { Claim } from "./claim.ts";
 
 /**
- * A statement of a document by its number, and the places of the spec that carry it; none where it is about the
+ * A statement of a document by its number, with its places in the spec. The list is empty if the statement is about the
  * document itself.
  */
 export interface StatementPlaces {
@@ -12,7 +12,6 @@ export interface StatementPlaces {
   readonly places: readonly string[];
 }
 
-/** In the order of the numbers. */
 export function statementPlacesOf(service: string): readonly StatementPlaces[] {
   const file = join(import.meta.dirname, `../../spec/sources/statements/${service}-places.yaml`);
   const listed = parse(readFileSync(file, "utf8")) as Readonly<Record<string, readonly string[]>>;

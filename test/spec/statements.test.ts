@@ -77,7 +77,10 @@ function falsehoods(unit: readonly string[], stated: Claim, found: Claim): reado
   });
 }
 
-/** False too where the spec has nothing there, which the first test says. */
+/**
+ * Returns whether the claim at the path is wording. Also false if the spec has no such claim, which the first test
+ * reports.
+ */
 function wordingAt(found: Claim, path: readonly string[]): boolean {
   return path.reduce<Claim | undefined>((inner, name) => inner?.members.get(name), found)?.wording === true;
 }
@@ -90,7 +93,7 @@ function withMember(claim: Claim, name: string, member: Claim): Claim {
   return { ...claim, members: new Map([...claim.members, [name, member]]) };
 }
 
-/** Parts that are compared alone, so that a change is looked for in its own part only. */
+/** Returns the parts that are compared separately, so that a change is searched for only in its own part. */
 function unitsOf(stated: Claim): readonly (readonly string[])[] {
   return [...stated.members].flatMap(([name, claim]) => {
     return ["modules", "sets", "resources"].includes(name)

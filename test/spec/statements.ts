@@ -18,7 +18,6 @@ export function statementsOf(service: string): Claim {
   );
 }
 
-/** The same from memory. */
 export function claimOfStatements(text: string): Claim {
   return dataClaim(expanded(parse(text) as Data), documented);
 }

@@ -21,14 +21,13 @@ const compilerOptions = {
 
 /**
  * Returns the compiler errors in the files, one per line. Uses the strictest settings and also checks the declarations
- * of
- * the packages.
+ * of the packages.
  */
 export function errorsIn(compiler: CompilerName, files: readonly string[]): readonly string[] {
   return inFolder((folder) => run(folder, compiler, files));
 }
 
-/** The same of one text, each error with its whole message by the number of its line, from 1. */
+/** Returns the complete error messages for one source text, keyed by 1-based line number. */
 export function messagesOf(compiler: CompilerName, text: string): ReadonlyMap<number, string> {
   return inFolder((folder) => {
     writeFileSync(join(folder, "use.ts"), text);

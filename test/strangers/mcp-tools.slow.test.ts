@@ -3,7 +3,7 @@ import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { calls, toolServer } from "./programs/mcp-tools.ts";
 
-/* The program of tools, called by the client of the official SDK. */
+/* The MCP program, called by the client of the official SDK. */
 
 const client = new Client({ name: "model", version: "1.0.0" });
 const server = toolServer();

@@ -1,15 +1,15 @@
 /*
- * Plausible mistakes in the first hour with the client, as source text, and what each message names: the parameter, and
- * what is right.
+ * Plausible mistakes in the first hour with the client, as source text. Each message must contain the given names: the
+ * parameter and the correct alternative.
  */
 
 export interface Mistake {
   readonly code: string;
-  /** Names that the message must contain: that of the compiler, or of the error before anything is sent. */
+  /** Names that the message must contain: the compiler's message, or that of the error before the request is sent. */
   readonly names: readonly string[];
 }
 
-/** Those that do not compile. */
+/** Mistakes that do not compile. */
 export const refusedByTypes: readonly Mistake[] = [
   { code: 'wiki.list("allpages", { limit: 0 })', names: ["limit", "from 1 to 5000, or max"] },
   { code: 'wiki.list("allpages", { limit: 5001 })', names: ["limit", "from 1 to 5000, or max"] },
@@ -35,7 +35,7 @@ export const refusedByTypes: readonly Mistake[] = [
   },
   { code: 'wiki.list("recentchanges", { user: "A", excludeuser: "B" })', names: ["only one of user, excludeuser"] },
   { code: 'wiki.list("categorymembers", { title: "Category:A", pageid: 1 })', names: ["only one of title, pageid"] },
-  // The message names the type alone, in which both parameters are: this one is to become better.
+  // The message names only the type that contains both parameters. It should be improved.
   { code: 'wiki.list("categorymembers", {})', names: ["CategorymembersParameters"] },
   { code: 'wiki.list("allpages", { limt: 1 })', names: ["limt", "limit"] },
   { code: 'wiki.list("allpages", { aplimit: 1 })', names: ["aplimit", "AllpagesParameters"] },
@@ -72,7 +72,10 @@ export const refusedByTypes: readonly Mistake[] = [
   { code: 'exchange.pagingGroups.get(1, { ifMatch: "v1" })', names: ["ifMatch"] },
 ];
 
-/** Those that types cannot see, since the values come from elsewhere: they are refused before anything is sent. */
+/**
+ * Mistakes that types cannot detect, because the values come from elsewhere. They are rejected before a request is
+ * sent.
+ */
 export const refusedBeforeSending: readonly Mistake[] = [
   {
     code: "wiki.query({ list: { allpages: { limit: value(0) } } })",

@@ -8,8 +8,8 @@ export async function aptAsRoot(): Promise<AptGet | undefined> {
   if (!(await works("apt-get", ["--version"]))) return undefined;
   const [program, ...before] = process.getuid?.() === 0 ? ["env"] : ["sudo", "--non-interactive", "env"];
   if (!(await works(program!, [...before, "true"]))) return undefined;
-  // No one can answer questions. The command is never interrupted, which would leave the packages of the machine in
-  // disorder.
+  // No one can answer questions. The command is never interrupted, because that could leave the machine's packages in
+  // an inconsistent state.
   return (args) =>
     command(program!, [
       ...before,
@@ -21,7 +21,6 @@ export async function aptAsRoot(): Promise<AptGet | undefined> {
     ]);
 }
 
-/** Returns whether the program is there and ends well. */
 export async function works(program: string, args: readonly string[]): Promise<boolean> {
   return command(program, args).then(
     () => true,

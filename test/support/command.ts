@@ -7,9 +7,7 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
 }
 
-/**
- * Runs a program to its end and returns its output. An exit code other than 0 is an error that contains the end of it.
- */
+/** Runs a program and returns its output. Throws for a non-zero exit code, with the end of the output. */
 export function command(
   program: string,
   args: readonly string[],

@@ -5,7 +5,7 @@ import { readFiles } from "./files.ts";
 
 const folder = join(casesFolder, "compile");
 
-/** The specs of the golden cases of `compile/` that are not divided further, by topic: texts by path from the root. */
+/** Returns the specs of the undivided golden cases of `compile/` by topic. Each maps paths from the root to texts. */
 export function compileCases(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const topics = readdirSync(folder).map((topic) => [topic, readFiles(join(folder, topic))] as const);
   return new Map(

@@ -15,8 +15,8 @@ export interface Compiled {
 }
 
 /**
- * Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. Without emitters it
- * writes nothing.
+ * Compiles a spec in memory. Keys are paths from the root, such as `spec/project.yaml`. Without emitters, there is no
+ * output.
  */
 export function compile(sources: ReadonlyMap<string, string>, emitters: readonly Emitter[] = []): Compiled {
   const { diagnostics, outputs } = compileLoaded(loadSources(sources), emitters);

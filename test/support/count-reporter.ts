@@ -3,8 +3,8 @@ import { join, relative } from "node:path";
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
 /**
- * Ends every run with what failed, what `npm test` left out, and a line that counts:
- * `1736 passed, 0 failed, 4 skipped`.
+ * Ends every run with the failures, the tests that `npm test` left out, and a summary: `1736 passed, 0 failed, 4
+ * skipped`.
  */
 export default class CountReporter implements Reporter {
   private root = "";
@@ -18,7 +18,7 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string): number => tests.filter((test) => test.result().state === state).length;
-    // A file that does not load has no tests to fail, and is a failure all the same.
+    // A file that does not load has no failed tests but still counts as a failure.
     const broken = modules.filter(
       (module) => module.state() === "failed" && [...module.children.allTests("failed")].length === 0,
     ).length;
@@ -28,7 +28,7 @@ export default class CountReporter implements Reporter {
     console.log(`${count("passed")} passed, ${failed} failed, ${count("skipped")} skipped`);
   }
 
-  /** A line that can be found in the log of several runs. */
+  /** Returns a line that can be found in the log of several runs. */
   private failure(test: TestCase): string {
     const [message = ""] = test.result().errors?.[0]?.message.split("\n") ?? [];
     return `failed: ${relative(this.root, test.module.moduleId)} > ${test.fullName}: ${message}`;

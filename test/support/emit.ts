@@ -5,7 +5,7 @@ import { load, loadSources, type LoadResult } from "../../generators/load/load.t
 import { overBase } from "./base.ts";
 import type { SpecFiles } from "./expect-errors.ts";
 
-/** The texts that emitters make, by path from the root. */
+/** Output texts of emitters, keyed by the path from the root. */
 export type Texts = ReadonlyMap<string, string>;
 
 export const rootFolder = join(import.meta.dirname, "../..");
@@ -18,7 +18,7 @@ export function emitted(emitters: readonly Emitter[], spec: SpecFiles = {}): Tex
 const fromSpec = new Map<Emitter, Texts>();
 
 /**
- * Returns the emitters' outputs for the real spec, which no test changes. Each emitter runs once in a process, on its
+ * Returns the emitters' outputs for the real spec, which no test changes. Each emitter runs once per process, on its
  * first use.
  */
 export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
@@ -44,14 +44,13 @@ function textsOfEach(loaded: LoadResult, emitters: readonly Emitter[]): Readonly
   );
 }
 
-/** A JSON file among the texts. */
 export function jsonOf(files: Texts, path: string): Record<string, unknown> {
   const text = files.get(path);
   if (text === undefined) throw new Error(`No ${path} among ${[...files.keys()].join(", ")}`);
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** Something inside a JSON value, by keys. */
+/** Returns a nested value in a JSON value by its keys. */
 export function at(value: unknown, ...keys: readonly (string | number)[]): unknown {
   return keys.reduce((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value);
 }

@@ -5,7 +5,7 @@ import { locator } from "../../generators/diagnostics/position.ts";
 import { overBase } from "./base.ts";
 import { compile } from "./compile.ts";
 
-/** Some spec files by path, such as `spec/library/modules/books.yaml`, which replace those of the base spec. */
+/** Spec files by path, such as `spec/library/modules/books.yaml`, which replace those of the base spec. */
 export type SpecFiles = Readonly<Record<string, string>>;
 
 export function expectValid(spec: SpecFiles): void {

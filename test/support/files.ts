@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Reads the wanted files below a folder, by their paths from it with forward slashes, in the order of the paths. */
+/** Reads the selected files below a folder, keyed by relative path with forward slashes and sorted by path. */
 export function readFiles(
   folder: string,
   isWanted: (path: string) => boolean = () => true,

@@ -8,8 +8,8 @@ import { markdownFault } from "./markdown.ts";
 type Files = ReadonlyMap<string, string>;
 
 /**
- * The first thing that a hostile text may have done to outputs; undefined where it did nothing. What they do when
- * imported, `imports.ts` says.
+ * Returns the first harm that a hostile text has done to outputs, or `undefined`. `imports.ts` checks the effects of
+ * importing them.
  */
 export function findHarm(files: readonly OutFile[], { thorough }: { readonly thorough: boolean }): string | undefined {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -29,7 +29,7 @@ function faultOf(path: string, text: string, thorough: boolean): string | undefi
 
 const unsafe = /[\0-\t\v-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
-/** The document as YAML, as it will be in the package. */
+/** Checks the document as YAML, in the form of the package. */
 function yamlFault(json: string, thorough: boolean): string | undefined {
   const document = JSON.parse(json) as Json;
   const [text, expected] = [printYaml(document), JSON.stringify(document)];
@@ -38,7 +38,7 @@ function yamlFault(json: string, thorough: boolean): string | undefined {
   return thorough && JSON.stringify(yaml(text)) !== expected ? "yaml reads other data in its YAML" : undefined;
 }
 
-/** Most code is the same whatever the spec: it is read once. */
+/** Results for parsed code. Most code is the same for all specs, so it is parsed only once. */
 const parsedBefore = new Map<string, string | undefined>();
 
 function codeFault(path: string, text: string): string | undefined {
@@ -58,7 +58,6 @@ function hasMarkedName(node: ts.Node): boolean {
   return ts.forEachChild(node, (child) => hasMarkedName(child) || undefined) ?? false;
 }
 
-/** Type-checks the declarations. */
 function typeFault(files: Files): string | undefined {
   const own = new Map([...files].map(([path, text]) => [`/${path}`, text]));
   const roots = [...own.keys()].filter((path) => /\.[cm]?ts$/.test(path));
@@ -154,7 +153,7 @@ function isLibrary(path: string): boolean {
   return path.includes("/typescript/lib/");
 }
 
-/** Patterns are patterns, and references lead somewhere. */
+/** Checks that patterns are valid and references can be resolved. */
 function schemaFault(files: Files): string | undefined {
   const documents = new Map(
     [...files]
@@ -171,7 +170,6 @@ function schemaFault(files: Files): string | undefined {
   return undefined;
 }
 
-/** The documents with an `$id`, by that. */
 type Documents = ReadonlyMap<string | undefined, unknown>;
 
 const data: ReadonlySet<string> = new Set(["example", "examples", "default", "const", "enum"]);
@@ -186,7 +184,7 @@ function walk(node: unknown, root: unknown, byId: Documents): string | undefined
   return undefined;
 }
 
-/** A parameter may be called `default`. */
+/** Returns whether a value is a schema, because a parameter may be called `default`. */
 function isSchema(value: unknown): boolean {
   return typeof value === "object" && value !== null && ("type" in value || "description" in value || "$ref" in value);
 }

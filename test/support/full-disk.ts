@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import { systemError } from "../../generators/write/testing/memory-disk.ts";
 
 /**
- * Makes the disk full from the n-th file (from 1) that Kiln writes in this test on. That file is left half-written, as
+ * Simulates a full disk from the n-th file (from 1) that Kiln writes in this test. That file is left half-written, as
  * on a real disk.
  */
 export function fillDiskAt(n: number): void {

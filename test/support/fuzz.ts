@@ -17,9 +17,9 @@ export interface Counts {
 }
 
 /**
- * Whatever the input, the compiler ends with diagnostics and never with a stack trace. Seeds begin with the first one.
- * FUZZ_MUTANTS=50000 makes more mutants of each spec; FUZZ_SEED=123 makes that one alone and prints the files that it
- * changed.
+ * Tests that the compiler ends with diagnostics and never with a stack trace, for any input. Seeds start at `first`.
+ * FUZZ_MUTANTS=50000 creates more mutants of each spec. FUZZ_SEED=123 creates only that mutant and prints the files
+ * that it changed.
  */
 export function fuzz(first: number, counts: Counts): void {
   const specs: readonly (readonly [name: string, sources: Sources, mutants: number])[] = [

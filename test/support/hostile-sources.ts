@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import { readFiles } from "./files.ts";
 
-/** The spec that has every key. */
+/** The spec with every key. */
 export const sources = readFiles(join(import.meta.dirname, "../fixtures/complete"));

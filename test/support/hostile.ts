@@ -10,11 +10,11 @@ import { positionsOf, type Position } from "./positions.ts";
 import { firstGroups, merged, write, writeTexts, type Accepted, type Group, type Writing } from "./write-texts.ts";
 
 /*
- * Texts that have done harm elsewhere, at every position of a spec that has every key: each is refused with an error
- * that has a place, or goes through all emitters and does no harm (`find-harm.ts`), arriving whole where it belongs
- * (`markers.ts`). Positions that go together share a compilation.
+ * Texts that have done harm elsewhere, at every position of a spec with every key. Each is either rejected with an
+ * error that has a place, or passes through all emitters without harm (`find-harm.ts`). It must then arrive unchanged
+ * in the right place (`markers.ts`). Compatible positions share a compilation.
  */
-/** More names that mean something to a language or a file system, and texts that mean something to YAML or Markdown. */
+/** More names that are special in a language or a file system, and strings that are special in YAML or Markdown. */
 const more = [
   "con",
   "aux.",
@@ -46,7 +46,6 @@ export interface Counts {
   readonly refused: number;
 }
 
-/** The thoroughness of a check. */
 export interface Care {
   /** Checks every n-th of the cases that the fast tests cannot check each time. `turn` selects which. */
   readonly thinning: number;
@@ -55,19 +54,19 @@ export interface Care {
   readonly imports: Imports | undefined;
 }
 
-/** A text to insert at positions, and the value that must result. */
+/** A text to insert at positions, and the expected value. */
 export interface Probe {
   readonly text: string;
-  /** The text in the file, if it is not the text in quotes. */
+  /** The source in the file, if it is not the quoted text. */
   readonly source?: string;
   readonly value?: unknown;
 }
 
-/** A spec, and what texts do to it. */
+/** A spec, and a function that tests the effects of texts in it. */
 export interface HostileSpec {
   readonly positions: Group;
   /**
-   * Inserts a text at every position that can hold it. Thinning applies to the other positions, to the inspection of
+   * Inserts a text at every position that can contain it. Thinning applies to the other positions, to the inspection of
    * outputs other than the one with the most texts, and to type-checking.
    */
   probe(given: Probe, care: Care): Counts;
@@ -75,7 +74,7 @@ export interface HostileSpec {
 
 interface Harmless {
   readonly files: readonly OutFile[];
-  /** True if all texts are in the right places, each separately. */
+  /** True if all texts arrive in the right places, each separately. */
   readonly arrives: boolean;
 }
 
@@ -85,15 +84,17 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
   const takers = spec.positions.filter((position) => allMarkers.text.of(position) !== undefined);
   const together = acceptedGroups(firstGroups(takers), allMarkers.text.writing);
   /**
-   * Positions that can have one equal text at the same time: a text, one that is not a pattern, a name. Computed once
-   * for
-   * each kind of text.
+   * Positions that can contain an equal text at the same time: a text, one that is not a pattern, a name. Computed once
+   * for each kind of text.
    */
   const accepting = { text: equals("a b"), broken: equals("("), name: equals("zz") };
   const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
-  /** These break the spec around them, whatever the text. */
+  /** Positions at which any text makes other parts of the spec invalid. */
   const breaking = refused.filter(({ itself }) => !itself).map(({ position }) => [position]);
-  /** Whose texts were one thing with another's where both were equal. Looking for them costs most: it is done once. */
+  /**
+   * Positions that collided with others when their texts were equal. Finding them is the most expensive step, so it is
+   * done once.
+   */
   const apart: ReadonlySet<Position>[] = [];
   const markedByGroup = new Map<string, readonly OutFile[]>();
   return { positions: spec.positions, probe };
@@ -150,7 +151,9 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
     return { files, arrives: false };
   }
 
-  /** Two equal texts may be one thing, such as a path with two operations: then each has to pass in less company. */
+  /**
+   * Tests positions in smaller groups if necessary. Two equal texts may collide, such as a path with two operations.
+   */
   function expectHarmlessInParts(positions: Group, given: Probe): void {
     const known = asKnown(positions);
     const half = positions.slice(0, positions.length >> 1);
@@ -160,7 +163,7 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
     if (known.length === 1 && arrive.every(Boolean)) apart.push(new Set(half));
   }
 
-  /** Positions by the known ones that they have to be apart from, the most first. */
+  /** Groups positions by the known ones that must be kept apart, largest group first. */
   function asKnown(positions: Group): readonly Group[] {
     const parts = Map.groupBy(positions, (position) => apart.findIndex((some) => some.has(position)));
     return [...parts.values()].sort((a, b) => b.length - a.length);
@@ -200,7 +203,8 @@ function writingOf({ text, source }: Probe): Writing {
 }
 
 /**
- * An address of a service that has no variables is a default of the client, so that more changes with it than a text.
+ * Returns whether the text is a service URL without variables. It is a default of the client, so more than a text
+ * changes with it.
  */
 function isAddress(text: string): boolean {
   return /^https?:/.test(text);
@@ -214,7 +218,10 @@ function isName(text: string): boolean {
   return /^[a-z][a-z0-9]*$/i.test(text);
 }
 
-/** Text for people keeps its lines and cells. In code a doc comment may have more lines, which `findHarm` sees to. */
+/**
+ * Checks that text for people keeps its number of lines and cells. In code, a doc comment may have more lines;
+ * `findHarm` checks those.
+ */
 function shapeFault(file: OutFile, twin: OutFile): string | undefined {
   if (!/\.md$|LICENSE$/.test(file.path)) return undefined;
   const [shape, wanted] = [file, twin].map(({ text }) => markdownShape(text).join());

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /*
- * Imports every module of the packages in a folder, one after the other, and prints what that did: an array of faults,
- * as JSON. Plain JavaScript, so that Node of any version that the packages support can run it.
+ * Imports every module of the packages in a folder, one after the other, and prints the faults as a JSON array. Plain
+ * JavaScript, so that every supported version of Node can run it.
  */
 const folder = process.argv[2];
 const clean = Object.getOwnPropertyNames(Object.prototype).join();
@@ -12,7 +12,7 @@ const faults = [];
 
 for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
   if (/node_modules/.test(path) || !/[\\/]generated[\\/].*\.c?js$/.test(path)) continue;
-  // A program, which would run.
+  // Skips a program, because importing it would run it.
   if (/[\\/]generated[\\/]program\.js$/.test(path)) continue;
   const fault = await faultOf(join(folder, path));
   if (fault !== undefined) faults.push(`${path}: ${fault}`);
@@ -29,7 +29,7 @@ async function faultOf(path) {
   }
 }
 
-/** The root of a package of code throws where to go. */
+/** Returns whether this is the root of a code package, which throws an error that names the entry points. */
 function isRoot(path) {
   return /[\\/]packages[\\/][^\\/]+[\\/]generated[\\/]index\.js$/.test(path);
 }
@@ -39,7 +39,7 @@ function globalFault() {
   return Object.getOwnPropertyNames(Object.prototype).join() === clean ? undefined : "Object.prototype has changed";
 }
 
-/** The index of a package of data holds what its twin in JSON holds. */
+/** Checks that the index of a data package contains the same data as its JSON file. */
 function indexFault(path, loaded) {
   const twin = /^(.*[\\/](?:openapi|schemas))[\\/]generated[\\/]index\.c?js$/.exec(path)?.[1];
   if (twin === undefined) return undefined;

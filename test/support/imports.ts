@@ -29,7 +29,7 @@ export function importsBelow(): Imports {
     }
   }
 
-  /** Packages find one another by name. */
+  /** Installs a package so that the others can import it by name. */
   function install(root: string, path: string, name: string): void {
     if (!/^@[\w-]+\/[\w-]+$/.test(name)) return;
     const link = join(root, "node_modules", name);

@@ -8,7 +8,7 @@ export interface LineChanges {
 
 export interface AddedLine {
   readonly line: string;
-  /** The lines that it is in, itself, and the line that it is about or opens. */
+  /** The enclosing lines, the line itself, and the line that it documents or opens. */
   readonly context: string;
 }
 
@@ -47,7 +47,7 @@ function subjectOf(lines: readonly string[], at: number): readonly string[] {
   return next !== undefined && (isComment || indentOf(next) > indentOf(line)) ? [next] : [];
 }
 
-/** Returns whether the one line is the other with something put in. */
+/** Returns whether one line is the other with something inserted. */
 export function isInsertion(longer: string, shorter: string): boolean {
   let [head, tail] = [0, 0];
   while (head < shorter.length && longer[head] === shorter[head]) head++;

@@ -2,7 +2,7 @@ import { loadSources, type LoadResult } from "../../generators/index.ts";
 import { checkFile, type CheckedFile, type FileCheck } from "../../generators/load/load.ts";
 
 /**
- * Loads variants of a spec: a file that is as it was before is checked once, since its check depends on nothing else.
+ * Loads variants of a spec. A file that is unchanged is checked only once, because its check depends on nothing else.
  */
 export type Load = (sources: ReadonlyMap<string, string>) => LoadResult;
 

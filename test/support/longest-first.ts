@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-// Not that of `emit.ts`, with which Vitest would load the compiler before it starts.
+// Does not import `emit.ts`, because Vitest would then load the compiler before it starts.
 const root = join(import.meta.dirname, "../..");
 
-/** The files of slow tests that take more than a minute of the processor, the longest first. */
+/** Files of slow tests that take more than a minute of processor time, longest first. */
 export const longest = [
   "test/fuzz.slow.test.ts",
   "test/hostile.slow.test.ts",
@@ -21,8 +21,8 @@ export const longest = [
 ];
 
 /**
- * Vitest starts with the largest files. The longest are some of the smallest, and one core would wait for the last of
- * them.
+ * Runs the longest tests first. By default, Vitest starts with the largest files, but the longest tests are in some of
+ * the smallest, and one core would wait for them.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,6 @@
 /**
- * Finds what Markdown of ours must not have outside of code: HTML, links, images and half code spans can only come from
- * a text in it.
+ * Finds forbidden constructs outside of code in Kiln's Markdown: HTML, links, images and incomplete code spans can only
+ * result from an inserted text.
  */
 export function markdownFault(text: string): string | undefined {
   for (const line of outsideFences(text)) {
@@ -21,7 +21,10 @@ function outsideFences(text: string): readonly string[] {
   });
 }
 
-/** The line without its code spans: a run of backticks opens one that the next run of the same length closes. */
+/**
+ * Returns the line without its code spans. A span starts with a run of backticks and ends with the next run of the same
+ * length.
+ */
 export function withoutCode(line: string): string {
   let bare = "";
   for (let at = 0; at < line.length; ) {

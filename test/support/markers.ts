@@ -2,14 +2,14 @@ import { firstGroups, writeTexts, type Group, type Refused, type Writing } from 
 import type { Position, PositionedSpec } from "./positions.ts";
 import { source } from "./spec-tree.ts";
 
-/** Texts that stand for positions, so that outputs show where a position's text goes. */
+/** Texts that represent positions, so that outputs show where the text of a position is used. */
 export interface Markers {
   readonly writing: Writing;
-  /** Undefined where the position takes none. */
+  /** Returns the marker of a position, or `undefined` if it accepts none. */
   of(position: Position): string | undefined;
 }
 
-/** Forms of text that a position can hold: any text, even of one character, a name, a path, digits. */
+/** Creates a form of text for a position: any text, even of one character, a name, a path, digits. */
 type Form = (index: number) => string;
 const anyText: Form = (index) => String.fromCharCode(0xe000 + index);
 const aName: Form = (index) => `zq${letters(index)}q`;
@@ -17,9 +17,9 @@ const aPath: Form = (index) => `/zq${letters(index)}q`;
 const digits: Form = (index) => `70${String(index).padStart(4, "0")}07`;
 
 export interface Marked {
-  /** For texts of any kind, and for texts that are names: these take other ways. */
+  /** Markers for any kind of text, and for texts that are names, which are processed differently. */
   readonly markers: { readonly text: Markers; readonly name: Markers };
-  /** Positions that take no marker. */
+  /** Positions that accept no marker. */
   readonly refused: readonly Refused[];
 }
 
@@ -28,7 +28,7 @@ export function mark(spec: PositionedSpec): Marked {
   const [ofTexts, ofNames] = [new Map<Position, string>(), new Map<Position, string>()];
   let refused: readonly Refused[] = spec.positions.map((position) => ({ position, itself: true }));
   for (const form of [anyText, aName, aPath, digits]) {
-    // Whose shape is right and who breaks the spec around it all the same will do so with any text.
+    // A position whose text is valid but makes other parts of the spec invalid does so with any text.
     const [again, done] = [refused.filter(({ itself }) => itself), refused.filter(({ itself }) => !itself)];
     const found = take(
       again.map(({ position }) => position),
@@ -60,7 +60,7 @@ export function constantly(text: string): Writing {
   return { source: () => source(text), name: () => text };
 }
 
-/** Eight letters of the alphabet as digits; prefix-free with the `q` at the end. */
+/** Encodes a number in octal, with the letters a to h as digits. With `q` appended, the result is prefix-free. */
 function letters(index: number): string {
   return [...index.toString(8)].map((digit) => "abcdefgh"[Number(digit)]!).join("");
 }
@@ -128,14 +128,14 @@ const inComment = "x-kiln: ";
 
 export interface Marker {
   whole(text: string): boolean;
-  /** The text without its markers. */
+  /** Returns the parts of the text between its markers. */
   pieces(text: string): readonly string[];
 }
 
 export function markerIn(markers: Markers, group: Group): Marker {
   const all = group.flatMap((position) => markers.of(position) ?? []).sort((a, b) => b.length - a.length);
   const set = new Set(all);
-  // A marker may be part of an output's name, where it begins with a capital or is escaped.
+  // A marker may be part of an output's name, in which it is capitalized or escaped.
   const patterns = all
     .flatMap((marker) => [marker, `.${marker.codePointAt(0)!.toString(16)}.`])
     .map((one) => one.replace(/[/.]/g, "\\$&"));
@@ -144,7 +144,7 @@ export function markerIn(markers: Markers, group: Group): Marker {
 }
 
 /**
- * Returns whether the pieces are in the text in their order, whatever is between them. A code span may have other
+ * Returns whether the text contains the pieces in order, with anything between them. A code span may have different
  * fences.
  */
 function isAround(text: string, pieces: readonly string[]): boolean {

@@ -11,12 +11,12 @@ export interface Mutant {
   readonly story: readonly string[];
 }
 
-/** Words and pieces of a spec, for putting where they do not belong. */
+/** Words and parts of a spec, to insert where they do not belong. */
 export interface Vocabulary {
   readonly files: readonly string[];
   /** Scalars and keys, as YAML source. */
   readonly words: readonly string[];
-  /** The values of each key anywhere in the spec, so that a mutant has a chance to be of the right shape. */
+  /** The values of each key anywhere in the spec, so that some mutants have the right form. */
   readonly byKey: ReadonlyMap<string, readonly Tree[]>;
   readonly decisions: readonly string[];
 }
@@ -36,7 +36,7 @@ export function vocabularyOf(sources: Sources): Vocabulary {
   return { files: [...sources.keys()], words, byKey, decisions };
 }
 
-/** Most mutants have one wound, some have several. */
+/** Mutates a spec. Most mutants have one change, some have several. */
 export function mutate(sources: Sources, vocabulary: Vocabulary, random: Random): Mutant {
   let mutant: Mutant = { sources, story: [] };
   const wounds = random.chance(0.75) ? 1 : 2 + random.below(3);
@@ -51,7 +51,7 @@ function wound(mutant: Mutant, vocabulary: Vocabulary, random: Random): Mutant {
   return { sources: new Map([...mutant.sources, [file, wounded]]), story: [...mutant.story, `${file}: ${name}`] };
 }
 
-/** Large files come more often, so that all parts of a spec come equally often. */
+/** Picks a file. Large files are picked more often, so that all parts of a spec are equally likely. */
 function pickFile(sources: Sources, random: Random): readonly [file: string, text: string] {
   const files = [...sources];
   let at = random.below(files.reduce((sum, [, text]) => sum + text.length + 1, 0));
@@ -60,7 +60,7 @@ function pickFile(sources: Sources, random: Random): readonly [file: string, tex
 
 type Wounded = readonly [text: string, name: string];
 
-/** Characters as they come: what a slip of the hand or a bad disk does to a file. */
+/** Changes single characters, like a typing error or a disk error. */
 function woundText(_file: string, text: string, _vocabulary: Vocabulary, random: Random): Wounded {
   const at = random.below(text.length + 1);
   const length = 1 + random.below(random.chance(0.2) ? 40 : 3);
@@ -120,7 +120,7 @@ const hostileText: readonly string[] = [
   "x".repeat(20_000),
 ];
 
-/** A scalar or a key for another, in the file as a person wrote it. */
+/** Replaces a scalar or a key with another one in the original source. */
 function woundToken(file: string, text: string, vocabulary: Vocabulary, random: Random): Wounded {
   const tokens = tokensOf(parse(file, text).root);
   if (tokens.length === 0) return woundText(file, text, vocabulary, random);
@@ -210,7 +210,7 @@ function tokensOf(node: Node | undefined): readonly Span[] {
   return node.entries.flatMap(({ keyPlace, value }) => [keyPlace, ...tokensOf(value)]);
 }
 
-/** Whole pieces of the file: deleted, doubled, moved, exchanged. */
+/** Deletes, duplicates, moves or swaps whole parts of a file. */
 function woundTree(file: string, text: string, vocabulary: Vocabulary, random: Random): Wounded {
   const root = readTree(file, text);
   if (root === undefined) return woundText(file, text, vocabulary, random);
@@ -321,7 +321,7 @@ function atList(root: Tree, random: Random, act: (list: { items: Tree[] }) => st
   return lists.length === 0 ? "nothing" : act(random.pick(lists));
 }
 
-/** Whole files: removed, emptied, exchanged, added, put elsewhere. */
+/** Removes, empties, swaps, adds or moves whole files. */
 function woundFiles({ sources, story }: Mutant, vocabulary: Vocabulary, random: Random): Mutant {
   const files = new Map(sources);
   const [file, other] = [random.pick(vocabulary.files), random.pick(vocabulary.files)];

@@ -1,6 +1,6 @@
 import { describe, it, test } from "vitest";
 
-/* A test that is made for each of a list fails where the list is empty: it would check nothing, and not be missed. */
+/* A test generated for each item of a list fails if the list is empty. Otherwise it would check nothing, unnoticed. */
 
 for (const made of [test, it, describe]) {
   const { each } = made;

@@ -28,8 +28,8 @@ interface Scope {
 }
 
 /**
- * Compiles a spec and checks that it ends as it has to, whatever the spec: with files that can be written, or with an
- * error; every diagnostic in a place that is there, and sayable in the formats. Throws where it does not.
+ * Compiles a spec and checks that it ends properly, whatever the spec: with files that can be written, or with an
+ * error. Every diagnostic must have an existing place, and be printable in all formats. Throws otherwise.
  */
 export function outcomeOf(
   sources: ReadonlyMap<string, string>,

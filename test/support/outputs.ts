@@ -8,7 +8,7 @@ import { shuffled } from "./shuffle-keys.ts";
 
 export type Texts = ReadonlyMap<string, string>;
 
-/** The spec of this project, and what is written of it. */
+/** The spec of this project, and its outputs. */
 export const real = load(rootFolder).sources;
 export const outputs = outputsOf(real);
 
@@ -28,7 +28,7 @@ export function shuffle(sources: Texts, seed: number): Texts {
   return new Map([...sources].map(([file, text]) => [file, shuffled(file, text, chance)]));
 }
 
-/** The same files with the same bytes, in the same order. A difference is shown by its lines. */
+/** Expects the same files in the same order, with identical bytes. Reports differences by line. */
 export function expectSame(actual: Texts, wanted = outputs): void {
   expect([...actual.keys()]).toEqual([...wanted.keys()]);
   expect(changesTo(actual, wanted)).toEqual([]);
@@ -42,7 +42,6 @@ export interface Change {
   readonly context: string;
 }
 
-/** Every line that was added or removed. */
 export function changesTo(actual: Texts, before = outputs): readonly Change[] {
   return [...actual]
     .filter(([path, text]) => text !== before.get(path))

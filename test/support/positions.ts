@@ -4,26 +4,25 @@ import { printTree, readTree, treesWithin, type Leaf, type Token, type Tree } fr
 /** A position for a text in a spec: a scalar, a key, or all uses of a name, including file and folder names. */
 export interface Position {
   readonly kind: "value" | "key" | "name";
-  /** For people: `spec/shop/service.yaml: "title"`. */
+  /** Readable name: `spec/shop/service.yaml: "title"`. */
   readonly label: string;
   readonly tokens: readonly Token[];
-  /** The name of files and folders that get the new name too. */
+  /** The name of files and folders that are renamed too. */
   readonly pathPart: string | undefined;
   /** The index of a key within its mapping. Two keys of one layer are in different mappings. */
   readonly layer: number;
 }
 
-/** A spec in which texts can be put at positions. */
+/** A spec in which texts can be inserted at positions. */
 export interface PositionedSpec {
   readonly positions: readonly Position[];
-  /** The spec with YAML in place of the values at the positions. */
+  /** Returns the spec with the values at the positions replaced by YAML source. */
   put(sourceAt: ReadonlyMap<Position, string>, nameOf: (position: Position) => string): Placed;
   readonly load: Load;
 }
 
 export interface Placed {
   readonly sources: ReadonlyMap<string, string>;
-  /** The position that an offset lies in. */
   positionAt(file: string, start: number, end: number): Position | undefined;
 }
 
@@ -70,7 +69,7 @@ function keyPositions({ path, tree }: File): readonly Position[] {
   );
 }
 
-/** Texts that are in several places, one of them perhaps a path, and have to stay one. */
+/** Returns the positions of texts that occur in several places, possibly including a path, and must remain equal. */
 function namePositions(files: readonly File[]): readonly Position[] {
   const tokens = new Map<string, Token[]>();
   for (const file of files) {
@@ -152,7 +151,7 @@ function put(
   };
 }
 
-/** The path with the parts renamed that positions name. */
+/** Returns the path with the parts at the positions renamed. */
 function renamed(path: string, positions: readonly Position[], nameOf: (position: Position) => string): string {
   const namers = positions.filter(({ pathPart }) => pathPart !== undefined);
   if (namers.length === 0) return path;

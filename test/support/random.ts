@@ -1,8 +1,7 @@
-/** A source of chance that gives the same numbers for the same seed, on every machine. */
+/** A random number generator that returns the same numbers for the same seed on every machine. */
 export interface Random {
-  /** A whole number from 0 up to, and not including, the limit. */
+  /** Returns an integer from 0 up to, but not including, the limit. */
   below(limit: number): number;
-  /** Returns whether something of this probability happens. */
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
   shuffled<T>(items: readonly T[]): T[];
@@ -22,7 +21,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** Tommy Ettinger's generator: 32 bits of state, and neighbouring seeds give numbers that have nothing in common. */
+/** Creates Tommy Ettinger's generator. It has 32 bits of state, and adjacent seeds produce unrelated numbers. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,18 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** A table of a README that a command writes, between marks. */
+/** A table in a README that a command writes between markers. */
 export interface KeptTable {
   readonly name: string;
-  /** The script of npm, which takes `--write`; or another command in whole. */
+  /** The npm script, which accepts `--write`, or another complete command. */
   readonly command: string | { readonly whole: string };
 }
 
-/** Puts a table between its marks in a file. */
+/** Writes a table between its markers in a file. */
 export function keepTable(file: string, table: KeptTable, markdown: string): void {
   writeFileSync(file, withTable(readFileSync(file, "utf8"), table, markdown));
 }
 
-/** The text with the table in the place of the former one. */
 export function withTable(text: string, { name, command }: KeptTable, markdown: string): string {
   const by = typeof command === "string" ? `npm run ${command} -- --write` : command.whole;
   const [begin, end] = [`<!-- ${name}: written by \`${by}\` -->`, `<!-- /${name} -->`];

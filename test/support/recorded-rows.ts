@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { atLeastOne } from "./at-least-one.ts";
 
-/** The verdicts of a real system; the README in the folder describes how the rows were recorded, and their content. */
+/** Folder with the verdicts of a real system. Its README describes how the rows were recorded, and their content. */
 export const recordedFolder = join(import.meta.dirname, "../fixtures/recorded");
 
-/** The rows of a recorded file. */
 export function recordedRows<Row>(name: "verdicts" | "responses" | "envelopes" | "versions"): readonly Row[] {
   return atLeastOne(
     jsonLines<Row>(readFileSync(join(recordedFolder, `${name}.jsonl`), "utf8")),
@@ -13,7 +12,7 @@ export function recordedRows<Row>(name: "verdicts" | "responses" | "envelopes" |
   );
 }
 
-/** The values of a text that has one in JSON on each line. */
+/** Parses a text with one JSON value per line. */
 export function jsonLines<Row>(text: string): readonly Row[] {
   return text
     .split("\n")

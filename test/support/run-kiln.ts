@@ -1,6 +1,6 @@
 import { run } from "../../generators/index.ts";
 
-/** Runs the program `kiln` in this process, in a folder: its exit code, and what it prints. */
+/** Runs the program `kiln` in this process, in a folder. Returns its exit code and output. */
 export async function runKiln(folder: string, ...args: readonly string[]) {
   const [out, error]: [string[], string[]] = [[], []];
   const code = await run(args, {

@@ -11,8 +11,8 @@ import { printTree, source, treeOf, type Tree } from "./spec-tree.ts";
 const schemaOf = schemaReader(readSchemas());
 
 /**
- * A spec file with the keys of its mappings in another order, where the order means nothing: where the schema names the
- * keys. Where people choose them (parameters, fields, states, facts …), outputs follow the file.
+ * Shuffles the keys of a spec file's mappings where their order is irrelevant, that is, where the schema defines the
+ * keys. Where authors choose them (parameters, fields, states, facts …), outputs follow the file.
  */
 export function shuffled(file: string, text: string, random: Random): string {
   const root = parse(file, text).root!;
@@ -50,7 +50,7 @@ function shuffle(node: Node, schemas: readonly Schema[], random: Random): Tree {
   return { kind: "map", entries: isRecord(all) ? random.shuffled(entries) : entries };
 }
 
-/** The schema and those inside it that the node is subject to. */
+/** Returns the schema and those subschemas that apply to the node. */
 function applicable(schema: Schema, node: Node): readonly Schema[] {
   const fits = (one: Schema): boolean => validate(one, { node, parent: undefined, step: undefined }).length === 0;
   const { ref, anyOf, choice } = schema;

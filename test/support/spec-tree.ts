@@ -2,8 +2,8 @@ import { parse } from "../../generators/load/parse.ts";
 import type { Node } from "../../generators/load/tree.ts";
 
 /*
- * A spec file as a tree that tests may change at will and write again: even into an invalid spec, such as one with a
- * duplicated key. Keys and scalars are YAML source, so that a tag or an alias can stand for one.
+ * A spec file as a tree that tests may change freely and write again, even as an invalid spec, for example with a
+ * duplicate key. Keys and scalars are YAML source, so a tag or an alias can replace one.
  */
 export type Tree = Leaf | Branch | Mapping;
 
@@ -27,7 +27,7 @@ export interface Entry {
   value: Tree;
 }
 
-/** Undefined where the text is no YAML that Kiln reads. */
+/** Parses a file, or returns `undefined` if the text is not YAML that Kiln accepts. */
 export function readTree(file: string, text: string): Tree | undefined {
   const { root } = parse(file, text);
   return root && treeOf(root);
@@ -55,7 +55,7 @@ export function map(entries: Readonly<Record<string, Tree>>): Mapping {
   return { kind: "map", entries: Object.entries(entries).map(([key, value]) => ({ key: source(key), value })) };
 }
 
-/** YAML that means the value: an ASCII JSON literal. */
+/** Returns YAML source for a value: an ASCII JSON literal. */
 export function source(value: string | number | boolean | null): string {
   return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
@@ -63,7 +63,7 @@ export function source(value: string | number | boolean | null): string {
 /** A part of a tree: a scalar, or an entry with its key. */
 export type Token = Leaf | Entry;
 
-/** The file's text, in YAML's flow style. Calls back for every token, with its offsets in the text. */
+/** Prints the file in YAML's flow style. Calls `seen` for every token, with its offsets in the text. */
 export function printTree(tree: Tree, seen: (token: Token, start: number, end: number) => void = () => {}): string {
   let text = "";
   write(tree, "\n");
@@ -106,7 +106,6 @@ export function copy(tree: Tree): Tree {
   return structuredClone(tree);
 }
 
-/** Every tree in a tree, itself first. */
 export function* treesWithin(tree: Tree): Generator<Tree> {
   yield tree;
   for (const child of childrenOf(tree)) yield* treesWithin(child);

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** All temporary folders of a run lie in one, which goes with it: a worker that is ended cannot tidy up. */
+/**
+ * Creates one parent for all temporary folders of a run and removes it at the end, because a terminated worker cannot
+ * clean up.
+ */
 export function setup(): () => void {
   const before = process.env["TMPDIR"];
   const folder = mkdtempSync(join(tmpdir(), "kiln-test-"));

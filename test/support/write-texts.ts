@@ -11,9 +11,7 @@ export interface Writing {
 export type Group = readonly Position[];
 
 export interface Written {
-  /** Positions that take their texts together. */
   readonly accepted: readonly Accepted[];
-  /** Positions that are refused with an error. */
   readonly refused: readonly Refused[];
 }
 
@@ -48,10 +46,10 @@ const own: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Writes texts at positions, as many in one spec as go together, and separates the positions that take them from those
- * that are refused with an error (checked by `outcomeOf`: the error has a place, and can be rendered). An error of
- * another kind than `own` may be caused by the other texts: then its position is tried in another; unless the group is
- * known to be refused.
+ * Writes texts at positions, as many compatible ones per spec as possible. Separates the positions that accept their
+ * texts from those rejected with an error. `outcomeOf` checks that each error has a place and can be rendered.
+ * An error that is not in `own` may be caused by the other texts. The position is then tried again with others, unless
+ * the group is known to be rejected.
  */
 export function writeTexts(
   spec: PositionedSpec,
@@ -94,7 +92,6 @@ export function writeTexts(
   }
 }
 
-/** Returns whether the texts can be there, all together. */
 function compiles(spec: PositionedSpec, positions: Group, writing: Writing): boolean {
   return compile(spec.load(write(spec, positions, writing).sources), []).model !== undefined;
 }
@@ -119,7 +116,6 @@ function blame(diagnostics: readonly Diagnostic[], placed: Placed): Blame {
   return { blamed, certain };
 }
 
-/** The groups put together as far as their texts go together. */
 export function merged(spec: PositionedSpec, groups: readonly Group[], writing: Writing): readonly Group[] {
   const hosts: Group[] = [];
   for (const group of groups.toSorted((a, b) => b.length - a.length)) {
@@ -130,7 +126,10 @@ export function merged(spec: PositionedSpec, groups: readonly Group[], writing: 
   return hosts;
 }
 
-/** Values together; keys so that no two are in one mapping; names in paths alone, since files carry them. */
+/**
+ * Groups all values together, keys so that no two are in one mapping, and each name in a path separately, because it
+ * renames files.
+ */
 export function firstGroups(positions: Group): readonly Group[] {
   const values = positions.filter(({ kind }) => kind === "value");
   const keys = positions.filter(({ kind }) => kind === "key");

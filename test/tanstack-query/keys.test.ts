@@ -6,7 +6,7 @@ import { createExchangeQueries } from "../../packages/tanstack-query/generated/e
 import { createResourceQueries } from "../../templates/runtime/tanstack-query/resource.js";
 import type { ServiceTable } from "../../templates/runtime/tanstack-query/table.js";
 
-/* An operation with everything that a key may hold. */
+/* An operation with every part that a key may contain. */
 const service: ServiceTable = {
   name: "shop",
   resources: {

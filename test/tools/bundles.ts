@@ -4,9 +4,8 @@ import { join } from "node:path";
 import { command } from "../support/command.ts";
 
 /**
- * Packages of which one bundled file is used, which needs nothing else. They are installed without what they depend on:
- * Elements depends on 300 packages, and Redoc 3 on `@redocly/redoc-opentelemetry` 0.5, of which there are versions up
- * to 0.2 only.
+ * Packages of which only one self-contained bundle is used. They are installed without their dependencies: Elements has
+ * 300, and Redoc 3 depends on `@redocly/redoc-opentelemetry` 0.5, which does not exist (the latest is 0.2).
  */
 const bundles = [
   {

@@ -11,8 +11,8 @@ interface Item {
 }
 
 /**
- * The exchange's OpenAPI document, in which other names of paths are paths too: tools know nothing of the mark that
- * lists them.
+ * Returns the exchange's OpenAPI document with path aliases as separate paths, because tools do not know the extension
+ * that lists them.
  */
 export function documentWithAliases(): Document {
   const document = JSON.parse(

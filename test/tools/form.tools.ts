@@ -169,7 +169,7 @@ describe("compared with the Zod schemas of generators", () => {
     const bytes = await bytesOf(`${head} globalThis.check = (value) => schema.safeParse(value);`);
     const shares = await sharesOf(head, module);
     row(`${name}, of ${module}`, linesOf(join(folder, file)), kilobytes(bytes), ...shares.map(({ text }) => text));
-    // Each loses the rules between parameters and the forms of texts.
+    // Each loses the rules between parameters and the formats of strings.
     expect(shares[0]!.share).toBeGreaterThan(0.1);
   });
 });

@@ -102,7 +102,7 @@ test("a document that a generator cannot make compiling code of is found", () =>
   expect(compilerErrors(join(home, orval.entry("broken")))).not.toEqual([]);
 });
 
-/** The others read these documents in the tests of `test/services/`. */
+/** Generators for the documents of other teams. The tests of `test/services/` cover the other generators. */
 const forStrangers = generators.filter(({ name }) => ["orval", "oazapfts", "swagger-typescript-api"].includes(name));
 const ofStrangers = forStrangers.flatMap((generator) =>
   strangerDocuments.map(([name, text]) => [generator.name, name, generator, text] as const),
@@ -115,7 +115,6 @@ test.each(ofStrangers)("%s makes code of %s, a document of others, that compiles
   expect(compilerErrors(join(home, generator.entry(name)))).toEqual([]);
 });
 
-/** The folder in which a generator works. */
 function homeOf({ name }: Generator): string {
   const home = join(folder, name.replace("/", "-"));
   mkdirSync(home, { recursive: true });

@@ -7,25 +7,24 @@ import { rootFolder } from "../support/emit.ts";
 export interface Request {
   readonly path: string;
   readonly operationId: string;
-  /** With the parameters that the operation cannot do without in their order: one generator makes arguments of them. */
+  /** Includes the required parameters in order, because one generator turns them into arguments. */
   readonly query: Readonly<Record<string, string | number | readonly string[]>>;
   readonly required: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A generator of clients, and how a program uses what it writes. */
+/** A client generator, and the way a program uses its output. */
 export interface Generator {
   readonly name: string;
   readonly version: string;
-  /** Reads a document of the folder, and writes into the same folder. */
+  /** Reads a document in the folder, and writes into the same folder. */
   generate(folder: string, document: string, baseUrl: string): void;
-  /** The file that a program imports. */
   entry(document: string): string;
   /** Returns a program that prints the status and the body of the response to a request. */
   program(document: string, request: Request, baseUrl: string): string;
 }
 
-/** Some are dev dependencies, the others are installed in a folder. */
+/** Returns the generators. Some are dev dependencies, the others are installed in a folder. */
 export const generatorsIn = (installed: string): readonly Generator[] => [
   {
     name: "openapi-typescript",
@@ -123,7 +122,7 @@ export const generatorsIn = (installed: string): readonly Generator[] => [
   },
 ];
 
-/** swagger-typescript-api makes a group of operations of the first part of their path. */
+/** Returns the operation group, which swagger-typescript-api names after the first part of the path. */
 function groupOf(document: string): string {
   return { exchange: "paginggroups", query: "queryAllpages" }[document] ?? "apiPhp";
 }

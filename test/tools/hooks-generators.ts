@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
 import { emittedFromSpec, rootFolder } from "../support/emit.ts";
 
-/** Lets other generators make hooks of the document of the exchange, in a folder: `hey-api/` and `orval-made.ts`. */
+/** Generates hooks from the exchange's document with other generators: `hey-api/` and `orval-made.ts`. */
 export function makeHooks(folder: string, installed: string): void {
   writeFileSync(
     join(folder, "exchange.json"),

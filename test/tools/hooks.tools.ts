@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), "kiln-hooks-"));
 const rows: string[] = [];
 
 beforeAll(() => {
-  // orval writes for the version of TanStack Query that it finds here.
+  // orval generates code for the version of TanStack Query that it finds here.
   writeFileSync(
     join(folder, "package.json"),
     '{ "type": "module", "dependencies": { "@tanstack/react-query": "5.104.0" } }',
@@ -75,7 +75,7 @@ test("Vue: waits for its id, continues, removes deleted data", async () => {
   expect(await printedBy(placeProgram(folder, "vue-run"), server.url)).toEqual([200, "idle Group 3 4 true"]);
 });
 
-/** Prints what the query of an object fails with, or that it does not fail. */
+/** Returns a program that prints the error of an object's query, or that there is none. */
 const failing = (take: string, options: string): string => `
 ${take}
 import { QueryClient } from "@tanstack/react-query";

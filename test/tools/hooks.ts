@@ -10,8 +10,7 @@ import { linkLibraries } from "./generated-code.ts";
 const sources = join(import.meta.dirname, "hooks");
 
 /**
- * A program of the folder `hooks`, in a folder where it finds the packages as a user has them: a copy of each, not a
- * link.
+ * Places a program of the folder `hooks` where it finds the packages as users have them: a copy of each, not a link.
  */
 export function placeProgram(folder: string, name: string, text = sourceOf(name)): string {
   const file = join(folder, `${name}.tsx`);
@@ -23,7 +22,7 @@ export function sourceOf(name: string): string {
   return readFileSync(join(sources, `${name}.txt`), "utf8");
 }
 
-/** The lines of a program that are not empty. */
+/** Returns the number of non-empty lines of a program. */
 export function linesOf(text: string): number {
   return text.split("\n").filter((line) => line.trim() !== "").length;
 }
@@ -93,7 +92,6 @@ export function bytesOf(file: string): number {
   return gzipSync(bundle!.contents).length;
 }
 
-/** Runs a program, and reads what it prints. */
 export function printedBy(file: string, ...args: readonly string[]): Promise<unknown> {
   const outfile = file.replace(/\.tsx$/, ".mjs");
   buildSync({

@@ -9,9 +9,8 @@ import { rootFolder } from "../support/emit.ts";
 import { folder } from "./given.ts";
 
 /*
- * Measures the text that a model must read before its first call: with our three tools, and with one tool per
- * operation,
- * as orval generates them from our documents.
+ * Measures the text that a model must read before its first call. Compares Kiln's three tools with one tool per
+ * operation, as orval generates them from Kiln's documents.
  */
 
 const rows: string[] = ["| result of `tools/list` | tools | tokens (characters / 4) |", "|---|---|---|"];
@@ -39,7 +38,7 @@ test.each([
     [join(folder, "node_modules/orval/dist/bin/orval.js"), "--config", "orval.config.mjs"],
     { cwd: at, stdio: "ignore" },
   );
-  // Behind some statements orval 7 writes a comma.
+  // orval 7 writes a comma after some statements.
   const schemas = join(at, "tool-schemas.zod.ts");
   writeFileSync(schemas, readFileSync(schemas, "utf8").replaceAll(";,", ";"));
   const banner = { js: `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);` };

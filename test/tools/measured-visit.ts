@@ -4,17 +4,17 @@ import { withPage } from "../smoke/chromium.ts";
 /** The time until the awaited content of a page is visible, and the state of the page at that point. */
 export interface Visit {
   readonly seconds: number;
-  /** Those that the page's main thread computed. */
+  /** Milliseconds of computing on the page's main thread. */
   readonly computed: number;
-  /** Elements, also those of shadow trees. */
+  /** Number of elements, including those in shadow trees. */
   readonly elements: number;
-  /** Bytes of the heap of JavaScript after what is not used was freed. */
+  /** Size of the JavaScript heap in bytes, after garbage collection. */
   readonly heap: number;
-  /** Errors of scripts. */
+  /** Script errors. */
   readonly wrong: readonly string[];
 }
 
-/** Visits a page with a browser that has seen nothing yet. */
+/** Visits a page with a new browser, whose cache is empty. */
 export function measuredVisit(
   chromium: string,
   address: string,

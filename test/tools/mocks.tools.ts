@@ -19,8 +19,8 @@ import {
 import { teamFolder } from "./team-folder.ts";
 
 /*
- * The same requirements of a test, with our mocks and those of other generators: two groups at the start, one error
- * response, and a new group in the list.
+ * The same test requirements, with Kiln's mocks and those of other generators. There are two groups at the start, one
+ * error response, and a new group in the list.
  */
 
 const count = 200;
@@ -117,7 +117,7 @@ function isOfAsked({ asked, body }: MadeUp): boolean {
   return String((body as { readonly id: number }).id) === asked;
 }
 
-/** In percent. */
+/** Returns the share of responses for which a condition is true, in percent. */
 function shareOf(responses: readonly MadeUp[], holds: (response: MadeUp) => boolean): number {
   return Math.round((responses.filter(holds).length / responses.length) * 100);
 }

@@ -5,11 +5,10 @@ import { expect, test } from "vitest";
 import { aptAsRoot, works } from "../support/apt.ts";
 import { command } from "../support/command.ts";
 
-/* A user of Neovim edits a spec with `kiln lsp`: `neovim.lua` is what the user does. */
+/* A Neovim user edits a spec with `kiln lsp`. `neovim.lua` performs the user's actions. */
 
 const root = join(import.meta.dirname, "../..");
 
-/** The situations, with what the user sees. */
 const expected: Readonly<Record<string, unknown>> = {
   "definition of a shape": 37,
   "definition of a decision": "spec/decisions.yaml",

@@ -13,8 +13,8 @@ import { generatorsIn } from "./generators.ts";
 import { folder as installed } from "./given.ts";
 
 /*
- * Tools for OpenAPI 3.0 alone serve the documents of that version, and generators that accept both versions write the
- * same from them.
+ * Tools that support only OpenAPI 3.0 can serve the documents of that version. Generators that support both versions
+ * have the same output for them.
  */
 
 const require = createRequire(join(installed, "package.json"));
@@ -86,7 +86,7 @@ test.each(services)(
     };
     const serviceHandlers = { [operation]: () => Promise.resolve(result) };
     const app = Fastify({ ajv: { customOptions: { strict: false } } });
-    // Without a handler Fastify writes its own errors by the schemas of the service's errors, and fails.
+    // Without a handler, Fastify would serialize its own errors by the schemas of the service's errors, and fail.
     app.setErrorHandler<{ readonly statusCode?: number } & Error>(({ statusCode = 500, message }, _, reply) =>
       reply.code(statusCode).serializer(String).send(message),
     );

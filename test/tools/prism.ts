@@ -5,7 +5,7 @@ import { folder } from "./given.ts";
 
 /** Prism's finding about a request or its response. */
 export interface Violation {
-  /** `request` or `response`, and where in it. */
+  /** `request` or `response`, followed by the path in it. */
   readonly location: readonly string[];
   readonly severity: string;
   readonly code: string;
@@ -38,7 +38,6 @@ export async function startPrism(document: string, upstream: string): Promise<Pr
   return { address: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 }
 
-/** Returns the violations in a response that passed through Prism. */
 export function violationsOf({ headers }: Response): readonly Violation[] {
   const told = headers.get("sl-violations");
   return told === null ? [] : (JSON.parse(told) as readonly Violation[]);

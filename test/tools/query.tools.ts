@@ -8,8 +8,8 @@ import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 import { startPrism, violationsOf, type Prism } from "./prism.ts";
 
 /*
- * Sends a request to every module through Prism, which checks it and its response against the document of the modules'
- * own paths.
+ * Sends a request to every module through Prism, which checks it and its response against the document with one path
+ * per module.
  */
 
 interface Parameter {

@@ -118,7 +118,7 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
 });
 
 interface Seen {
-  /** Errors and warnings of the console, and errors that nothing caught. */
+  /** Errors and warnings in the console, and uncaught errors. */
   readonly messages: readonly string[];
   /** Every request of the page, with its method. */
   readonly addresses: readonly string[];
@@ -148,7 +148,6 @@ function visit(chromium: string, address: string, work: (page: Page) => Promise<
   });
 }
 
-/** A part of the page as a person finds it. */
 function section(page: Page, name: string) {
   const region = page.getByRole("region", { name });
   const items = region.getByRole("listitem");

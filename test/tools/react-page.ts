@@ -9,7 +9,6 @@ export function placePage(team: string): void {
   writeFileSync(join(team, "all.ts"), files.map((file) => `import "./${file}";\n`).join(""));
 }
 
-/** The programs of the mock's README that use MSW. */
 function placeReadme(team: string): readonly string[] {
   const text = readFileSync(join(team, "node_modules/@kiln/mock/README.md"), "utf8");
   const programs = [...text.matchAll(/^```ts\n(.*?)^```/gms)]
@@ -22,7 +21,6 @@ function placeReadme(team: string): readonly string[] {
   });
 }
 
-/** The page as its files, by name. */
 export async function pageFiles(team: string): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [join(team, "main.tsx")],

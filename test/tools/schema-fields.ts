@@ -1,6 +1,6 @@
 import type { Schema } from "./schema-files.ts";
 
-/** The names of what an object may hold: its own properties, and those of what it refers to among its definitions. */
+/** Returns the names of an object's possible properties, including those of the definitions that it refers to. */
 export function fieldNames(schema: Schema, whole: Schema = schema): readonly string[] {
   const ref = schema["$ref"];
   const referred = typeof ref === "string" ? [definition(whole, ref)] : [];

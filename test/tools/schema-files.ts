@@ -6,9 +6,9 @@ import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { rootFolder } from "../support/emit.ts";
 
 export interface SchemaFile {
-  /** `requests`, `modules` … */
+  /** The kind: `requests`, `modules` … */
   readonly kind: string;
-  /** `exchange/requests/createPagingGroup`. */
+  /** The id: `exchange/requests/createPagingGroup`. */
   readonly id: string;
   readonly path: string;
   readonly schema: Schema;
@@ -28,7 +28,7 @@ export interface Schemas {
   readonly files: readonly SchemaFile[];
 }
 
-/** The JSON Schemas of the project and of the strangers, as files that refer to one another. */
+/** The JSON Schemas of this project and of other teams' specs, as files that refer to one another. */
 export const schemas: readonly (readonly [spec: string, schemas: Schemas])[] = Object.entries(folders).map(
   ([spec, folder]) => [spec, schemasIn(folder)],
 );

@@ -15,7 +15,7 @@ import { folder } from "./given.ts";
 import { fieldNames, openNames } from "./schema-fields.ts";
 import { schemas, type Schema, type SchemaFile } from "./schema-files.ts";
 
-/* Generators of types and of forms read the JSON Schemas of every service. */
+/* Type and form generators accept the JSON Schemas of every service. */
 
 const require = createRequire(join(folder, "package.json"));
 
@@ -39,7 +39,7 @@ const typed = new Set([
 ]);
 const kinds = ({ kind }: SchemaFile): boolean => typed.has(kind);
 
-/** The schema's type is `Root` in its module, whatever its title. */
+/** Returns the types for a schema. The main type is `Root` in its module, whatever the schema's title. */
 async function typesOf({ schema, path }: SchemaFile): Promise<string> {
   return compile({ ...schema, title: "Root" }, "Root", { cwd: `${dirname(path)}/`, format: false });
 }
@@ -125,7 +125,6 @@ async function exchanged(): Promise<readonly (readonly [id: string, value: unkno
   }
 }
 
-/** Returns a wiki's responses to requests for one module. */
 function answered(): readonly (readonly [id: string, value: unknown])[] {
   const rows = recordedRows<ResponseRow>("responses").filter(({ query }) => isForOneModule(new URLSearchParams(query)));
   const known = new Set(schemas[0]![1].files.map(({ id }) => id));
@@ -145,7 +144,7 @@ describe("react-jsonschema-form", () => {
   const validator = customizeValidator({ AjvClass: Ajv2020 });
 
   test.each(schemas)("shows each property of what a request holds: %s", (_, { model, files }) => {
-    // It reports that it has no field for a value of any type.
+    // The generator reports that it has no field for a value of any type.
     const open = openNames(model);
     const forms = files.filter(
       ({ kind, schema }) => (kind === "requests" || kind === "modules") && fieldNames(schema).length > 0,

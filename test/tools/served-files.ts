@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** Files at an address of this machine, compressed as a server on the web would send them. */
+/** Files at a local address, compressed as on a web server. */
 export interface ServedFiles {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   readonly address: string;
   /** Returns the number of compressed bytes sent, for scripts and in total. */
   sent(): { readonly scripts: number; readonly all: number };

@@ -4,7 +4,10 @@ import { compile, filesOf, load } from "../../generators/index.ts";
 import { moduleDocuments } from "../openapi/module-documents.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/** The OpenAPI documents of the services of others, by spec and name; of single modules, the first of a service. */
+/**
+ * The OpenAPI documents of other teams' services, by spec and name. Of the single-module documents, only the first of
+ * each service.
+ */
 export const strangerDocuments: readonly (readonly [name: string, text: string])[] = [
   "bookings",
   "booking-shop",

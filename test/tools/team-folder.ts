@@ -5,14 +5,14 @@ import { command } from "../support/command.ts";
 import { rootFolder } from "../support/emit.ts";
 import { folder as installed } from "./given.ts";
 
-/* The folder of a team that has installed the published packages, with one version of MSW. */
+/* The folder of a team that has installed the published packages and one version of MSW. */
 
 const mswFolders = { 2: join(rootFolder, "node_modules/msw"), 3: join(installed, "node_modules/msw") } as const;
 export type MswVersion = keyof typeof mswFolders;
 
 const libraries = ["react", "react-dom", "@tanstack", "@types", "@faker-js"];
 
-/** Makes the folder within another, which keeps the tarballs. */
+/** Creates the folder within another one, which contains the tarballs. */
 export async function teamFolder(folder: string, msw: MswVersion): Promise<string> {
   const team = join(folder, `msw-${msw}`);
   for (const name of ["validators", "client", "tanstack-query", "mock"]) {

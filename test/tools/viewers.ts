@@ -5,7 +5,7 @@ import { rootFolder } from "../support/emit.ts";
 import { bundleFolder } from "./bundles.ts";
 import { folder as installed } from "./given.ts";
 
-/** An operation as readers of a document find it. */
+/** An operation, with the texts by which readers of a document find it. */
 export interface ShownOperation {
   readonly tag: string;
   readonly summary: string;
@@ -13,14 +13,13 @@ export interface ShownOperation {
   readonly description: RegExp;
 }
 
-/** A page that shows an OpenAPI document to people. */
 export interface Viewer {
   readonly name: string;
   readonly version: string;
   /** Paths of the page's files next to `index.html`, by name. */
   readonly files: Readonly<Record<string, string>>;
   readonly html: string;
-  /** Opens an operation, and waits until it can be read: a text of its description. */
+  /** Opens an operation, and waits until a text of its description is visible. */
   open(page: Page, operation: ShownOperation): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { strictTests } from "../support/strict-tests.ts";
 export default defineConfig({
   test: {
     name: "tools",
-    // Vitest would leave one of two cores idle.
+    // By default, Vitest would leave one of two cores idle.
     maxWorkers: "100%",
     root: join(import.meta.dirname, "../.."),
     ...strictTests,

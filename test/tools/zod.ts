@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootFolder } from "../support/emit.ts";
 
-/** A generator of Zod schemas, and where its schema of a module's request is. */
+/** A generator of Zod schemas, with the location of its schema for a module's request. */
 export interface ZodGenerator {
   readonly name: string;
-  /** Reads `<module>.json` of the folder and writes one file next to it. */
+  /** Reads `<module>.json` in the folder and writes one file next to it. */
   generate(folder: string, module: string): void;
   readonly file: (module: string) => string;
   readonly schema: (module: string) => string;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import { emittedFromSpec } from "../support/emit.ts";
 
-/* What a bundler takes of the package, where it has nothing to go by but the code. */
+/* The part of the package that a bundler includes, based only on the code. */
 
 const root = "packages/validators/generated/";
 const files = new Map(
@@ -46,7 +46,7 @@ test.each([
   expect(await bundled(`import ${JSON.stringify(path)};`)).toBe("");
 });
 
-/** The files that are loaded where a module is imported. */
+/** Returns the files that are loaded when a module is imported. */
 async function loaded(path: string): Promise<readonly string[]> {
   const found = new Set([path]);
   for (const one of found) {
@@ -70,7 +70,7 @@ test("a module is the same on its own and in the index", async () => {
   expect(modules.length).toBeGreaterThan(60);
   for (const [path, text] of modules) {
     const own = text.slice(text.indexOf("\nfunction accepts_"), text.indexOf("\nexport {"));
-    // The names of shared lists of values differ: the first module that has them names them.
+    // The names of shared value lists differ, because a list is named after the first module that contains it.
     expect(withoutLists(all), path).toContain(withoutLists(own));
   }
 });

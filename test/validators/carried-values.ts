@@ -11,10 +11,7 @@ export interface Circumstances {
   readonly highLimits: boolean;
 }
 
-/**
- * A typed object that a request can carry, and that nothing in the module has anything against; undefined where the
- * rules leave no way to one.
- */
+/** Returns a typed object that a request can carry and that the module accepts. Undefined if the rules permit none. */
 export function carriedValue(
   service: QueryService,
   module: Module,
@@ -38,7 +35,7 @@ export function carriedValue(
   return value;
 }
 
-/** Returns whether the form of the value is another one where other parameters are given. */
+/** Returns whether the form of the value depends on other parameters. */
 function dependsOnOthers({ syntax }: Parameter): boolean {
   return syntax !== undefined && (syntax.kind === "continue" || syntax.when.length > 0 || syntax.unless.length > 0);
 }
@@ -153,7 +150,7 @@ function known(fact: { readonly status: string; readonly value?: number } | unde
   return fact?.value;
 }
 
-/** The only namespace that a rule lets the title be of. */
+/** Returns the only namespace that a rule permits for the title. */
 function namespaceOf(module: Module, name: string): number | undefined {
   const rule = module.rules.find((one) => one.kind === "in-namespace" && one.parameter.name === name);
   return rule?.kind === "in-namespace" ? rule.namespace : undefined;

@@ -4,7 +4,7 @@ import { complaints } from "../client/types/program.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { emittedFromSpec } from "../support/emit.ts";
 
-/* The lines of code under `@example` in the declarations, which people copy. */
+/* The `@example` code in the declarations, which users copy. */
 
 const files = emittedFromSpec([validators]);
 const shown = [...files]
@@ -14,7 +14,7 @@ const shown = [...files]
     return lines.length === 0 ? [] : [{ path, name: `file${index}`, lines }];
   });
 
-/** A program that has each line in the place of its file. */
+/** Returns a program with each line in the folder of its file. */
 function program(change: (line: string) => string = (line) => line): string {
   const imports = shown.map(({ path, name }) => `import * as ${name} from "./${path.replace(/\.d\.ts$/, ".js")}";`);
   return [...imports, ...shown.flatMap(({ name, lines }) => lines.map((line) => change(`${name}.${line}`)))].join("\n");

@@ -5,7 +5,10 @@ import { casesFolder, overBase } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
 import { subjectsOf } from "./resource-package.ts";
 
-/* The types that only JSON Schema has: what decode reads, and what its errors state. ajv is the arbiter. */
+/*
+ * Types that only JSON Schema has: the values that `decode` accepts, and the errors that it reports. The test compares
+ * them with ajv.
+ */
 const files = readFiles(join(casesFolder, "compile/json-schema-types"));
 const spec = new Map([...files].filter(([file]) => file.startsWith("spec/")));
 const subjects = await subjectsOf(loadSources(overBase(spec)));

@@ -24,7 +24,9 @@ export function isNamed({ value }: Asked, name: string): boolean {
   return value[name] !== undefined && value[name] !== false;
 }
 
-/** The meaning of the model's tests, over typed objects: not that of the runtime, which is on trial. */
+/**
+ * Evaluates the model's tests on typed objects. This implementation is independent of the runtime, which is under test.
+ */
 export function meets(asked: Asked, test: Test, unknown: boolean): boolean {
   switch (test.kind) {
     case "given":
@@ -54,7 +56,7 @@ export function meetsSome(asked: Asked, tests: readonly Test[], unknown: boolean
   return tests.some((test) => meets(asked, test, unknown));
 }
 
-/** Returns whether something that holds under conditions holds here. */
+/** Returns whether a conditional statement applies here. */
 export function applies(
   asked: Asked,
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },

@@ -12,7 +12,7 @@ import { generatedProject, importGenerated } from "../support/generated-project.
 
 /*
  * Fields that a shape does not list, in requests and in responses: validators, JSON Schemas and OpenAPI agree. The
- * shape `part` is inside others, so that what holds of it does not follow from the body alone.
+ * shape `part` is nested in others, so that its result does not follow from the body alone.
  */
 
 const states = [
@@ -60,7 +60,7 @@ describe.each(states)("a shape with closed: $closed", async ({ closed, response,
 
 type Decode = (value: unknown) => { readonly errors?: readonly unknown[] };
 
-/** The base spec, in which both sides of an operation hold an object with the shape inside. */
+/** Creates the base spec with an operation whose request and response both contain an object with the nested shape. */
 function specWith(closed: boolean | undefined): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-other-fields-"));
   cpSync(baseFolder, folder, { recursive: true });

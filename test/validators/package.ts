@@ -41,9 +41,7 @@ export interface QueryValidators {
   readonly module: (name: string) => ModuleValidators;
 }
 
-/**
- * The package as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends.
- */
+/** Generates the package from the current spec, and loads it from a folder that is removed when the process ends. */
 export async function queryValidators(): Promise<QueryValidators> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-validators-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));

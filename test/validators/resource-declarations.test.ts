@@ -8,7 +8,10 @@ import { validators } from "../../generators/emit/validators/emitter.ts";
 import { load } from "../../generators/load/load.ts";
 import { rootFolder } from "../support/emit.ts";
 
-/* The declarations of all that requests may hold, as a user's compiler reads them: libraries are not left out. */
+/*
+ * The declarations of everything that requests may contain, as a user's compiler reads them. Libraries are checked,
+ * too.
+ */
 const folder = mkdtempSync(join(tmpdir(), "kiln-declarations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -6,7 +6,7 @@ import { random } from "../support/random.ts";
 import { anObject } from "./resource-objects.ts";
 import { headersOf, subjectsOf, type Decode, type Options } from "./resource-package.ts";
 
-/* A service without keys and tenants, whose requests have all that the language of resources can say. */
+/* A service without keys and tenants, whose requests use every feature of the resource language. */
 const loaded = load(join(rootFolder, "test/fixtures/language"));
 // Ignores inherited properties, which JSON objects do not have.
 const subjects = await subjectsOf(loaded, { ownProperties: true });
@@ -17,7 +17,7 @@ const [create, update] = [subjects.get("createHall body")!, subjects.get("update
 const thing = subjects.get("createThing body")!;
 const hall = { title: "Blue", email: "a@b" };
 
-/** The codes of all errors, each with the path in the request. */
+/** Returns the codes of all errors, each with the path in the request. */
 function errorsOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): readonly string[] {
   return (decode(value, { all: true, ...options }).errors ?? []).map(({ code, wireName }) =>
     `${code} ${wireName ?? ""}`.trim(),

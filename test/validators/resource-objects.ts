@@ -1,7 +1,10 @@
 import type { Random } from "../support/random.ts";
 import type { Subject } from "./resource-package.ts";
 
-/** Inherited properties count for ajv, and so for `validate`; `decode` reads what JSON would hold. */
+/**
+ * Returns whether an object has no inherited properties. ajv and `validate` accept them; `decode` reads only what JSON
+ * would contain.
+ */
 export function hasNoInheritance(object: unknown): boolean {
   return (
     typeof object !== "object" ||
@@ -12,8 +15,7 @@ export function hasNoInheritance(object: unknown): boolean {
 
 /**
  * Returns an object built from the names and words of the schemas. Most of it is valid, some of it is not. Sometimes it
- * is
- * a list of such objects.
+ * is a list of such objects.
  */
 export function anObject(subject: Pick<Subject, "schemas">, chance: Random): unknown {
   const words = wordsOf(subject.schemas);
@@ -35,7 +37,7 @@ export function anObject(subject: Pick<Subject, "schemas">, chance: Random): unk
 interface Words {
   readonly names: readonly string[];
   readonly texts: readonly string[];
-  /** The schemas that a name has somewhere. */
+  /** The schemas that a name has anywhere. */
   readonly samples: ReadonlyMap<string, readonly JsonSchema[]>;
 }
 
@@ -43,7 +45,7 @@ interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** Right ones and wrong ones. */
+/** Valid and invalid strings. */
 const ofStandards = [
   "08:30",
   "12.50",
@@ -139,7 +141,7 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
   }
 }
 
-/** Mostly one that the pattern takes, so that whole objects are taken, too. */
+/** Returns a string, mostly one that matches the pattern, so that whole objects are accepted, too. */
 function aText({ pattern }: JsonSchema, { texts }: Words, chance: Random): string {
   const fitting =
     typeof pattern === "string" && chance.chance(0.8)

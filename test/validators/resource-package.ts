@@ -53,17 +53,16 @@ export interface Part {
 
 /** The validated part of an operation: its body or its parameters. */
 export interface Subject extends Part {
-  /** `createPagingGroup body`. */
+  /** The name: `createPagingGroup body`. */
   readonly name: string;
   readonly ajv: ValidateFunction;
-  /** The JSON Schema, with those that it refers to, as text. */
+  /** The JSON Schema and those that it refers to, as text. */
   readonly schemas: string;
 }
 
 /**
  * Writes the emitted code of a spec's resource services where it can be imported. Returns it together with ajv
- * validators
- * for the emitted schemas. With `ownProperties`, ajv ignores inherited properties.
+ * validators for the emitted schemas. With `ownProperties`, ajv ignores inherited properties.
  */
 export async function subjectsOf(
   loaded: LoadResult,
@@ -108,7 +107,7 @@ function withFiles(schema: string): object {
   ) as object;
 }
 
-/** The header fields of the requests, which no JSON Schema describes, by operation. */
+/** Returns the validators of request header fields by operation. No JSON Schema describes these. */
 export async function headersOf(loaded: LoadResult): Promise<ReadonlyMap<string, Part>> {
   const { folder, files } = emit(loaded);
   const parts = new Map<string, Part>();

@@ -10,9 +10,9 @@ import { anObject, hasNoInheritance } from "./resource-objects.ts";
 import { subjectsOf } from "./resource-package.ts";
 
 /*
- * ajv on the emitted JSON Schemas is the arbiter of `validate`. What `decode` takes, `validate` takes, before and
- * after. Four specs: the real one, one with every key, one of objects whose wire form is full of traps, and one of types
- * that only JSON Schema has.
+ * Compares `validate` with ajv and the emitted JSON Schemas. `validate` accepts everything that `decode` accepts, both
+ * the input and the result. Tests four specs: the real one, one with every key, one with error-prone wire forms, and
+ * one with types that only JSON Schema has.
  */
 const spec = (path: string) =>
   new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
@@ -53,7 +53,7 @@ describe.each(each)("%s", (name, subject) => {
 
   if (!subject.name.endsWith("body")) return;
   test("what is invalid does not decode", () => {
-    // No text of JSON is undefined: that is a body left out, which some operations allow.
+    // JSON has no undefined value. It represents an omitted body, which some operations allow.
     const invalid = atLeastOne(
       objects.filter((object) => object !== undefined && hasNoInheritance(object) && !subject.ajv(object)),
       "invalid objects",

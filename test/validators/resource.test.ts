@@ -18,7 +18,7 @@ function specBelow(path: string): ReadonlyMap<string, string> {
   return new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
 }
 
-/** The codes of all errors, unknown fields among them, each with the name in the request. */
+/** Returns the codes of all errors, including unknown fields, each with the name in the request. */
 function errorsOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): readonly string[] {
   return (decode(value, { all: true, unknownFields: "refuse", ...options }).errors ?? []).map(({ code, wireName }) =>
     `${code} ${wireName ?? ""}`.trim(),
@@ -352,7 +352,7 @@ test("a Standard Schema gives what decode gives", () => {
   expect(standard.validate(7).issues).toMatchObject([{ path: [] }]);
 });
 
-// Ugly things
+// Unusual values
 
 test("names that objects inherit are names like others", () => {
   for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"]) {

@@ -102,7 +102,7 @@ test("what is undefined is left out", () =>
 test("an odd surrogate is written as the sign for what is no text", () =>
   expect(module("search").encode({ search: "a\ud800" })).toBe("srsearch=a%EF%BF%BD"));
 
-/** No request can carry U+001F inside one of several values: it would be read as a separator, or replaced. */
+/** No request can carry U+001F inside one of several values, because it would be read as a separator or replaced. */
 test.each([
   [["a\u001fb", "c|d"], "ususers[0]"],
   [["\u001fa"], "ususers[0]"],

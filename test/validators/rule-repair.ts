@@ -3,7 +3,7 @@ import type { Rule, Test } from "../../generators/model/rules.ts";
 import type { Random } from "../support/random.ts";
 import { applies, isNamed, meets, meetsSome, type Asked } from "./meets.ts";
 
-/** Makes another value of a parameter, by its name. */
+/** Creates a different value for a parameter. */
 type Make = (name: string) => unknown;
 
 /**
@@ -87,7 +87,7 @@ function contradictions(groups: readonly (readonly string[])[], given: unknown):
   return groups.flatMap((group) => items.filter((item) => group.includes(item)).slice(1));
 }
 
-/** A value that is there, and if it is a list, not empty. */
+/** Returns a value that is present and, if it is a list, not empty. */
 function full(make: Make, name: string): unknown {
   for (let attempt = 0; attempt < 100; attempt++) {
     const made = make(name);
@@ -97,7 +97,7 @@ function full(make: Make, name: string): unknown {
   throw new Error(`no value for ${name}`);
 }
 
-/** Changes the object so that the test is met, if a request can do that. */
+/** Changes the object so that the test is met, if a request can express that. */
 function meet(test: Test, asked: Asked, make: Make): void {
   switch (test.kind) {
     case "given":
@@ -115,7 +115,7 @@ function meet(test: Test, asked: Asked, make: Make): void {
   }
 }
 
-/** Changes the object so that the test is not met, if a request can do that. */
+/** Changes the object so that the test is not met, if a request can express that. */
 function avoid(test: Test, asked: Asked, make: Make): void {
   switch (test.kind) {
     case "given":

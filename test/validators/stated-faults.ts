@@ -12,7 +12,7 @@ export interface Fault {
   readonly request: Readonly<Record<string, string>>;
   readonly options: Options;
   readonly code: string;
-  /** The parameter that the finding has to name; undefined where it names none, or any. */
+  /** The parameter that the finding must name. Undefined if it names none, or any. */
   readonly parameter: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Part {
   readonly options: Partial<Options>;
 }
 
-/** One request for each thing that the spec states of a module and that a request can break. */
+/** Returns one request for each statement of the spec about a module that a request can violate. */
 export function statedFaults(service: QueryService, module: Module): readonly Fault[] {
   const making = new Making(service, module);
   return [
@@ -203,7 +203,7 @@ class Making {
     return this.#module.parameters.find((one) => one.name === name)!;
   }
 
-  /** A value that nothing is wrong with, other than the default. */
+  /** Returns a valid value other than the default. */
   #value({ name, type, syntax, default: byDefault }: Parameter): string {
     if (syntax !== undefined && syntax.kind !== "listed") {
       const asked = { value: {}, generator: false, defaults: {} };
@@ -251,7 +251,7 @@ function joined(...parts: readonly Part[]): Part {
   };
 }
 
-/** Numbers just outside a range, for ordinary callers and for those with more rights. */
+/** Returns numbers just outside a range, for ordinary callers and for those with higher limits. */
 function rangeFaults(type: Type): readonly (readonly [string, Partial<Options>])[] {
   switch (type.kind) {
     case "limit":
@@ -274,7 +274,7 @@ function rangeFaults(type: Type): readonly (readonly [string, Partial<Options>])
   }
 }
 
-/** Values that do not have the form, with the code of each. */
+/** Returns values that violate the syntax, with the code of each. */
 function wrongValues(syntax: Syntax): readonly (readonly [string, string])[] {
   const { code } = syntax.error;
   switch (syntax.kind) {

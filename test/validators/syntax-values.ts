@@ -5,7 +5,6 @@ import { meets, type Asked } from "./meets.ts";
 const names = ["Foo", "A+B=C & D", "50% of it", "名前", "𝕏 and 😀", "Ünal (disambiguation)", "A, B"];
 const namespaces: Readonly<Record<number, string>> = { 6: "File", 14: "Category" };
 
-/** Texts of each form. */
 const words: Readonly<Record<WordForm, readonly string[]>> = {
   sha1: ["0123456789abcdef0123456789ABCDEF01234567"],
   "sha1-base36": ["0123456789abcdefghijklmnopqrstu"],
@@ -53,7 +52,6 @@ export function syntaxValue(
   }
 }
 
-/** The title of a page of this site. */
 export function title(namespace: number | undefined, chance: Random): string {
   const start =
     namespace === undefined ? chance.pick(["", "User:", "Help talk:", "File:"]) : `${namespaces[namespace]!}:`;

@@ -5,11 +5,11 @@ import type { Random } from "../support/random.ts";
 
 /** Selects among the values that the type allows. */
 export interface Wish {
-  /** Only values that a query string can carry and that come back as they went. */
+  /** Selects only values that a query string can carry without changing them. */
   readonly carried: boolean;
 }
 
-/** A valid typed object of a module, with the required parameters and some of the others. */
+/** Returns a valid typed object of a module, with the required parameters and some of the others. */
 export function typedValue(service: QueryService, module: Module, random: Random, wish: Wish): Record<string, unknown> {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const value: Record<string, unknown> = {};

@@ -13,8 +13,8 @@ import { readFiles } from "../support/files.ts";
 import { subjectsOf, type Subject } from "./resource-package.ts";
 
 /*
- * A field that a request cannot set: the JSON Schema, the validators and the server say the same of it, in each body of
- * each service, as the service says and where it says otherwise.
+ * A field that a request cannot set: the JSON Schema, the validators and the server agree about it. Tests each body of
+ * each service, with its own setting and with the opposite one.
  */
 
 const folders = {
@@ -24,7 +24,7 @@ const folders = {
   "every key": join(rootFolder, "test/fixtures/complete"),
 };
 
-/** The spec of a folder, in which each service of resources says this of unknown fields. */
+/** Returns the spec of a folder in which each resource service has this setting for unknown fields. */
 function saying(folder: string, what: string): LoadResult {
   const files = [...readFiles(join(folder, "spec"))]
     .map(([path, text]) => [`spec/${path}`, text] as const)

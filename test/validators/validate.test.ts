@@ -14,7 +14,6 @@ const ajv = new Ajv2020({ strict: true });
 for (const [path, text] of emittedFromSpec([jsonSchema]))
   if (/\/query\/(?:modules|value-sets)\//.test(path)) ajv.addSchema(JSON.parse(text) as object);
 
-/** Returns the ajv validator for the schema of a module's parameters. */
 function arbiter({ name }: Module): ValidateFunction {
   return ajv.getSchema(`https://kiln.invalid/schemas/query/modules/${name}.json`)!;
 }
@@ -55,7 +54,6 @@ const oddities: readonly unknown[] = [
   () => 0,
 ];
 
-/** One change that often makes the object invalid. */
 function mutate(value: Record<string, unknown>, subject: Module, chance: Random): unknown {
   const names = Object.keys(value);
   const name = names.length > 0 && chance.chance(0.8) ? chance.pick(names) : chance.pick(subject.parameters).name;

@@ -9,7 +9,7 @@ import type { QueryService, QueryWire } from "../../generators/model/query.ts";
 import type { ModuleValidators, QueryValidators } from "./package.ts";
 import { queryService } from "./service.ts";
 
-/* The words of the wire are the spec's: another service's are read and written as well. */
+/* The names in the wire format come from the spec. Those of another service are read and written too. */
 
 const service = queryService();
 const folders: string[] = [];
@@ -19,7 +19,7 @@ type Words = Partial<
   Record<"separator" | "alternativeSeparator" | "allSpecifier" | "maxLimit" | "generatorPrefix", string | undefined>
 >;
 
-/** The validators of the real service, with other words; undefined stands for what is unknown. */
+/** Returns the validators of the real service with other names. `undefined` represents an unknown name. */
 async function withWords(
   words: Words,
   changes: Partial<QueryService> = {},

@@ -8,7 +8,7 @@ import { baseFolder } from "../support/base.ts";
 
 const program = join(import.meta.dirname, "../../scripts/kiln.js");
 
-/** A command with `--watch` over a copy of the base spec, in a process of its own. */
+/** A command with `--watch` in a separate process, on a copy of the base spec. */
 export interface Watch {
   readonly folder: string;
   readonly child: ChildProcess;

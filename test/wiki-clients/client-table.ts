@@ -1,10 +1,10 @@
 import type { FlowName } from "./flows.ts";
 
-/** A client, and what is to be known of it. */
+/** A client and its metadata. */
 export interface Client {
   readonly name: string;
   readonly language: "javascript" | "python";
-  /** Flows that fail at the real system too: how, and why. */
+  /** Flows that fail with the real system too: the error and its reason. */
   readonly refused?: { readonly [Flow in FlowName]?: { readonly error: RegExp; readonly reason: string } };
   readonly notes?: { readonly [Flow in FlowName]?: string };
 }

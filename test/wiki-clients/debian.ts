@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { aptAsRoot, unpack, works } from "../support/apt.ts";
 
-/** The packages of mwclient and MediaWiki::Bot, and those that they and pywikibot need. */
+/** The packages of mwclient and MediaWiki::Bot, and the dependencies of these and of pywikibot. */
 const packages = [
   "python3-mwclient",
   "python3-requests-oauthlib",
@@ -42,10 +42,10 @@ const packages = [
   "libregexp-ipv6-perl",
 ];
 
-/** Debian's Python, which its packages are made for, whatever else is called `python3` on the machine. */
+/** Debian's Python, for which its packages are built, whatever else is called `python3` on the machine. */
 export const python = "/usr/bin/python3";
 
-/** Where Python and Perl find the unpacked packages. */
+/** The paths at which Python and Perl find the unpacked packages. */
 export interface DebianPaths {
   readonly python: string;
   readonly perl: string;
@@ -71,7 +71,6 @@ export async function unpackClients(folder: string, signal: AbortSignal): Promis
   };
 }
 
-/** The version of mwclient, by its package. */
 export function mwclientVersion(path: string): string {
   const info = readdirSync(path).find((name) => name.startsWith("mwclient-"));
   return /^mwclient-([\d.]+)\./.exec(`${info?.replace(/-?py3.*|\.egg-info$|\.dist-info$/, "")}.`)?.[1] ?? "";

@@ -1,6 +1,6 @@
-/* What the clients do, and what they report of it. */
+/* The flows of the clients, and the data that they report. */
 
-/** In the order in which a client goes through them. */
+/** In the order in which a client runs them. */
 export const flowNames = [
   "connect",
   "siteinfo",
@@ -26,28 +26,23 @@ export type Seen =
   | { readonly kind: "text"; readonly text: unknown; readonly same: PlainRequest }
   | { readonly kind: "titles"; readonly titles: readonly unknown[]; readonly same: PlainRequest };
 
-/** The outcome of one flow: what was seen, why the client has no such flow, or how it failed. */
+/** The outcome of one flow: the received data, the reason why the client has no such flow, or the error. */
 export type Outcome = { readonly seen: Seen } | { readonly none: string } | { readonly error: string };
 
-/** A line of what a client's program writes. */
 export type Line = { readonly flow: FlowName } & Outcome;
 
-/** An account of the server. */
 export interface Account {
   readonly user: string;
-  /** The name and the password of one of its bot passwords: `Alice@bot`. */
+  /** Name and password of one of its bot passwords: `Alice@bot`. */
   readonly bot: string;
   readonly botPassword: string;
 }
 
 /** The parts of the server that the programs use. */
 export interface Given extends Account {
-  /** The origin of the server, such as `http://127.0.0.1:8080`. */
   readonly origin: string;
-  /** The title of a page. */
   readonly page: string;
-  /** The title of a category. */
   readonly category: string;
-  /** A word that pages are found by. */
+  /** A word by which pages can be found. */
   readonly word: string;
 }

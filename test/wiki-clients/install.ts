@@ -8,14 +8,13 @@ import { mwclientVersion, unpackClients, type DebianPaths } from "./debian.ts";
 export async function installClients(folder: string, signal: AbortSignal): Promise<DebianPaths> {
   const files = ["package.json", "package-lock.json", "flows.ts", "clients", "steps"];
   for (const file of files) cpSync(join(import.meta.dirname, file), join(folder, file), { recursive: true });
-  // None has an install script; one that comes some day is not run.
+  // No package has an install script now. `--ignore-scripts` prevents running future ones.
   await command("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: folder, signal });
   const debian = join(folder, "debian");
   mkdirSync(debian);
   return unpackClients(debian, signal);
 }
 
-/** The version that is installed. */
 export function versionOf({ name, language }: Client, folder: string, pythonPath: string): string {
   if (language === "python") return mwclientVersion(pythonPath);
   return (

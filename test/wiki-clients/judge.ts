@@ -44,7 +44,7 @@ async function wrongOf(seen: Seen, flow: FlowName, ask: Ask, { user }: Given): P
   }
 }
 
-/** A change may be of a page that is gone. */
+/** Compares titles. A change may be about a deleted page. */
 async function titlesDiffer(
   seen: readonly unknown[],
   titles: readonly string[],
@@ -56,7 +56,7 @@ async function titlesDiffer(
   return missing.length > 0 ? `the list has pages that are missing: ${missing.join(", ")}` : difference(seen, titles);
 }
 
-/** Members that clients read, and that are no flags, which the versions of the format write in their own ways. */
+/** Returns members that clients read, without flags, which each format version represents differently. */
 function pick(general: Readonly<Record<string, unknown>>): readonly unknown[] {
   return ["sitename", "generator", "server", "articlepath", "lang", "case", "legaltitlechars"].map(
     (name) => general[name],

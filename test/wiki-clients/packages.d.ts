@@ -1,4 +1,4 @@
-/* The clients that bring no types, or that the project does not install itself. */
+/* Clients without types, or that the project does not install itself. */
 declare module "mwbot-ts";
 declare module "nodemw";
 declare module "wikiapi";

@@ -1,6 +1,6 @@
 import type { PlainRequest } from "./flows.ts";
 
-/** Sends plain requests to the server: in the newer format version, without a client. */
+/** Sends plain requests to the server in the newer format version, without a client. */
 export type Ask = (parameters: PlainRequest) => Promise<any>;
 
 export function askAt(origin: string): Ask {

@@ -9,14 +9,13 @@ import { flowNames, type Given, type Line } from "./flows.ts";
 const patience = 120_000;
 
 export interface Surroundings {
-  /** The folder in which the clients are installed. */
+  /** Folder in which the clients are installed. */
   readonly folder: string;
   readonly pythonPath: string;
   readonly given: Given;
   readonly signal: AbortSignal;
 }
 
-/** Runs a client's program, and reads what it reports. */
 export async function runClient(
   { name, language }: Client,
   { folder, pythonPath, given, signal }: Surroundings,
@@ -24,7 +23,7 @@ export async function runClient(
   const report = join(folder, `${name}.jsonl`);
   const env = { KILN_GIVEN: JSON.stringify(given), KILN_REPORT: report, PYTHONPATH: pythonPath };
   const programs = join(folder, "clients");
-  // The program is called like the library: it must not be found in its place (`-P`).
+  // The program has the same name as the library, so its folder must not be searched for modules (`-P`).
   const [program, ...args] =
     language === "python"
       ? [python, "-P", join(programs, `${name}.py`)]

@@ -17,9 +17,9 @@ const kept: KeptTable = { name: "clients", command: "test:clients" };
 const samples = { page: "Lighthouse", category: "Category:Boats", word: "harbour" } as const;
 
 /**
- * `npm run test:clients`: clients of the real system, installed into a temporary folder, talk to the server as they
- * are; nothing is left of them. Arguments name clients; `--write` writes the table into `docs/wiki.md` of the server;
- * without it, the two are compared.
+ * `npm run test:clients`: installs clients of the real system into a temporary folder, runs them unchanged with the
+ * server, and removes them. Arguments are names of clients. `--write` writes the table into the server's
+ * `docs/wiki.md`; otherwise the two are compared.
  */
 export async function testClients(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
@@ -49,7 +49,6 @@ interface Installed {
   readonly signal: AbortSignal;
 }
 
-/** Runs the clients of these names, or all, one after the other. */
 export async function rowsOf(names: readonly string[], given: Given, installed: Installed): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const client of clients.filter(({ name }) => names.length === 0 || names.includes(name))) {
@@ -71,7 +70,7 @@ export async function rowsOf(names: readonly string[], given: Given, installed: 
   return rows;
 }
 
-/** Prints the table and what failed, and returns the exit code. */
+/** Prints the table and the failures, and returns the exit code. */
 function conclude(
   rows: readonly Row[],
   steps: readonly StepsResult[],

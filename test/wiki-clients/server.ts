@@ -11,7 +11,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** `npm start -- --demo …`, as a user starts it, with a database in a folder. Resolves when it listens. */
+/** Runs `npm start -- --demo …` like a user, with a database in a folder. Resolves when the server listens. */
 export async function startServer(folder: string): Promise<Server> {
   const args = [
     "--demo",
@@ -31,11 +31,11 @@ export async function startServer(folder: string): Promise<Server> {
   });
   const ended = once(child, "close");
   const stop = async (): Promise<void> => {
-    // npm does not pass every signal on: its group gets it.
+    // npm does not forward every signal, so the signal is sent to its process group.
     if (child.exitCode === null && child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
     await ended;
   };
-  // Reading continues, because a server whose output is not read would end.
+  // Reading continues, because the server would exit if nothing read its output.
   const told = await new Promise<Omit<Server, "stop"> | undefined>((resolve) => {
     let printed = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -7,14 +7,13 @@ import type { Given } from "./flows.ts";
 export interface StepsResult {
   readonly client: string;
   readonly passed: number;
-  /** Names of failed steps, with the reason. */
   readonly failed: readonly string[];
   /** The reason why the client did not run. */
   readonly skipped?: string;
 }
 
 export interface StepsOptions {
-  /** Where the clients are installed. */
+  /** Folder in which the clients are installed. */
   readonly folder: string;
   readonly paths: DebianPaths;
   readonly given: Given;
@@ -31,10 +30,10 @@ interface Program {
 /** The time limit for all steps of a client, in milliseconds. */
 const limit = 120_000;
 
-/** Runs the programs in `steps/` of these clients, or all. They report in TAP. */
+/** Runs the programs in `steps/` of these clients, or of all. They report in TAP. */
 export async function runSteps(names: readonly string[], options: StepsOptions): Promise<readonly StepsResult[]> {
   const { folder, paths } = options;
-  // Neither npm nor Debian 12 has pywikibot.
+  // pywikibot is available neither from npm nor from Debian 12.
   const pywikibot = process.env["PYWIKIBOT"];
   const pythonPath = `${pywikibot ?? ""}:${paths.python}`;
   const programs: readonly Program[] = [

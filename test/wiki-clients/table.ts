@@ -2,7 +2,7 @@ import type { Client } from "./client-table.ts";
 import { flowNames, type FlowName } from "./flows.ts";
 import type { Verdict } from "./judge.ts";
 
-/** A client with what came of its flows. */
+/** A client, with the outcomes of its flows. */
 export interface Row {
   readonly client: Client;
   readonly version: string;
@@ -16,7 +16,7 @@ const words: Readonly<Record<Verdict["kind"], string>> = {
   failed: "no",
 };
 
-/** The clients and their flows in Markdown, with notes below. */
+/** Formats the clients and their flows as Markdown, with notes below. */
 export function tableOf(rows: readonly Row[]): string {
   const notes: string[] = [];
   const numberOf = (note: string): number => {

@@ -69,7 +69,7 @@ test("tokens needed at the same time are requested together", async () => {
 test("a token that has run out is renewed, and the page is written once", async () => {
   const alice = await loggedIn(site.alice);
   const old = await alice.wiki.token("csrf");
-  // Behind the client's back the session ends, and with it what its tokens are good for.
+  // The session, and with it its tokens, becomes invalid without the client's knowledge.
   await alice.wiki.request({ action: "logout", token: old });
   alice.sent.length = 0;
   await edit(alice, "Written later", "By nobody in particular");
@@ -88,7 +88,7 @@ test("who writes faster than allowed waits, and everything is written", async ()
   const alice = await loggedIn(site.alice, { retries: { attempts: 8, maximumDelay: 2 } });
   for (let number = 1; number <= 6; number++) await edit(alice, "Written fast", `Text ${number}`);
   expect(await textOf(alice, "Written fast")).toBe("Text 6");
-  // Three edits a second: of six, some are refused at first.
+  // The limit is three edits per second, so some of six are rejected at first.
   expect(alice.sent.filter((method) => method === "POST").length).toBeGreaterThan(6);
 });
 

@@ -1,4 +1,4 @@
-/** The members of a wiki response in the newest format that are inspected here. */
+/** The members of a wiki response in the newest format that the tests inspect. */
 export interface Answer {
   readonly errors?: readonly { readonly code: string }[];
   readonly warnings?: readonly { readonly code: string }[];
@@ -6,7 +6,6 @@ export interface Answer {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** A module as the wiki describes itself. */
 export interface ModuleInfo {
   readonly name: string;
   readonly parameters: readonly ParameterInfo[];

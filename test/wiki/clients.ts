@@ -3,12 +3,11 @@ import type { QueryClientOptions } from "../../packages/client/generated/query/i
 import { site } from "./given.ts";
 import type { BotPassword } from "./site.ts";
 
-/** A client of the wiki, and what it has sent so far. */
+/** A client of the wiki, with a record of its requests. */
 export interface Watched {
   readonly wiki: AccountQueryClient;
-  /** The method of each try. */
+  /** The method of each attempt. */
   readonly sent: string[];
-  /** The codes of the warnings that came. */
   readonly warned: string[];
 }
 

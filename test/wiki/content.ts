@@ -10,7 +10,7 @@ interface Revision {
   readonly user: string;
 }
 
-/** The wiki's pages in MediaWiki's own form of export, the same for every run. */
+/** Returns the wiki's pages in MediaWiki's export format, the same for every run. */
 export function content(): string {
   let seconds = Date.UTC(2024, 0, 1) / 1000;
   const revision = ({ text, user }: Revision): string => {

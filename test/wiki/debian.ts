@@ -5,7 +5,7 @@ import { command } from "../support/command.ts";
 /** Thrown if this machine cannot run the wiki, rather than for an error of the client. */
 export class NoWiki extends Error {}
 
-/** Modules of PHP that MediaWiki and its SQLite need, and the packages that bring them. */
+/** PHP modules that MediaWiki and its SQLite support need, with the packages that contain them. */
 const packages = {
   intl: "php-intl",
   mbstring: "php-mbstring",
@@ -15,8 +15,8 @@ const packages = {
 } as const;
 
 /**
- * PHP from the system's packages, only what is missing; and MediaWiki unpacked into a folder from its own package. It
- * is not installed: that would bring a web server to the machine, and start it.
+ * Installs missing PHP packages of the system, and unpacks MediaWiki from its package into a folder. Installing that
+ * package would also install and start a web server.
  */
 export async function debianWiki(folder: string, signal: AbortSignal): Promise<string> {
   if (!(await works("apt-get", ["--version"])))

@@ -3,10 +3,10 @@ import type { Disagreement } from "../oracle/replay.ts";
 /** A known reason for a verdict that differs from that of a wiki. */
 interface Difference {
   readonly reason: string;
-  /** Only in versions before this one. */
+  /** Limits the reason to versions before this one. */
   readonly before?: number;
   readonly module: RegExp;
-  /** The codes of the row, or the text of the query, must match these. */
+  /** Must match the codes of the row or the text of the query. */
   readonly answered?: RegExp;
   readonly query?: RegExp;
 }
@@ -39,7 +39,7 @@ const differences: readonly Difference[] = [
   },
 ];
 
-/** Why a wiki of this version may say something else here; undefined where nothing is known of it. */
+/** Returns why a wiki of this version may give a different result, or `undefined` if no reason is known. */
 export function explained({ row }: Disagreement, version: number): string | undefined {
   const codes = [...row.errors, ...row.warnings];
   return differences.find(

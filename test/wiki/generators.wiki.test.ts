@@ -12,9 +12,8 @@ import { site } from "./given.ts";
 import { articleTitle } from "./site.ts";
 
 /*
- * Clients that third-party generators build from the documents of single modules call a wiki that was not built from
- * the
- * documents.
+ * Clients that third-party generators create from the documents of single modules call a wiki that was not built from
+ * these documents.
  */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-wiki-clients-"));

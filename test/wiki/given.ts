@@ -8,10 +8,10 @@ const told = process.env["KILN_WIKI"];
 if (told === undefined) throw new Error("These tests need a wiki: npm run test:wiki");
 export const site = JSON.parse(told) as Site;
 
-/** The version as a number that can be compared: 1.39. */
+/** The version as a comparable number: 1.39. */
 export const version = await wikiVersion();
 
-/** The service as the spec has it, as this version has it, and the difference. */
+/** The service in the spec. The following have it reduced to this version, and the difference. */
 export const catalogue = queryService();
 export const { service, lacks } = await olderService(catalogue, site.endpoint);
 

@@ -9,8 +9,7 @@ import { articleTitle, counts } from "./site.ts";
 
 /*
  * A team with its own wiki: a spec, packages, and a client are created from its modules, and can be compared with the
- * wiki
- * later.
+ * wiki later.
  */
 
 const root = join(import.meta.dirname, "../..");

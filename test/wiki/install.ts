@@ -12,7 +12,7 @@ type Maintain = (script: string, args?: readonly string[], input?: string) => Pr
 
 /**
  * Creates a wiki from an unpacked MediaWiki: a database file, users, pages, and other data that a query can request. A
- * second one, at another address, stays as empty as the installer leaves it.
+ * second one, at another address, remains as empty as the installer leaves it.
  */
 export async function install(
   wiki: string,
@@ -44,7 +44,7 @@ export async function install(
   return { endpoint: `${address}/api.php`, extended: `${extended}/api.php`, admin, alice, stashed, compared };
 }
 
-/** The package's folders for data lie outside it. */
+/** Creates the data folders, which the package has outside its own folder. */
 function ownFolders(wiki: string, folder: string): void {
   for (const name of ["LocalSettings.php", "images", "config", "extensions"]) rmSync(join(wiki, name), { force: true });
   symlinkSync("extensions-core", join(wiki, "extensions"));
@@ -90,7 +90,7 @@ async function fill(maintain: Maintain, folder: string): Promise<void> {
   await maintain("initSiteStats", ["--update"]);
 }
 
-/** No maintenance script puts a file into a user's stash. */
+/** Adds a file to a user's stash, which no maintenance script can do. */
 async function stash(maintain: Maintain, folder: string): Promise<string> {
   const code = `$user = User::newFromName( 'Admin' ); $repo = MediaWiki\\MediaWikiServices::getInstance()->getRepoGroup()->getLocalRepo(); echo 'key:' . $repo->getUploadStash( $user )->stashFile( '${join(folder, "files/Kiln.png")}' )->getFileKey() . "\\n";`;
   const key = /key:(\S+)/.exec(await maintain("eval", [], code))?.[1];
@@ -98,12 +98,12 @@ async function stash(maintain: Maintain, folder: string): Promise<string> {
   return key;
 }
 
-/** A bot password has exactly 32 characters. */
+/** Creates a bot password, which has exactly 32 characters. */
 function secret(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** One pixel. */
+/** A one-pixel image. */
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

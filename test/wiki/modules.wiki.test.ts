@@ -5,7 +5,7 @@ import { catalogue, lacks, service, site, version } from "./given.ts";
 import { plausible } from "./plausible.ts";
 import { articleTitle, fileTitle } from "./site.ts";
 
-/** The client without its types: which module is called is data here. */
+/** The client without its types, because the module to call is data here. */
 interface Untyped {
   list(name: string, parameters: object): AsyncIterable<object>;
   meta(name: string, parameters: object): Promise<object>;
@@ -28,9 +28,8 @@ console.log(
   ].join("\n"),
 );
 
-/** A module as this version has it. */
 const there = (name: string): Module | undefined => service.modules.find((module) => module.name === name);
-/** Values that only this wiki has, and a code without which a module would return five hundred languages. */
+/** Values specific to this wiki, and a code without which a module would return five hundred languages. */
 const known: Readonly<Record<string, string>> = { filekey: site.stashed, code: "en" };
 const parametersOf = (module: Module): object => ({
   ...plausible(service, module),

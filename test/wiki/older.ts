@@ -2,7 +2,7 @@ import type { Module, Parameter, QueryService } from "../../generators/model/que
 import { choicesOf } from "../../generators/model/queries.ts";
 import { ask, type ModuleInfo, type ParameterInfo } from "./ask.ts";
 
-/** The service as far as an older version has it, and what it lacks. */
+/** The part of the service that an older version supports, and the missing parts. */
 export interface Older {
   readonly service: QueryService;
   readonly lacks: {
@@ -12,7 +12,7 @@ export interface Older {
   };
 }
 
-/** Held against the description that the wiki gives of itself. */
+/** Compares the service with the wiki's description of itself. */
 export async function olderService(service: QueryService, endpoint: string): Promise<Older> {
   const infos = await moduleInfos(service, endpoint);
   const modules = service.modules.flatMap((module) => {

@@ -4,8 +4,8 @@ import type { Rule } from "../../generators/model/rules.ts";
 import { articleTitle, fileTitle } from "./site.ts";
 
 /**
- * Returns plausible parameters for a module by one general rule. It has required parameters, the first of each required
- * choice, a small limit, and all values of each list without a rule or condition.
+ * Returns plausible parameters for a module by one general rule. These are required parameters, the first of each
+ * required choice, a small limit, and all values of each list without a rule or condition.
  */
 export function plausible(service: QueryService, module: Module): Record<string, unknown> {
   const chosen = new Set(module.rules.flatMap(firstOfChoice));
@@ -63,7 +63,7 @@ function plausibleValue(service: QueryService, module: Module, parameter: Parame
   }
 }
 
-/** The only one that the page may be in. */
+/** Returns the only namespace that the page may be in. */
 function namespaceOf({ rules }: Module, { name, syntax }: Parameter): number | undefined {
   const rule = rules.find((one) => one.kind === "in-namespace" && one.parameter.name === name);
   return rule?.kind === "in-namespace" ? rule.namespace : syntax?.kind === "title" ? syntax.namespace : undefined;

@@ -14,8 +14,7 @@ const root = join(import.meta.dirname, "../..");
 
 /**
  * `npm run test:wiki`: sets up a MediaWiki in a temporary folder, runs the tests of the client against it, and removes
- * the
- * folder.
+ * the folder.
  */
 export async function testWiki(args: readonly string[]): Promise<void> {
   const stop = new AbortController();

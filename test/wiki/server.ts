@@ -30,7 +30,7 @@ export async function serve(
     try {
       process.kill(-child.pid!, "SIGKILL");
     } catch {
-      // All have ended already.
+      // All processes have already exited.
     }
     await ended;
   };

@@ -1,6 +1,6 @@
 import type { ComparedWiki } from "./differential/fresh.ts";
 
-/** The wiki as the tests know it; its address and its secrets are of one run. */
+/** The wiki's data for the tests. Its address and secrets are valid for one run. */
 export interface Site {
   readonly endpoint: string;
   /** The endpoint of the same wiki with extensions. */
@@ -9,7 +9,7 @@ export interface Site {
   readonly admin: BotPassword;
   /** Password of a user without additional rights. */
   readonly alice: BotPassword;
-  /** The key of a file in the admin's stash. */
+  /** Key of a file in the admin's stash. */
   readonly stashed: string;
   /** Another wiki, which is compared with the reference server. */
   readonly compared: ComparedWiki;

@@ -9,7 +9,7 @@ import { explained } from "./differences.ts";
 import { service, site, siteInfo, version } from "./given.ts";
 import { generatedRequests, type Encode, type Generated } from "./requests.ts";
 
-/** The largest share of all disagreements that may be unexplained. */
+/** Maximum share of unexplained disagreements. */
 const unexplainedAtMost = 0.01;
 
 const encode: Encode = (module, value, options) =>

@@ -26,7 +26,7 @@ interface Step {
 
 export const workflow = parse(readFileSync(join(rootFolder, ".github/workflows/kiln.yml"), "utf8")) as Workflow;
 
-/** The command with which a team's repository calls the compiler of this one. */
+/** The command with which a team's repository runs this repository's compiler. */
 const kiln = `node ${JSON.stringify(join(rootFolder, "scripts/kiln.js"))}`;
 const packageJson = {
   name: "team",
@@ -42,8 +42,8 @@ export interface Proposal {
 }
 
 /**
- * A team's repository with the base spec on its main branch, and a pull request that GitHub has merged with it for the
- * run.
+ * A team's repository with the base spec on its main branch, and a pull request. For the run, it is merged with the
+ * main branch, as on GitHub.
  */
 export class PullRequest {
   readonly #folder = mkdtempSync(join(tmpdir(), "kiln-workflow-"));
@@ -74,7 +74,7 @@ export class PullRequest {
   }
 
   /**
-   * Runs the lines of a job in a checkout as GitHub makes it, up to the first that fails; and what they wrote into the
+   * Runs the lines of a job in a checkout like GitHub's, up to the first failure. Also returns what they wrote into the
    * summary.
    */
   runJob(name: string, depth = depthOf(name)): { readonly ran: readonly Ran[]; readonly summary: string } {
@@ -106,7 +106,8 @@ export class PullRequest {
 }
 
 /**
- * As actions/checkout does: the merge of the pull request, and with depth 0 all branches of origin; none is made here.
+ * Checks out the merge commit of the pull request like actions/checkout. With depth 0, it fetches all branches of
+ * origin but creates no local ones.
  */
 function checkOut(origin: string, folder: string, depth: number): void {
   mkdirSync(folder);

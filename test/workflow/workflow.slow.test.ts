@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { PullRequest, workflow, type Proposal } from "./pull-request.ts";
 
-/* The lines of `.github/workflows/kiln.yml`, run in checkouts such as GitHub makes them, of a team's repository. */
+/* The lines of `.github/workflows/kiln.yml`, run in checkouts of a team's repository like those on GitHub. */
 const requests: PullRequest[] = [];
 afterAll(() => requests.forEach((request) => request.remove()));
 

@@ -1,11 +1,12 @@
-/** Longer patterns, and those that take more steps to judge, are not judged. */
+/** The maximum length. Longer patterns, and those that take more steps to analyze, are not judged. */
 const LONGEST = 5_000;
 const MAXIMUM_STEPS = 1_000_000;
 
 /**
- * Reports whether a backtracking engine may need time that grows exponentially with the text. This is the case if some
- * text leads from a position of the pattern back to it in two ways. If each round of a loop can match in two ways, n
- * rounds can match in 2ⁿ ways. The engine tries all of them before it reports that the text does not match.
+ * Reports whether a backtracking engine may need time that grows exponentially with the length of the input. This is
+ * the case if some input leads from a position of the pattern back to it in two ways. If each round of a loop can match
+ * in two ways, n rounds can match in 2ⁿ ways. The engine tries all of them before it reports that the input does not
+ * match.
  */
 export function canBeSlow(pattern: string): boolean {
   const parsed = pattern.length > LONGEST ? undefined : parsePattern(pattern);
@@ -57,7 +58,7 @@ function meetings(texts: readonly string[], places: readonly number[]): (one: nu
   };
 }
 
-/** Characters that tell the classes of a pattern apart: those that they name, and some of each kind. */
+/** Returns characters that distinguish the classes of a pattern: those that the classes name, and some of each kind. */
 function samplesOf(texts: readonly string[]): readonly string[] {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code));
   const named = texts.flatMap((text) => [...text]).filter((character) => character > "\u007f");
@@ -70,15 +71,16 @@ function takenBy(text: string, samples: readonly string[]): ReadonlySet<string> 
 }
 
 /**
- * For each node of a graph the loop that it is in: a number that is the same for nodes which lead to each other,
- * undefined for those which do not lead back to themselves.
+ * Returns a number for the loop (strongly connected component) of each node. It is the same for nodes that lead to each
+ * other, and `undefined` for nodes that do not lead back to themselves.
  */
 function loopsOf(after: readonly ReadonlySet<number>[]): readonly (number | undefined)[] {
   const before = after.map(() => new Set<number>());
   for (const [from, all] of after.entries()) for (const to of all) before[to]!.add(from);
   const loops: (number | undefined)[] = after.map(() => undefined);
   const done = new Set<number>();
-  // Backwards from the node that a walk forwards left last, what is reached leads to it and is led to by it.
+  // Start with the node that the forward walk left last. Every node that can be reached backwards from it is in its
+  // loop.
   for (const start of leavingOrder(after).reverse()) {
     if (done.has(start)) continue;
     const together = new Set([start]);
@@ -89,7 +91,7 @@ function loopsOf(after: readonly ReadonlySet<number>[]): readonly (number | unde
   return loops;
 }
 
-/** The nodes in the order in which a walk through all of them leaves each for the last time. */
+/** Returns the nodes in the order in which a depth-first walk leaves them. */
 function leavingOrder(after: readonly ReadonlySet<number>[]): number[] {
   const seen = new Set<number>();
   const left: number[] = [];
@@ -111,10 +113,10 @@ function leavingOrder(after: readonly ReadonlySet<number>[]): number[] {
 
 /** An automaton of a pattern: the positions that match a character, and the positions that may follow each of them. */
 interface Automaton {
-  /** The text of the character class at each position. */
+  /** The source of the character class at each position. */
   readonly texts: readonly string[];
   readonly after: readonly ReadonlySet<number>[];
-  /** Steps from one place to another that there are two ways to take. */
+  /** Steps that can be taken in two ways. */
   readonly twofold: readonly (readonly [from: number, to: number])[];
 }
 
@@ -125,11 +127,11 @@ interface Ends {
   readonly canBeEmpty: boolean;
 }
 
-/** A repetition with fewer rounds than this is no loop: its walks are too few to matter. */
+/** A repetition with a smaller maximum is not a loop: it has too few walks to matter. */
 const ENDLESS = 25;
 const MAXIMUM_AUTOMATON_STEPS = 20_000;
 
-/** Undefined if the pattern is too large to be judged. */
+/** Returns `undefined` if the pattern is too large to be judged. */
 function automatonOf(pattern: PatternNode): Automaton | undefined {
   const texts: string[] = [];
   const after: Set<number>[] = [];
@@ -182,14 +184,14 @@ function automatonOf(pattern: PatternNode): Automaton | undefined {
   return steps > MAXIMUM_AUTOMATON_STEPS ? undefined : { texts, after, twofold };
 }
 
-/** An exact number of one character is no choice, however great. */
+/** A fixed number of repetitions of one character is not a choice, however large it is. */
 function isLoop({ part, minimum, maximum }: Extract<PatternNode, { kind: "repeat" }>): boolean {
   return maximum >= ENDLESS && !(minimum === maximum && part.kind === "character");
 }
 
-/** A pattern, as far as its matching may branch. */
+/** The parts of a pattern at which matching may branch. */
 type PatternNode =
-  /** One character of a class, by the text of the class. */
+  /** One character of a class, identified by the source of the class. */
   | { readonly kind: "character"; readonly text: string }
   | { readonly kind: "sequence" | "alternatives"; readonly parts: readonly PatternNode[] }
   | { readonly kind: "repeat"; readonly part: PatternNode; readonly minimum: number; readonly maximum: number };
@@ -201,7 +203,7 @@ interface ParsedPattern {
 }
 
 const EMPTY: PatternNode = { kind: "sequence", parts: [] };
-/** Deeper ones are not looked into. */
+/** The maximum depth of groups. */
 const DEEPEST = 200;
 
 /** One token of a pattern with the flag `u`, in which every token is unambiguous. */
@@ -218,7 +220,7 @@ const TOKEN = new RegExp(
   "gsu",
 );
 
-/** Reads a valid pattern; undefined where it is nested too deep. */
+/** Parses a valid pattern. Returns `undefined` if it is nested too deeply. */
 function parsePattern(pattern: string): ParsedPattern | undefined {
   const tokens = pattern.match(TOKEN) ?? [];
   const lookarounds: PatternNode[] = [];

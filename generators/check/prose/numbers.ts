@@ -17,8 +17,8 @@ export const UNIT = String.raw`(?:[ -]?(?:${Object.keys(UNITS).join("|")})s?\b)?
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\w-]|[.,]\d)`;
 
 /**
- * A number in digits or in a word; no part of a name such as `D-014`, and no number of a document, a version or a
- * section.
+ * A number in digits or words. Parts of names such as `D-014`, and numbers of documents, versions or sections do not
+ * match.
  */
 const NUMBER = new RegExp(
   String.raw`(?:(?<![\w.,-]|(?:RFC|ISO|version|release|section) )(?<digits>${DIGITS})|\b(?<word>${WORDS.join("|")})\b)(?<unit>${UNIT})`,

@@ -19,16 +19,16 @@ export interface Declared {
 export interface ProseOfService {
   readonly texts: readonly Prose[];
   readonly names: readonly Declared[];
-  /** All strings without spaces, such as names of tables. */
+  /** All strings without spaces, such as the names of tables. */
   readonly words: ReadonlySet<string>;
 }
 
 const TEXT_KEYS: ReadonlySet<string> = new Set(["description", "summary", "condition", "text", "when", "note"]);
 const NAME_KEYS: ReadonlySet<string> = new Set(["name", "aliases", "id", "code", "value", "operationId", "selector"]);
-/** Data, and keys that are not part of the API. */
+/** Keys with data, or without meaning for the API. */
 const SKIPPED: ReadonlySet<string> = new Set(["examples", "places", "pathPlaces", "place", "fromGroup"]);
 
-/** Returns every text and every name of a service, each once although modules share groups. */
+/** Returns the texts and names of a service, each once even if modules share groups. */
 export const proseOf = remembered((service: Service): ProseOfService => {
   const texts = new Map<string, Prose>();
   const names = new Map<string, Declared>();
@@ -58,13 +58,13 @@ export const proseOf = remembered((service: Service): ProseOfService => {
   return { texts: [...texts.values()], names: [...names.values()], words };
 });
 
-/** Returns a value, or that of a fact. */
+/** Returns the value itself, or the value of a fact. */
 function known(value: unknown): unknown {
   const isFact = typeof value === "object" && value !== null && "status" in value;
   return isFact ? valueOr(value as Fact<unknown>, undefined, "marked-beside") : value;
 }
 
-/** Returns the known numbers under some keys of a subject: its own, and those of its type. */
+/** Returns the known numbers under some keys of a subject and of its type. */
 export function numbersOf(subject: object, keys: readonly string[]): readonly number[] {
   return Object.entries(subject).flatMap(([key, value]: readonly [string, unknown]): readonly number[] => {
     const one = known(value);

@@ -6,10 +6,7 @@ import { pathsOf } from "../../naming/paths.ts";
 import { areAmbiguous, segmentsOf, type Segment } from "../path-segments.ts";
 import type { Rule } from "../rule.ts";
 
-/**
- * A request has one operation. Of two paths that both match it, the one with text where the other has a variable
- * counts.
- */
+/** A request must match one operation. If two paths match it, text takes precedence over a variable. */
 export const ambiguousPath: Rule = {
   code: "ambiguous-path",
   check(model, report) {
@@ -21,7 +18,7 @@ export const ambiguousPath: Rule = {
   },
 };
 
-/** One path of an operation: its own, or one below an alias of the resource's path. */
+/** A path of an operation: its own, or one below an alias of the resource's path. */
 interface Route {
   readonly resource: Resource;
   readonly operation: Operation;
@@ -34,7 +31,7 @@ interface Pair {
   readonly again: Route;
 }
 
-/** Each pair of operations once. */
+/** Returns each pair of operations with ambiguous paths once. */
 function ambiguousPairs({ resources }: ResourceService): readonly Pair[] {
   const groups = groupBy(
     resources.flatMap(routesOf),
@@ -66,8 +63,8 @@ function* pairsOf(routes: readonly Route[]): Generator<Pair> {
 }
 
 /**
- * The same operation, the same path, and two resources with one path are not ambiguous: they are duplicates, and
- * reported as such.
+ * Two paths of one operation, equal paths, and two resources with the same path are not ambiguous. They are reported as
+ * duplicates.
  */
 function isReported(first: Route, again: Route): boolean {
   if (first.operation === again.operation || first.operation.path === again.operation.path) return true;

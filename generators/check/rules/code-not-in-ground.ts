@@ -26,7 +26,7 @@ function codesWithoutGround(decision: Decision, known: ReadonlySet<string>): rea
   return [...named].filter((code) => !mentioned.has(code));
 }
 
-/** The code without the placeholder of a parameter's name, as people write it: `badid_`. */
+/** Returns the code as it is usually written, without the placeholder for a parameter's name: `badid_`. */
 function plain(code: string): string {
   return code.replace("{wireName}", "");
 }

@@ -6,8 +6,8 @@ import { numbersOf, proseOf, type Prose } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * A sentence with a number that a fact of the same object contradicts: a bound, a default, the HTTP status of an error
- * code.
+ * A sentence must not contain a number that contradicts a fact of the same object: a bound, a default or the HTTP
+ * status of an error code.
  */
 export const contradictedText: Rule = {
   code: "contradicted-text",

@@ -7,9 +7,7 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { eachRepeated } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/**
- * One name must not mean two things to the same reader: in a request body, among the query parameters, or in a path.
- */
+/** A name must have one meaning in a request body, among the query parameters, or in a path. */
 export const duplicateAlias: Rule = {
   code: "duplicate-alias",
   check(model, report) {
@@ -58,7 +56,7 @@ function spacesOf(
   return [...bodies, ...forms, ...queries, paths];
 }
 
-/** The tenant, the flag of shared objects, and the operation's own. */
+/** Returns the tenant, the flag of shared objects, and the operation's own query parameters. */
 function queryNames({ tenant }: ResourceService, resource: Resource, operation: Operation): readonly Spelling[] {
   const shared = sharedScope(resource);
   return [
@@ -80,7 +78,7 @@ function bodyNames({ fields, destinations }: Resource): readonly Spelling[] {
   ];
 }
 
-/** Each name of a field is listed once. The check of bodies reports names that two fields share. */
+/** Returns each name of a field once. The check of bodies reports names that two fields share. */
 function formNames(resource: Resource, operation: Operation): readonly Spelling[] | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;

@@ -7,7 +7,7 @@ import { eachRepeated, type Named } from "../first-come.ts";
 import { placeIn } from "../place-in.ts";
 import type { Rule } from "../rule.ts";
 
-/** Names that one mapping cannot distinguish: they come from several groups or files. */
+/** Names must be unique even if they come from several groups or files, where one mapping cannot distinguish them. */
 export const duplicateName: Rule = {
   code: "duplicate-name",
   check(model: Model, report) {
@@ -47,7 +47,7 @@ function spacesOfQuery({ modules, requestParameters, parameterGroups }: QuerySer
   ];
 }
 
-/** A rule such as "at most one of" needs different parameters. One that repeats a parameter has no effect. */
+/** A rule such as "at most one of" needs different parameters. A repeated one has no effect. */
 function spaceOfRule(rule: ParameterRule): readonly Space[] {
   return "parameters" in rule ? [{ kind: "parameters", scope: "this rule", items: rule.parameters }] : [];
 }

@@ -7,7 +7,7 @@ import type { Field, Resource } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
-/** A field of a resource is in some response, or marked as one of requests only. */
+/** Every field of a resource must be in a response, or marked as a field of requests only. */
 export const fieldNotAnswered: Rule = {
   code: "field-not-answered",
   check(model, report) {
@@ -24,7 +24,7 @@ export const fieldNotAnswered: Rule = {
   },
 };
 
-/** Names the shape that lists most of the fields, and the way out for a field that no response has. */
+/** Names the shape that lists most of the fields, and the remedy for a field that no response contains. */
 function remedyFor(resource: Resource, { name, use }: Field): string {
   const [shape] = shapesOfFields(resource);
   const add = shape === undefined ? "Add it to a shape of the responses" : `Add it to the shape “${shape.name}”`;
@@ -45,7 +45,7 @@ function membersOfResponses(resource: Resource): ReadonlySet<string> | undefined
   return shapes.length === 0 || isOpen ? undefined : new Set(members.map(({ name }) => name));
 }
 
-/** The keys of a map are data, so that they may be fields too. */
+/** The keys of a map are data, so they may be fields too. */
 function mayHoldFields(type: Fact<Type>): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined || [...typesWithin(known)].some(isOpen);

@@ -3,7 +3,10 @@ import { moduleContradictions } from "../values/module-contradictions.ts";
 import { operationContradictions } from "../values/operation-contradictions.ts";
 import { reportExamples } from "../values/report-examples.ts";
 
-/** Each value of an example can be valid alone and contradict another one: an ID, an alias, a filter, a limit. */
+/**
+ * The values of an example must not contradict each other, even if each one is valid: an id, an alias, a filter, a
+ * limit.
+ */
 export const inconsistentExample: Rule = {
   code: "inconsistent-example",
   check(model, report) {

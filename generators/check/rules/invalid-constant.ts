@@ -5,7 +5,7 @@ import type { QueryService, Constant } from "../../model/query.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 import type { Rule } from "../rule.ts";
 
-/** A constant that its request parameter does not take would make every request wrong. */
+/** A request parameter must accept its constant, because every request sends it. */
 export const invalidConstant: Rule = {
   code: "invalid-constant",
   check(model, report) {
@@ -26,7 +26,7 @@ export const invalidConstant: Rule = {
   },
 };
 
-/** The values that the parameter accepts; undefined if they are not listed. */
+/** Returns the values that the parameter accepts, or `undefined` if they are not listed. */
 function valuesOf({ requestParameters, valueSets }: QueryService, { name }: Constant): readonly string[] | undefined {
   const parameter = requestParameters.flatMap(({ parameters }) => parameters).find((one) => one.name === name);
   if (parameter?.type.kind !== "enum") return undefined;

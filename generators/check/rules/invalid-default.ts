@@ -11,7 +11,7 @@ import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 import { expectedBinary, expectedDecimal, expectedDuration, expectedText } from "../values/text-fault.ts";
 
-/** A default is a value like any other, so a request must be able to send it. */
+/** A request must be able to send the default explicitly. */
 export const invalidDefault: Rule = {
   code: "invalid-default",
   check(model, report) {
@@ -61,7 +61,7 @@ function whyInvalid({ type, multiple, isPresence, sets }: Candidate, value: Fiel
   return value.map(whyNot).find((reason) => reason !== undefined);
 }
 
-/** Returns the reason why a value is not of a type. */
+/** Returns the reason why a value does not match a type. */
 type Judge = (value: string | number | boolean) => string | undefined;
 
 function judge(type: Type, sets: ReadonlyMap<string, ValueSet>): Judge {

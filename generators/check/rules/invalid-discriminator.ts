@@ -9,7 +9,7 @@ import { valueSetsById } from "../../model/value-set.ts";
 import { knownTypesOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
-/** The field that tells shapes apart has to be in each of them, with values that no other has. */
+/** A discriminator must be in each of the shapes, with values that no other shape has. */
 export const invalidDiscriminator: Rule = {
   code: "invalid-discriminator",
   check(model, report) {
@@ -26,7 +26,7 @@ interface Occurrence {
   readonly scope: TagScope;
 }
 
-/** Each shape once, because resources include the shapes of their service. */
+/** Returns each shape once, because resources include the shapes of their service. */
 function oneOfTypes(model: Model): readonly Occurrence[] {
   const found = new Map<OneOfType, TagScope>();
   for (const { valueSets, resources } of resourceServices(model)) {

@@ -3,10 +3,7 @@ import type { Model } from "../../model/model.ts";
 import type { Named } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/**
- * Names become names of files. The shape of a name is for the load stage to check; here are those that are well-formed
- * and taken.
- */
+/** Names become file names, so they must not be reserved. The load stage checks that they are well-formed. */
 export const invalidName: Rule = {
   code: "invalid-name",
   check(model, report) {

@@ -21,7 +21,7 @@ interface Template {
   readonly kind: "path" | "base URL";
   readonly path: string;
   readonly place: Place;
-  /** The problem of the fragment of an operation's path. */
+  /** The problem with the fragment of an operation's path. */
   readonly selector?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ function* pathsIn({ pathPlaces, operations }: Resource): Generator<Template> {
     yield { kind: "path", path: operation.path, place: operation.pathPlace, selector: whyUnselected(operation) };
 }
 
-/** The fragment selects an operation by a header field or a query parameter that each request has. */
+/** The fragment selects an operation by a required header field or query parameter. */
 function whyUnselected({ path, headers, query }: Operation): string | undefined {
   const name = path.split("#")[1]?.split("=")[0];
   if (name === undefined || [...headers, ...query].some((one) => one.name === name && one.required)) return undefined;

@@ -64,7 +64,6 @@ function acceptedFaults({ httpStatus }: Response, { place }: Poll): readonly Fau
   ];
 }
 
-/** Returns the faults in a poll's description of the status. */
 function statusFaults(service: ResourceService, poll: Poll): readonly Fault[] {
   const read = operationById(service, poll.status.operation.text);
   const response = read && onlyResponse(read.operation);
@@ -211,7 +210,7 @@ function parameterFaults(
   ];
 }
 
-/** A path that does not lead to a field, or to one that may not be there. */
+/** Returns a fault if the path does not lead to a field, or leads to one that may be missing. */
 function fieldFaults({ text, place }: Written, { resource, body }: Answer, may?: "may be missing"): readonly Fault[] {
   const { missing, known, isSure } = fieldAt(resource, body, text);
   if (missing !== undefined) {
@@ -248,7 +247,7 @@ function typeFaults({ name, type }: Parameter, field: Written, response: Answer)
   ];
 }
 
-/** Undefined if it is unknown, or if there is no such field. */
+/** Returns `undefined` if the type is unknown or the field does not exist. */
 function typeAt({ text }: Written, { resource, body }: Answer): Type | undefined {
   const { field } = fieldAt(resource, body, text);
   return valueOr(field?.type, undefined, "unknown-is-open");

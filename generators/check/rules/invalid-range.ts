@@ -8,7 +8,7 @@ import type { Type } from "../../model/type.ts";
 import { knownTypes } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
-/** A range that nothing can lie in refuses every request. */
+/** A range must contain at least one value. Otherwise, every request is rejected. */
 export const invalidRange: Rule = {
   code: "invalid-range",
   check(model, report) {
@@ -34,7 +34,7 @@ function* ranges(model: Model): Generator<Range> {
   for (const type of knownTypes(model)) yield* rangeOf(type);
 }
 
-/** A text is a decimal number. */
+/** Strings are decimal numbers. */
 function isAbove(low: number | string, high: number | string): boolean {
   return typeof low === "string" && typeof high === "string" ? compareDecimals(low, high) > 0 : low > high;
 }

@@ -7,8 +7,7 @@ import { compareVersions } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * Each record goes forward in time and in versions from the one that it follows, and knows the packages that it
- * describes.
+ * Each release must have a later date and a higher version than the one that it follows. Its packages must be known.
  */
 export const invalidRelease: Rule = {
   code: "invalid-release",

@@ -3,7 +3,7 @@ import { queryServices } from "../../model/queries.ts";
 import type { Parameter } from "../../model/query.ts";
 import type { Rule } from "../rule.ts";
 
-/** A name with a variable in braces and the mapping `template` belong together. */
+/** A name contains a variable in braces if and only if it has the mapping `template`. */
 export const invalidTemplate: Rule = {
   code: "invalid-template",
   check(model, report) {

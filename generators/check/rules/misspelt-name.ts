@@ -4,14 +4,14 @@ import { groupBy } from "../../model/group-by.ts";
 import { proseOf } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
-/** A name in a text that the service does not have, next to one in the same file that differs by one letter. */
+/** A name in a text must not be unknown to the service while the same file has one that differs by one letter. */
 export const misspeltName: Rule = {
   code: "misspelt-name",
   check({ services }, report) {
     for (const service of services) {
       const { texts, names, words } = proseOf(service);
       const byFile = groupBy(names, ({ place }) => place.file);
-      // Fields of shapes have the texts of fields.
+      // Fields of shapes inherit the descriptions of fields.
       const distinct = new Map(
         texts
           .filter(({ text }) => text.includes("`"))
@@ -28,7 +28,7 @@ export const misspeltName: Rule = {
   },
 };
 
-/** Names in backticks, and names before `=` there. */
+/** Returns the names in backticks, and those before `=` in backticks. */
 function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/`([A-Za-z_][\w-]{2,}\w)(?:=[^`]*)?`/g)].map(([, name]) => name!);
 }

@@ -7,7 +7,7 @@ import type { Type } from "../../model/type.ts";
 import { ownParametersOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 
-/** Features of a profile's protocol have no meaning in a service without a profile. */
+/** A service without a profile must not use features of a profile's protocol. */
 export const needsProfile: Rule = {
   code: "needs-profile",
   check(model, report) {

@@ -3,8 +3,8 @@ import { eachCollision } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * Two things of the spec that would get one name in an output. Compared without case: names become file names, here or
- * where others generate code, and not every file system tells them apart.
+ * Two names of the spec must not become the same name in an output. Case is ignored, because names become file names
+ * and some file systems are case-insensitive.
  */
 export const outputCollision: Rule = {
   code: "output-collision",

@@ -4,7 +4,7 @@ import { resourceServices } from "../../model/queries.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
 
-/** Keys that may only read cannot call what writes. */
+/** Read-only keys must not be allowed to call operations that write. */
 export const readOnlyWrite: Rule = {
   code: "read-only-write",
   check(model, report) {

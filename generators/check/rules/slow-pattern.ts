@@ -3,7 +3,7 @@ import { knownPatterns, shortened, whyInvalid } from "../known-patterns.ts";
 import { canBeSlow } from "../pattern/can-be-slow.ts";
 import type { Rule } from "../rule.ts";
 
-/** Servers and clients match texts of strangers with these. */
+/** Patterns must be fast, because servers and clients match untrusted input with them. */
 export const slowPattern: Rule = {
   code: "slow-pattern",
   check(model, report) {

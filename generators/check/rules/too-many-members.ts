@@ -8,15 +8,18 @@ import { resultTypesOf } from "../known-results.ts";
 import type { Rule } from "../rule.ts";
 
 /**
- * The limit for all responses of a service, with every shape expanded where it is used. About sixty modules have 1400
- * members in total.
+ * The maximum number of members in all responses of a service, with every shape expanded where it is used. About sixty
+ * modules have 1400 members in total.
  */
 const alwaysAllowed = 50_000;
 
-/** A large spec may have more: this many for each member that it writes. Some sixty modules have less than two. */
+/**
+ * The maximum for a large spec, as a multiple of the members that it defines. About sixty modules have a ratio below
+ * two.
+ */
 const forEachWritten = 20;
 
-/** Several outputs write shapes out where they are used, and shapes that use shapes twice grow without a bound. */
+/** Several outputs expand shapes where they are used. Shapes that use other shapes twice grow exponentially. */
 export const tooManyMembers: Rule = {
   code: "too-many-members",
   check(model, report) {
@@ -33,7 +36,6 @@ function mostMembers(service: QueryService): number {
   return Math.max(alwaysAllowed, forEachWritten * written.size);
 }
 
-/** Returns the member that exceeds the limit. */
 function firstBeyond(service: QueryService, limit: number): ResultField | undefined {
   const count = memberCounter(service);
   let total = 0;
@@ -45,7 +47,7 @@ function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
   return [...own, ...modules.flatMap((module) => knownResult(module) ?? []).flatMap(membersOfResult)];
 }
 
-/** Counts a member and those inside it, each shape once: the number is found without writing anything out. */
+/** Counts a member and its descendants. Each shape is counted once, so that nothing is expanded. */
 function memberCounter(service: QueryService): (field: ResultField) => number {
   const counted = new Map<string, number>();
   const ofFields = (fields: readonly ResultField[]): number =>

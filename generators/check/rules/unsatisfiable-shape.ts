@@ -6,7 +6,7 @@ import type { Type } from "../../model/type.ts";
 import { valueOr } from "../../model/fact.ts";
 import type { Rule } from "../rule.ts";
 
-/** A shape that requires a value of itself, perhaps by way of others: no value ends. */
+/** A shape must not require a value of itself, directly or through other shapes, because such a value never ends. */
 export const unsatisfiableShape: Rule = {
   code: "unsatisfiable-shape",
   check(model, report) {
@@ -24,10 +24,9 @@ export const unsatisfiableShape: Rule = {
   },
 };
 
-/** A field that a shape requires, and that cannot have a value. */
 interface Step {
   readonly shape: string;
-  /** The shape that the field needs a value of. */
+  /** The shape of the value that the field needs. */
   readonly next: string;
   readonly place: Place;
 }
@@ -36,7 +35,7 @@ interface Circle {
   readonly steps: readonly Step[];
 }
 
-/** Each cycle of shapes that require each other, once. Shapes that only lead to a cycle are not reported. */
+/** Returns each cycle of shapes that require each other once. Shapes that only lead to a cycle are not reported. */
 function circlesOf(resource: Resource): readonly Circle[] {
   const stuck = stuckSteps(resource);
   const done = new Set<string>();
@@ -55,7 +54,7 @@ function circlesOf(resource: Resource): readonly Circle[] {
   return circles;
 }
 
-/** The shapes without a value, each with a field that is the reason. */
+/** Returns the shapes that cannot have a value, each with a field that is the reason. */
 function stuckSteps(resource: Resource): ReadonlyMap<string, Step> {
   const possible = new Set<string>();
   let left: readonly Shape[] = resource.shapes;
@@ -77,7 +76,7 @@ function stepOf(resource: Resource, shape: Shape, possible: ReadonlySet<string>)
   return undefined;
 }
 
-/** A shape that any value of the type contains, and that has no known value; lists and maps may be empty. */
+/** Returns a shape that every value of the type contains and that has no known value. Lists and maps may be empty. */
 function neededShape(type: Type, possible: ReadonlySet<string>): string | undefined {
   if (type.kind === "shape") return possible.has(type.shape) ? undefined : type.shape;
   if (type.kind !== "union" && type.kind !== "one-of") return undefined;

@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isOwnQuestion } from "../../model/decision.ts";
 import type { Rule } from "../rule.ts";
 
-/** A decision that no fact cites is a leftover, or a fact lacks its citation. */
+/** Every decision must be cited. If no fact cites it, it is obsolete or a citation is missing. */
 export const unusedDecision: Rule = {
   code: "unused-decision",
   check({ decisions, citations }, report) {

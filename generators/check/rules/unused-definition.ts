@@ -10,7 +10,7 @@ import { knownTypes, typesInUse } from "../known-types.ts";
 import type { Named } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/** A definition that nothing uses is harmless, and most often a reference is missing. */
+/** Every definition should be used. An unused one is harmless, but usually a reference is missing. */
 export const unusedDefinition: Rule = {
   code: "unused-definition",
   check(model, report) {
@@ -95,7 +95,6 @@ function errorCodes(service: ResourceService): readonly Definition[] {
   }));
 }
 
-/** The fields of the resources, and the fields that they share. */
 function shapes({ resources, shapes: shared }: ResourceService): readonly Definition[] {
   const used = new Set(resources.flatMap(shapesInUse));
   const own = resources.flatMap((resource) => resource.shapes.filter((shape) => !shape.shared));

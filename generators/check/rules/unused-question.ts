@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isOwnQuestion } from "../../model/decision.ts";
 import type { Rule } from "../rule.ts";
 
-/** An unanswered question of the project that no fact cites yet. */
+/** Every open question of the project should be cited by a fact. */
 export const unusedQuestion: Rule = {
   code: "unused-question",
   check({ decisions, citations }, report) {

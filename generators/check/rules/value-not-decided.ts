@@ -59,13 +59,13 @@ interface Cited {
   readonly place: Place;
 }
 
-/** Counts of responses, and data. */
+/** Keys with counts of responses, or with data. */
 const SKIPPED: ReadonlySet<string> = new Set(["answers", "place", "places", "examples"]);
 
-/** Objects by the decision under which they were visited: modules share the parameters of groups. */
+/** Objects with the decision under which they were visited. Modules share the parameters of groups. */
 type Visited = WeakMap<object, DecisionId | undefined>;
 
-/** Finds the values that cite a decision: by their own fact, or by the definition that contains them. */
+/** Finds the values that cite a decision through their own fact or through the definition that contains them. */
 function visit(
   tree: object,
   by: DecisionId | undefined,
@@ -81,7 +81,7 @@ function visit(
     status,
   } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
   const inside = (value: unknown, decision: DecisionId | undefined): void => {
-    // Zero and one are often in words, or implied.
+    // Zero and one are often written as words, or implied.
     if (typeof value === "number" && value > 1 && decision !== undefined) cite({ decision, values: value, place });
     else if (isListOfNames(value) && decision !== undefined) cite({ decision, values: value, place });
     else if (typeof value === "object" && value !== null) visit(value, decision, place, cite, visited);

@@ -20,7 +20,7 @@ export const versionNotRaised: Rule = {
   },
 };
 
-/** Undefined for a package that is new or not mentioned. */
+/** Returns `undefined` for a package that is new or not mentioned. */
 function neededVersion({ name }: ReleasedPackage, { entries }: Release, before: Release): string | undefined {
   const old = versionIn(before, name);
   const asked = entries.flatMap(({ packages }) => packages).filter((one) => one.name === name);

@@ -7,12 +7,11 @@ import { isObject, type JsonObject } from "./value-fault.ts";
 
 /* The request of an example, in the form in which tests of rules and results evaluate it. */
 
-/** The parameters of a module, or those of no module, as a request has them. */
+/** The parameters of a module, or of the request itself, with their values. */
 export interface Asked {
-  /** The parameters that the request names. */
   readonly given: JsonObject;
   readonly parameters: readonly Parameter[];
-  /** The word for all values. */
+  /** The value that selects all values. */
   readonly all: string | undefined;
   readonly pages: AskedPages;
 }
@@ -20,7 +19,7 @@ export interface Asked {
 /** The pages that the request selects, by the values of `pages` tests. */
 export type AskedPages = Readonly<Record<Extract<Test, { readonly kind: "pages" }>["pages"], boolean>>;
 
-/** Returns the part of an example's request that concerns the module. */
+/** Returns the part of an example's request that belongs to the module. */
 export function askedOfModule(service: QueryService, { parameters }: Module, example: Example): Asked {
   const given = isObject(example.request) ? example.request : {};
   return { given, parameters, all: allSpecifier(service), pages: pagesOf(service, example) };
@@ -51,7 +50,7 @@ function pagesOf({ pages }: QueryService, { parameters }: Example): AskedPages {
   };
 }
 
-/** A parameter may be called like something that every object has. */
+/** A parameter may have the name of an inherited member of every object. */
 function own(given: JsonObject, name: string): unknown {
   return Object.hasOwn(given, name) ? given[name] : undefined;
 }
@@ -60,7 +59,6 @@ export function isNamed({ given }: Asked, name: string): boolean {
   return own(given, name) !== undefined;
 }
 
-/** Reports whether the request, including defaults, meets the test. */
 export function meets(test: Test, asked: Asked): boolean {
   return byKind(met, test, asked);
 }
@@ -79,7 +77,10 @@ const met: ByKind<Test, [asked: Asked], boolean> = {
   all: ({ tests }, asked) => tests.every((test) => meets(test, asked)),
 };
 
-/** Returns whether the request meets one of the tests in `when`, if there are any, and none of the others. */
+/**
+ * Returns whether the request meets at least one of the tests in `when`, if there are any, and none of those in
+ * `unless`.
+ */
 export function holdsFor(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   asked: Asked,

@@ -9,8 +9,8 @@ import { matches } from "./text-fault.ts";
 import { describeValue, isObject, tooMany, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
 /**
- * Finds values of an example that contradict each other: more items than its limit, a value to continue from that the
- * module refuses.
+ * Finds values of an example that contradict each other, such as more items than the limit, or an invalid value to
+ * continue from.
  */
 export function moduleContradictions(
   service: QueryService,
@@ -45,7 +45,9 @@ function limitFaults(
   return [tooMany(["response", answer.results, module.name], items.length, limit)];
 }
 
-/** The response has the value of the next request under the parameter's name, in a member of its body. */
+/**
+ * Returns the faults in the response's value for the next request, which is in a body member with the parameter's name.
+ */
 function nextFaults(service: QueryService, module: Module, response: JsonObject): readonly ValueFault[] {
   return module.parameters.flatMap(({ name, syntax }) => {
     const inRequests = wireName(service, module, name);

@@ -99,7 +99,6 @@ function holds(asked: Asked, { name, place }: ParameterReference, value: string)
   return meets({ kind: "holds", parameter: name, values: [value], place }, asked);
 }
 
-/** Describes what meets a test, for use in a sentence. */
 function subject(test: Test): string {
   return byKind(subjects, test);
 }
@@ -117,7 +116,7 @@ function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");
 }
 
-/** The path of the parameters in an example, and their owner for use in a sentence. */
+/** The path of the parameters in an example, and the name of their owner for use in a sentence. */
 interface Whose {
   readonly path: Path;
   readonly whose: string;
@@ -145,7 +144,7 @@ function parameterFaults(
   ];
 }
 
-/** A parameter with several values has a list of them, or the word for all. */
+/** A multi-valued parameter has a list, or the value for all. */
 function valuesFaults(service: QueryService, parameter: Parameter, given: Given): readonly ValueFault[] {
   const { multiple, type } = parameter;
   const { value, path } = given;
@@ -160,7 +159,7 @@ function valuesFaults(service: QueryService, parameter: Parameter, given: Given)
   );
 }
 
-/** A flag is there or not, and a limit may be as much as allowed. */
+/** A flag is present or absent. A limit may be the word for the maximum. */
 function valueFaults(service: QueryService, { type }: Parameter, given: Given): readonly ValueFault[] {
   const { value, path } = given;
   if (type.kind === "boolean") {
@@ -186,13 +185,10 @@ function scopeOf({ valueSets }: QueryService): ValueScope {
   return { valueSets, timestamps: undefined, shapes: [], side: "request" };
 }
 
-/** A request for one module. */
 interface Query {
   readonly service: QueryService;
   readonly module: Module;
-  /** The part of the request that concerns the module. */
   readonly asked: Asked;
-  /** The remaining part of the request. */
   readonly beside: Asked;
 }
 
@@ -218,7 +214,7 @@ function isPartial({ service, beside }: Query, body: JsonObject): boolean {
   );
 }
 
-/** Returns the members of responses in a location: those of no module, and those that the module adds. */
+/** Returns the members of responses in a location: those of the response itself, and those that the module adds. */
 function members(
   { module, asked, beside }: Query,
   location: Location,
@@ -246,7 +242,7 @@ function resultsFaults(query: Query, found: unknown, partial: boolean, path: Pat
   ];
 }
 
-/** A page is of the kind that it fits best. */
+/** Reports the faults for the kind of page that fits best. */
 function pageFaults(
   query: Query,
   page: unknown,

@@ -15,16 +15,14 @@ import {
   type ValueFault,
 } from "./value-fault.ts";
 
-/** Operations whose response is about the object of the path. */
+/** Operations whose response describes the object of the path. */
 const ABOUT_ITS_OBJECT: ReadonlySet<string> = new Set(["get", "update", "delete"]);
 
-/** An object of the resource in a response. */
 interface Row {
   readonly value: JsonObject;
   readonly path: Path;
 }
 
-/** Finds values of an example that contradict each other. */
 export function operationContradictions(
   service: ResourceService,
   resource: Resource,
@@ -48,7 +46,7 @@ export function operationContradictions(
   ];
 }
 
-/** A list has a row for each item, wherever a page contains it; any other object is one row. */
+/** Returns a row for each item of a list, which may be anywhere in a page. Any other object is one row. */
 function rowsOf(response: unknown): readonly Row[] {
   const path = ["response"];
   if (Array.isArray(response)) return rowsIn(response, path);
@@ -73,7 +71,7 @@ function given(
   return name === undefined ? undefined : parameters[name];
 }
 
-/** The ID in the path, the field with the ID and a member `id` are one. */
+/** The id in the path, the id field and a member `id` must be equal. */
 function idFaults(
   { idField }: Resource,
   operation: Operation,
@@ -102,7 +100,7 @@ function aliasFaults(field: Field, { value, path }: Row): readonly ValueFault[] 
   return others.flatMap((name) => differing([...path, name], value[name], [...path, first!], value[first!]));
 }
 
-/** Returns whether a value is stored as it was sent. Others have several forms: a number, a URL, a time. */
+/** Returns whether a value is stored as it was sent. Numbers, URLs and times have several forms. */
 function isKept({ type }: Field): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
   return (
@@ -151,7 +149,8 @@ function filterFaults(
 }
 
 /**
- * After an operation, the object is in a state that a transition of the operation leads to, or in one that refines it.
+ * After an operation, the object must be in a state that one of the operation's transitions leads to, or in one that
+ * refines it.
  */
 function stateFaults(
   service: ResourceService,
@@ -186,7 +185,7 @@ function stateFaults(
     });
 }
 
-/** Numbers are also written as strings. Objects, lists and null are not compared. */
+/** Numbers may also be written as strings. Objects, lists and null are not compared. */
 function differing(path: Path, value: unknown, otherPath: Path, other: unknown): readonly ValueFault[] {
   if (
     ![value, other].every((one) => ["string", "number", "boolean"].includes(typeof one)) ||

@@ -47,10 +47,7 @@ export function operationFaults(
   ];
 }
 
-/**
- * Parameters that an example does not show may be missing. An example with only a response may even lack the id in the
- * path.
- */
+/** Parameters may be missing in an example. An example with only a response may even omit the id in the path. */
 function parameterFaults(
   scope: BodyScope,
   service: ResourceService,
@@ -112,12 +109,11 @@ function responseFaults(
   return typeFaults(scope, response.body, { value, path });
 }
 
-/** An example of bytes shows them as a string. */
+/** Examples show bytes as a string. */
 function mediaFaults(value: unknown, path: readonly string[]): readonly ValueFault[] {
   return typeof value === "string" ? [] : [{ path, reason: "must be a string, because the body is bytes" }];
 }
 
-/** The names of a body that are destinations. */
 function namesOfDestinations(destinations: Destinations | undefined): readonly string[] {
   return destinations === undefined
     ? []
@@ -125,8 +121,8 @@ function namesOfDestinations(destinations: Destinations | undefined): readonly s
 }
 
 /**
- * Returns the faults of destinations. The top level has them under the aliases of their slots. The object of
- * destinations also allows the names of the slots.
+ * Returns the faults of destinations. At the top level, destinations have the aliases of their slots. In the object of
+ * destinations, the names of the slots are also allowed.
  */
 function destinationFaults(destinations: Destinations, body: JsonObject, path: Path): readonly ValueFault[] {
   const { objectField, slots } = destinations;
@@ -191,7 +187,7 @@ function bodyFaults(scope: BodyScope, body: FieldsBody, { value, path }: Given):
   ];
 }
 
-/** A rule is about the fields under any of their names. */
+/** Rules apply to fields under any of their names. */
 function ruledBody({ kind }: FieldsBody, fields: readonly Field[], body: JsonObject): RuledObject {
   const valueOfField = (field: Field): unknown => {
     const name = fieldNames(field).find((one) => Object.hasOwn(body, one));
@@ -203,7 +199,7 @@ function ruledBody({ kind }: FieldsBody, fields: readonly Field[], body: JsonObj
   };
 }
 
-/** Groups of fields, of each of which at least one is needed. */
+/** Groups of fields. At least one field of each group is required. */
 type Needed = readonly (readonly Field[])[];
 
 function neededFields(resource: Resource, body: FieldsBody, fields: readonly Field[]): Needed {

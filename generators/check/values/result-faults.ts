@@ -22,7 +22,6 @@ interface ResultScope {
   readonly asked: Asked;
 }
 
-/** Returns the faults of an object in a response that may have only these members. */
 export function memberFaults(
   service: QueryService,
   value: JsonObject,
@@ -57,7 +56,7 @@ function isNeeded({ substitutes }: ResultField, optional: boolean, isThere: (nam
   return substitutes.length > 0 ? !substitutes.some(isThere) : !optional;
 }
 
-/** Members of one name may be any one's. */
+/** Several members may have the same name. The value needs to match only one of them. */
 function anyFaults(service: QueryService, members: readonly Member[], given: Given): readonly ValueFault[] {
   const tried = members.map(({ field, asked }) =>
     given.value === null && field.nullable ? [] : byKind(faults, field.type, { service, asked }, given),
@@ -114,7 +113,7 @@ const faults: ByKind<ResultType, [scope: ResultScope, given: Given], Fault> = {
   },
 };
 
-/** The least that is wrong; nothing where nothing was tried. */
+/** Returns the shortest list of faults, or an empty list if there are no candidates. */
 export function fewest(tried: readonly Fault[]): Fault {
   const [first = [], ...others] = tried;
   return others.reduce((best, one) => (one.length < best.length ? one : best), first);

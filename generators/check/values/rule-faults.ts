@@ -5,11 +5,11 @@ import { datePattern, decimalPattern, timePattern } from "../../naming/text-form
 import { matches } from "./text-fault.ts";
 import type { Path, ValueFault } from "./value-fault.ts";
 
-/** An object whose fields the rules are about. */
+/** An object to which the rules apply. */
 export interface RuledObject {
-  /** The value of a field under any of its names; undefined if it is absent. */
+  /** Returns the value of a field under any of its names, or `undefined` if it is absent. */
   valueOf(field: string): unknown;
-  /** True if absent fields have values nevertheless, as in an update. */
+  /** True if absent fields may already have values, as in an update. */
   readonly isPartial: boolean;
 }
 
@@ -53,8 +53,8 @@ function isGiven(object: RuledObject, field: string): boolean {
 }
 
 /**
- * Less than zero where the first is the lesser, of two numbers, decimal numbers, dates or times. Timestamps may have
- * offsets: they are left to servers.
+ * Compares two numbers, decimal numbers, dates or times. The result is negative if the first is lower. Timestamps may
+ * have offsets, so servers compare them.
  */
 function compared(low: unknown, high: unknown): number | undefined {
   if (typeof low === "number" && typeof high === "number") return low - high;

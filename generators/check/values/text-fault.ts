@@ -14,7 +14,7 @@ import { compareDecimals } from "../../model/decimal.ts";
 
 /**
  * Returns a description of a valid string, such as `text of at most 4 characters`, if the string violates the
- * restrictions of its type. Otherwise, returns `undefined`.
+ * constraints of its type. Otherwise, returns `undefined`.
  */
 export function expectedText({ minLength, maxLength, pattern, format }: StringType, text: string): string | undefined {
   const [least, most, form] = [valueOf(minLength), valueOf(maxLength), valueOf(pattern)];
@@ -30,7 +30,7 @@ function characters(count: number): string {
   return `${count} character${count === 1 ? "" : "s"}`;
 }
 
-/** An invalid or slow pattern has its own diagnostic, so it rejects nothing here. */
+/** Invalid and slow patterns have their own diagnostics, so they match everything here. */
 export function matches(pattern: string, text: string): boolean {
   return whyInvalid(pattern) !== undefined || canBeSlow(pattern) || new RegExp(pattern, "u").test(text);
 }
@@ -39,7 +39,9 @@ function valueOf<T>(fact: Fact<T> | undefined): T | undefined {
   return valueOr(fact, undefined, "unknown-is-open");
 }
 
-/* The required form of a string with a standard format; undefined if it is valid. */
+/*
+ * These functions return the expected form of a string with a standard format, or `undefined` if the string is valid.
+ */
 
 export function expectedDecimal({ minimum, maximum, scale }: DecimalType, text: string): string | undefined {
   const places = valueOr(scale, undefined, "unknown-is-open");
@@ -61,7 +63,7 @@ export function expectedBinary({ maxBytes }: BinaryType, text: string): string |
   return most !== undefined && bytesInBase64(text) > most ? `at most ${most} bytes in base64` : undefined;
 }
 
-/** The bound that a number or a size breaks; undefined where it is within. */
+/** Returns the bound that a number or a size violates, or `undefined` if it is within the bounds. */
 export function brokenNumberBound(type: IntegerType | NumberType, value: number): string | undefined {
   const known = (fact: Fact<number> | undefined): number | undefined => valueOr(fact, undefined, "unknown-is-open");
   const [above, below, step] = [type.exclusiveMinimum, type.exclusiveMaximum, type.multipleOf].map(known);

@@ -177,14 +177,17 @@ function momentFault(
   return mismatch(path, `a date/time such as ${forms[0]}`, value);
 }
 
-/** A day of the calendar that exists. */
+/** The date must exist in the calendar. */
 function dayFault(_type: DateType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
   return typeof value === "string" && hasDay(value, dayPattern)
     ? []
     : mismatch(path, "a day such as 2026-06-30", value);
 }
 
-/** Returns whether the text has the form, whose first three groups are year, month and day, and the day exists. */
+/**
+ * Returns whether the string matches the pattern and is an existing date. The first three groups of the pattern are
+ * year, month and day.
+ */
 function hasDay(text: string, form: string): boolean {
   const [, year, month, day] = (new RegExp(form).exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -192,7 +195,7 @@ function hasDay(text: string, form: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Returns the faults of an object with a shape. `faultsOf` returns those of its members. */
+/** Returns the faults of an object with a shape. `faultsOf` returns the faults of its members. */
 function shapeFaults(
   scope: ValueScope,
   name: string,
@@ -202,7 +205,7 @@ function shapeFaults(
   const shape = scope.shapes.find((one) => one.name === name);
   if (shape === undefined) return [];
   if (!isObject(value)) return mismatch(path, `an object of the shape ${name}`, value);
-  // The last of several fields of one name counts.
+  // If several fields have the same name, the last one takes precedence.
   const fields = new Map(shapeFields(scope, shape).map((field) => [field.name, field]));
   const missing = [...fields.values()].filter((field) => field.required && !Object.hasOwn(value, field.name));
   return [

@@ -2,7 +2,7 @@ import { pointerTo } from "../../model/place.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 
-/** The names that types may refer to, and the side of the value. */
+/** The names that types may refer to, and whether the value is in a request or a response. */
 export interface ValueScope {
   readonly valueSets: readonly ValueSet[];
   readonly timestamps: ResourceService["timestamps"];
@@ -15,19 +15,18 @@ export interface BodyScope extends ValueScope {
   readonly resource: Resource;
 }
 
-/** A value of an example, and how to get there. */
+/** A value of an example and its path. */
 export interface Given {
   readonly value: unknown;
   readonly path: Path;
 }
 
-/** A fault of a value in an example. */
 export interface ValueFault {
-  /** The steps that lead to the value, the first `request` or `response`. */
+  /** The path of the value, starting with `request` or `response`. */
   readonly path: Path;
   /** The rest of a sentence that starts with the path: `must be a string, but is the number 5`. */
   readonly reason: string;
-  /** The expected value: `a string`. It is `undefined` if the value has the right kind but part of it is wrong. */
+  /** The expected value, such as `a string`. `undefined` if the value has the right kind but part of it is wrong. */
   readonly expected?: string;
   /** `Did you mean “…”?` */
   readonly suggestion?: string | undefined;
@@ -39,7 +38,7 @@ export function pointerOf(path: Path): string {
   return path.reduce<string>(pointerTo, "");
 }
 
-/** A path for people: `request.rooms[0].name`. */
+/** Formats a path for messages: `request.rooms[0].name`. */
 export function pathText(path: Path): string {
   return path.reduce<string>((before, step) => {
     if (typeof step === "number") return `${before}[${step}]`;
@@ -57,7 +56,7 @@ export function tooMany(path: Path, count: number, limit: unknown): ValueFault {
 
 const LONGEST = 60;
 
-/** A value inside a sentence: `the number 5`, `a list`. */
+/** Describes a value for use in a sentence: `the number 5`, `a list`. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "number") return `the number ${value}`;
@@ -67,7 +66,7 @@ export function describeValue(value: unknown): string {
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns whether two JSON values are equal, in whatever order their members are. */
+/** Returns whether two JSON values are equal, regardless of the order of their members. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

@@ -4,12 +4,12 @@ import type { OtherFile } from "../../migrate/apply/components.ts";
 import type { Ts, TypeScript } from "../../migrate/apply/typescript.ts";
 import { withSlashes } from "../../runtime/project-paths.ts";
 
-/** Files with the same configuration of the compiler. */
+/** Files with the same compiler configuration. */
 export interface FileGroup {
   readonly options: TypeScript.CompilerOptions;
   readonly roots: readonly string[];
   readonly files: readonly string[];
-  /** Components, whose scripts are migrated, and files of data, which are searched for old names. */
+  /** Components, whose scripts are migrated, and data files, which are searched for former names. */
   readonly others: readonly OtherFile[];
 }
 
@@ -17,12 +17,12 @@ const endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
 
 const otherEndings = [".vue", ".svelte", ".astro", ".mdx", ".json", ".jsonc", ".json5"];
 
-/** Settings of tools, which have no data of the API. */
+/** Settings of tools, which contain no data of the API. */
 const isSetting = /(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*|jsconfig|\.[^/]*)\.json$/;
 
 /**
- * The files that the arguments name: files, folders, or patterns that no shell has expanded; or the first argument
- * without a file.
+ * Returns the files that the arguments name: files, folders, or patterns that the shell has not expanded. Returns the
+ * first argument that matches no file instead, if there is one.
  */
 export function findFiles(
   ts: Ts,
@@ -75,7 +75,7 @@ export function groupFiles(ts: Ts, folder: string, files: readonly string[]): re
   });
 }
 
-/** The compiler writes nothing, and reads JavaScript as well. */
+/** Options for reading only. They also accept JavaScript. */
 const forReading: TypeScript.CompilerOptions = {
   noEmit: true,
   allowJs: true,

@@ -8,9 +8,9 @@ import { withSlashes } from "../../runtime/project-paths.ts";
 export interface InstalledPackage {
   readonly name: string;
   readonly version: string;
-  /** Packages on which it depends. */
+  /** The packages on which it depends. */
   readonly uses: readonly string[];
-  /** The folder as the compiler finds it, and its real path, which differ for a linked package. */
+  /** The folder that the compiler finds, and its real path. They differ for a linked package. */
   readonly folders: readonly string[];
   readonly releases: readonly PackageMigrations[];
 }
@@ -31,7 +31,6 @@ export function findPackage(folder: string, name: string): OrProblem<InstalledPa
   return { name, version, uses, folders: [...new Set([withSlashes(found), withSlashes(real)])], releases };
 }
 
-/** Finds all packages with migrations that code in a folder can import, by name. */
 export function findPackages(folder: string): readonly InstalledPackage[] {
   const names = foldersAbove(folder).flatMap((one) => packageNames(join(one, "node_modules")));
   return [...new Set(names)].sort().flatMap((name) => {
@@ -53,7 +52,7 @@ function packageNames(folder: string): readonly string[] {
   return names.filter((name) => existsSync(join(folder, name, "migrations.json")));
 }
 
-/** The releases after a version, the oldest first; or the reason why they are unknown. */
+/** Returns the releases after a version, oldest first, or the reason why they are unknown. */
 export function releasesSince(
   { name, version, releases }: InstalledPackage,
   from: string,
@@ -74,7 +73,7 @@ interface PackageJson {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The packages on which one depends, with the migrations of the same releases. */
+/** Returns the dependencies of a package, with the migrations of the same releases. */
 export function findCompanions(
   folder: string,
   { uses }: InstalledPackage,

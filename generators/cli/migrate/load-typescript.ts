@@ -2,10 +2,10 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Ts } from "../../migrate/apply/typescript.ts";
 
-/** Names under which a project may have installed a compiler with an interface for programs. */
+/** Names under which a project may have installed TypeScript with a compiler API. */
 const names = ["typescript", "typescript-5"] as const;
 
-/** Loads the compiler of a project; or names the package to install. */
+/** Loads the project's TypeScript compiler, or names the package to install. */
 export function loadTypeScript(folder: string): Ts | { readonly problem: string } {
   const require = createRequire(join(folder, "package.json"));
   const found = names.map((name) => tryRequire(require, name)).filter((one) => one !== undefined);

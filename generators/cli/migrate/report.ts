@@ -2,12 +2,12 @@ import type { MigratedFile } from "../../migrate/apply/migrate-program.ts";
 import type { VersionStep } from "./select-packages.ts";
 import { count } from "../summary.ts";
 
-/** A migrated file, with its path from the current folder. */
+/** A migrated file, with its path relative to the current folder. */
 export interface ReportedFile extends MigratedFile {
   readonly name: string;
 }
 
-/** The packages, the places to check, a line each, and the number of changed files. */
+/** Lists the packages, the places to check, one per line, and the number of changed files. */
 export function reportText(files: readonly ReportedFile[], versions: readonly VersionStep[], isDry: boolean): string {
   const packages = versions.map(({ name, from, to }) =>
     from === to ? `${name}: ${to} is not newer. Nothing to migrate.\n` : `${name}: ${from} → ${to}\n`,

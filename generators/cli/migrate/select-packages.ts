@@ -11,7 +11,7 @@ import {
   type OrProblem,
 } from "./find-package.ts";
 
-/** A package with the version for which the code was written, and the installed one. */
+/** A package with the version for which the code was written and the installed version. */
 export interface VersionStep {
   readonly name: string;
   readonly from: string;
@@ -19,12 +19,12 @@ export interface VersionStep {
 }
 
 export interface SelectedPackages {
-  /** The selected packages with their dependencies, and only the releases to follow. */
+  /** The selected packages and their dependencies, with only the releases to migrate through. */
   readonly packages: readonly InstalledPackage[];
   readonly versions: readonly VersionStep[];
 }
 
-/** The packages that were named, or all that are installed, with the releases since the code was written. */
+/** Returns the named packages, or all installed ones, with the releases since the code was written. */
 export function selectPackages(
   folder: string,
   names: readonly string[],
@@ -78,7 +78,7 @@ function releasesToFollow(folder: string, found: InstalledPackage, { from, isNam
   return "problem" in releases ? releases : { found: { ...found, releases }, step };
 }
 
-/** Merges duplicates: a package may be selected and also be a dependency of another. Keeps the longer history. */
+/** Merges duplicates, because a selected package may also be a dependency of another one. Keeps the longer history. */
 function combined(folder: string, selected: readonly Followed[]): SelectedPackages {
   const byName = new Map<string, InstalledPackage>();
   for (const one of selected.flatMap(({ found }) => [found, ...findCompanions(folder, found, found.releases)])) {
@@ -91,7 +91,7 @@ function combined(folder: string, selected: readonly Followed[]): SelectedPackag
   };
 }
 
-/** The lockfile of the last commit has the version from before an update that is not committed yet. */
+/** Reads the version from the lockfile of the last commit, which precedes an uncommitted update. */
 function lockedVersion(folder: string, name: string): string | undefined {
   const file = lockfiles.find((one) => existsSync(join(folder, one)));
   if (file === undefined) return dirname(folder) === folder ? undefined : lockedVersion(dirname(folder), name);

@@ -15,7 +15,7 @@ import { printFindings } from "../print-findings.ts";
 import { reportFailure } from "../report-failure.ts";
 import { refreshRuntime } from "../runtime.ts";
 
-/** `generate --watch`: a pass now, and one after each change of the spec, until a signal ends it. */
+/** Runs `generate --watch`: one pass immediately and one after each change of the spec, until a signal ends it. */
 export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   if (options.format !== "text" && options.format !== "json") {
     return misusedIn("generate")(
@@ -23,10 +23,10 @@ export async function watchSpec(root: string, options: Options, terminal: Termin
       `--watch supports only the formats text and json, because ${options.format} describes a single run.`,
     );
   }
-  // From the first line on, a signal ends the watch and not the process.
+  // From here on, a signal ends the watch, not the process.
   const stop = untilInterrupted();
   const spec = join(root, "spec");
-  // An installed Kiln has a build of the runtime without its sources.
+  // An installed Kiln includes a build of the runtime, but not its sources.
   const folders = [spec, ...(sourcePaths(runtimeFolders).length > 0 ? [runtimeFolders.sources] : [])];
   if (options.format === "text") for (const folder of folders) terminal.out(line("watching", visible(folder)));
   const polling = (reason: string): void => {
@@ -36,9 +36,7 @@ export async function watchSpec(root: string, options: Options, terminal: Termin
   return exit.ok;
 }
 
-/**
- * Aborts at the first SIGINT or SIGTERM, so that a pass that has begun is finished. A second signal ends the process.
- */
+/** Aborts at the first SIGINT or SIGTERM, so that a running pass is finished. A second signal ends the process. */
 export function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
   const signals = ["SIGINT", "SIGTERM"] as const;
@@ -50,7 +48,7 @@ export function untilInterrupted(): AbortSignal {
   return controller.signal;
 }
 
-/** Calls `changed` whenever names, sizes or times of the files in the folders differ from the previous check. */
+/** Calls `changed` when names, sizes or times of files in the folders differ from the previous check. */
 export function pollFolders(folders: readonly string[], changed: () => void, milliseconds = 1000): Watching {
   let last = lookAt(folders);
   const timer = setInterval(() => {
@@ -88,7 +86,7 @@ const quiet = 40;
 /** The maximum number of times that a pass is postponed because of further changes. */
 const mostPauses = 25;
 
-/** Runs a pass immediately, and one after each burst of changes, one at a time, until the signal aborts. */
+/** Runs one pass immediately and one after each burst of changes, until the signal aborts. Passes do not overlap. */
 export async function runPasses(
   watch: (changed: () => void) => Watching,
   pass: () => Promise<void>,
@@ -110,7 +108,7 @@ export async function runPasses(
         isChanged = false;
         await new Promise((resolve) => setTimeout(resolve, quiet));
       }
-      // New folders are watched before the pass reads them, so that no change falls between.
+      // New folders are watched before the pass reads them, so that no change is missed.
       watching.refresh();
     }
   } finally {
@@ -119,7 +117,7 @@ export async function runPasses(
 }
 
 /**
- * Calls `changed` whenever something in one of the folders may have changed. Folders may appear later, or reappear. If
+ * Calls `changed` when something in one of the folders may have changed. Folders may be created later or recreated. If
  * the system does not support watching, it polls and reports why.
  *
  * Every folder has its own watcher, and all watchers are recreated after each change. On Linux, Node's recursive
@@ -152,12 +150,12 @@ export function watchFolders(
   return { refresh, close };
 }
 
-/** A watcher for each folder, and for the parent of the outermost one, which reports its creation or renaming. */
+/** Watches each folder, and the parent of the outermost one, which reports its creation or renaming. */
 function watchAll(folders: readonly string[], changed: () => void): readonly FSWatcher[] {
   const watchers: FSWatcher[] = [];
   const add = (folder: string, listener: (event: string, name: string | null) => void): void => {
     const watcher = attempt(() => watch(folder, listener));
-    // A folder that is removed may be reported as an error.
+    // The removal of a folder may be reported as an error.
     if (watcher !== undefined) watchers.push(watcher.on("error", changed));
   };
   try {
@@ -172,7 +170,7 @@ function watchAll(folders: readonly string[], changed: () => void): readonly FSW
   }
 }
 
-/** The folder and all below it, if it is there. */
+/** Returns the folder, if it exists, and all folders below it. */
 function foldersFrom(folder: string): readonly string[] {
   const entries = attempt(() => readdirSync(folder, { recursive: true, withFileTypes: true }));
   if (entries === undefined) return [];
@@ -191,7 +189,7 @@ function attempt<T>(act: () => T): T | undefined {
 
 interface Pass {
   readonly generated: Generated;
-  /** The files of the spec that are others than in the pass before; undefined for the first one. */
+  /** The spec files that changed since the previous pass, or `undefined` for the first one. */
   readonly changed: readonly string[] | undefined;
   readonly milliseconds: number;
 }
@@ -252,8 +250,8 @@ async function print({ generated, changed, milliseconds }: Pass, options: Option
 }
 
 /**
- * Without a change of the spec a pass runs for a new build of the runtime, or because the last one left something to
- * do.
+ * Names the changed files. There may be none: a pass also runs after a new build of the runtime, or if the last one was
+ * not successful.
  */
 function namesOf(changed: readonly string[]): string {
   return changed.length === 0 ? "nothing in spec/" : listNames(changed, 5);
@@ -264,9 +262,7 @@ function asLines({ format }: Options, { out, error }: Terminal): Pick<Terminal, 
   return { error, out: format === "json" ? (text) => out(`${JSON.stringify(JSON.parse(text))}\n`) : out };
 }
 
-/** Folders that are being watched. */
 export interface Watching {
-  /** Watches new folders. */
   refresh(): void;
   close(): void;
 }

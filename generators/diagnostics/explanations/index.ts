@@ -7,7 +7,9 @@ import { learnExplanations } from "./learn.ts";
 import { loadExplanations } from "./load.ts";
 import { writeExplanations } from "./write.ts";
 
-/** Why a code is a fault, and its common causes. The type demands one for every code of the catalogue. */
+/**
+ * The reason why each code is a fault, and its common causes. The type requires one for every code of the catalogue.
+ */
 export const explanations: Readonly<Record<Code, string>> = {
   ...loadExplanations,
   ...bindExplanations,

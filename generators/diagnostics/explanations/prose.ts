@@ -1,4 +1,4 @@
-/** A text that is written over several lines and is one paragraph. */
+/** Joins the lines of a template to one paragraph. */
 export function prose(parts: TemplateStringsArray): string {
   return parts.join("").trim().replace(/\s+/g, " ");
 }

@@ -1,4 +1,3 @@
 export const formats = ["text", "json", "sarif", "github"] as const;
 
-/** The formats of diagnostics. */
 export type Format = (typeof formats)[number];

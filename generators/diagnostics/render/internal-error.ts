@@ -5,8 +5,8 @@ import { renderSarif } from "./sarif.ts";
 import { visibleJson } from "../visible.ts";
 
 /**
- * The output for a program where Kiln itself failed: a document without diagnostics that states the failure. Empty as
- * text.
+ * Renders a bug in Kiln: a document without diagnostics that describes the failure. The result is empty for the text
+ * format.
  */
 export function renderInternalError(sentence: string, format: Format, exitCode: number): string {
   switch (format) {

@@ -5,8 +5,8 @@ import { countsOf } from "../summary.ts";
 import { visibleJson } from "../visible.ts";
 
 /**
- * For programs. Lines and columns count from 1, ends are exclusive, a column is a Unicode code point.
- * Unknown values are `null`, so that every entry has the same keys.
+ * Renders diagnostics for programs. Lines and columns start at 1, ends are exclusive, and a column is a Unicode code
+ * point. Unknown values are `null`, so that every entry has the same keys.
  */
 export function renderJson(diagnostics: readonly Diagnostic[], locate: Locate): string {
   const document = {
@@ -17,7 +17,6 @@ export function renderJson(diagnostics: readonly Diagnostic[], locate: Locate): 
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
 }
 
-/** A diagnostic as data. */
 export function diagnosticJson({ code, severity, message, help, place, related }: Diagnostic, locate: Locate): object {
   return {
     code,

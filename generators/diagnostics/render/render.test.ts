@@ -4,7 +4,7 @@ import { diagnostic } from "../diagnostic.ts";
 import { formats } from "./format.ts";
 import { render } from "./render.ts";
 
-/** Text with everything in it that is hard to show. */
+/** Strings that contain everything that is difficult to display. */
 const pieces = [
   "\n",
   "\r",

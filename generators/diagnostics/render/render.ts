@@ -10,13 +10,13 @@ import { renderText } from "./text.ts";
 export interface RenderOptions {
   /** True if text output may contain ANSI colors. The other formats never do. */
   readonly color?: boolean;
-  /** Kiln's version, which SARIF names. */
+  /** Kiln's version for SARIF. */
   readonly version?: string;
 }
 
 /**
- * Renders diagnostics in a format, in the order to read them in. The sources are the texts the places point into;
- * a place in a file that is not among them is shown by the file's name alone.
+ * Renders diagnostics in a format, in reading order. `sources` contains the texts to which the places refer. If a file
+ * is not among them, only its name is shown.
  */
 export function render(
   diagnostics: readonly Diagnostic[],

@@ -2,12 +2,12 @@ import type { Place } from "../../model/place.ts";
 import type { Locate, Location } from "../position.ts";
 import { visible, visibleJson } from "../visible.ts";
 
-/** A run of Kiln in the form in which code scanners exchange results, SARIF 2.1.0. */
+/** A run of Kiln in SARIF 2.1.0, the format in which code scanners exchange results. */
 export interface SarifRun {
   readonly rules: readonly object[];
   readonly results: readonly object[];
   readonly version?: string | undefined;
-  /** The id that distinguishes runs of different commands. */
+  /** The identifier that distinguishes runs of different commands. */
   readonly category?: string;
 }
 
@@ -35,7 +35,7 @@ export function sarifLocation(place: Place, locate: Locate) {
   };
 }
 
-/** A SARIF message: braces are placeholders in it unless doubled, and `[…](…)` is a link unless escaped. */
+/** Creates a SARIF message. Braces are placeholders unless doubled, and `[…](…)` is a link unless escaped. */
 export function sarifText(plain: string) {
   return { text: visible(plain).replace(/[{}]/g, "$&$&").replaceAll("](", "\\](") };
 }
@@ -44,7 +44,7 @@ function region({ start, end }: Location) {
   return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 
-/** A relative URI. A lone surrogate, which is invalid in a URI, becomes the replacement character. */
+/** Returns a relative URI. A lone surrogate, which is invalid in a URI, becomes the replacement character. */
 function uriOf(file: string): string {
   return file
     .replace(/\p{Cs}/gu, "\ufffd")

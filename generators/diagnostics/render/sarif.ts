@@ -6,12 +6,12 @@ import { templateText } from "../message.ts";
 import type { Locate } from "../position.ts";
 import { sarifLocation, sarifLog, sarifText } from "./sarif-log.ts";
 
-/** Every code as a rule, every diagnostic as a result. */
+/** Renders every code as a rule and every diagnostic as a result. */
 export function renderSarif(diagnostics: readonly Diagnostic[], locate: Locate, version?: string): string {
   return sarifLog({ rules: codes.map(sarifRule), results: sarifResults(diagnostics, locate, codes), version });
 }
 
-/** The results of a log that has these rules. */
+/** Returns the results for a log with these rules. */
 export function sarifResults(
   diagnostics: readonly Diagnostic[],
   locate: Locate,

@@ -178,7 +178,7 @@ function about(text: string, word: string, related: readonly Related[] = []): Di
   );
 }
 
-/** The line and its carets. */
+/** Renders the source line and its carets. */
 function frame(text: string, word: string): readonly string[] {
   return show(text, word).split("\n").slice(3, 5);
 }

@@ -5,7 +5,10 @@ import { summaryOf } from "../summary.ts";
 import { visible, isPlain } from "../visible.ts";
 import { palette, type Palette } from "./palette.ts";
 
-/** Renders each diagnostic with its source lines, and a final count. Empty without diagnostics. */
+/**
+ * Renders each diagnostic with its source lines, followed by a final count. The result is empty if there are no
+ * diagnostics.
+ */
 export function renderText(diagnostics: readonly Diagnostic[], locate: Locate, color: boolean): string {
   if (diagnostics.length === 0) return "";
   const paint = palette(color);
@@ -16,11 +19,11 @@ export function renderText(diagnostics: readonly Diagnostic[], locate: Locate, c
 interface Look {
   readonly locate: Locate;
   readonly paint: Palette;
-  /** Blanks as wide as the longest line number of the diagnostic, so that its frames are aligned. */
+  /** Spaces as wide as the longest line number of the diagnostic, so that its frames are aligned. */
   readonly gutter: string;
 }
 
-/** The arrow to a place, and the mark below it. */
+/** The arrow to a place, and the mark that underlines it. */
 interface Pointer {
   readonly arrow: "-->" | ":::";
   readonly mark: "^" | "-";
@@ -76,13 +79,13 @@ interface Frame {
   readonly marks: string;
 }
 
-/** The maximum width of a line; longer ones are cut around the marks. */
+/** The maximum width of a line. Longer lines are truncated around the marks. */
 const mostColumns = 120;
 
-/** The number of code units of a long line to read: nothing beyond them can be shown. */
+/** The number of code units of a long line to read. Nothing beyond them can be shown. */
 const reach = 2 * mostColumns;
 
-/** The width that the marked text gets in a long line. */
+/** The maximum width of the marked text in a long line. */
 const mostMarked = 80;
 
 function frameOf(location: Location, mark: "^" | "-"): Frame {
@@ -126,14 +129,14 @@ interface Shown {
   readonly width: number;
 }
 
-/** The replacement for a tab, independent of its column. Otherwise, its width would depend on the column. */
+/** The replacement for a tab. It is fixed, because the width of a tab depends on its column. */
 const tab = "    ";
 
 /** East Asian wide and fullwidth characters, and emoji. */
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{16fe0}-\u{18dff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\u{fe0f}/u;
 
-/** The characters as readers see them (a letter with its accents, an emoji with its joiners), nothing hidden. */
+/** Splits a text into visible characters, such as a letter with its accents or an emoji with its joiners. */
 function charactersOf(text: string): readonly Shown[] {
   if (isPlain(text)) return text.split("").map((character) => ({ text: character, width: 1 }));
   return [...graphemes().segment(text)].flatMap(({ segment }) => shown(segment));
@@ -147,14 +150,12 @@ function textOf(characters: readonly Shown[]): string {
   return characters.map((character) => character.text).join("");
 }
 
-/** The first characters that fit into a number of columns. */
 function firstColumns(characters: readonly Shown[], columns: number): readonly Shown[] {
   let width = 0;
   const end = characters.findIndex((character) => (width += character.width) > columns);
   return end === -1 ? characters : characters.slice(0, end);
 }
 
-/** The last characters that fit into a number of columns. */
 function lastColumns(characters: readonly Shown[], columns: number): readonly Shown[] {
   return firstColumns(characters.toReversed(), columns).toReversed();
 }
@@ -169,7 +170,7 @@ function shown(grapheme: string): Shown {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made when a line first needs it: most never do. */
+/** Created on first use, because most runs need none. */
 function graphemes(): Intl.Segmenter {
   return (segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" }));
 }

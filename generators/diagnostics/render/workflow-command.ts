@@ -2,7 +2,9 @@ import type { Place } from "../../model/place.ts";
 import type { Locate, Location } from "../position.ts";
 import { visible } from "../visible.ts";
 
-/** A line that GitHub shows next to the lines of a pull request: `::error file=…,line=…,title=…::message`. */
+/**
+ * Formats a message that GitHub shows next to the lines of a pull request: `::error file=…,line=…,title=…::message`.
+ */
 export function workflowCommand(
   level: "error" | "warning" | "notice",
   title: string,

@@ -4,21 +4,19 @@ import type { Change } from "../change.ts";
 import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { asKnowledge } from "../judge.ts";
 
-/**
- * The approvals of both revisions: those that the old one has, too, were meant for changes that may be in it by now.
- */
+/** The approvals of both revisions. Those that the old one also has were for changes that it may already contain. */
 export interface Approvals {
   readonly before: readonly Approval[];
   readonly after: readonly Approval[];
 }
 
-/** The changes, with approved ones marked, and the faults of the approvals. */
+/** The changes, including the approved ones, and the faults of the approvals. */
 export interface Approved {
   readonly changes: readonly Change[];
   readonly problems: readonly Diagnostic[];
 }
 
-/** Applies the approvals of the new revision to single changes and to groups. `today` is a day such as `2026-01-31`. */
+/** Applies the approvals of the new revision to single changes and groups. `today` is a date such as `2026-01-31`. */
 export function approve(changes: readonly Change[], { before, after }: Approvals, today: string): Approved {
   const groups = groupChanges(changes).filter(({ uses }) => uses.length > 0);
   const targets = [...groups, ...changes.map(alone)];
@@ -36,7 +34,7 @@ export function approve(changes: readonly Change[], { before, after }: Approvals
   const valid = new Map(
     judged.filter(({ problems }) => !hasErrors(problems)).map(({ approval }) => [approval.fingerprint, approval]),
   );
-  // An approval of one change precedes that of its group.
+  // An approval of a single change takes precedence over one of its group.
   const approvals = new Map<Change, Approval>();
   for (const target of targets) {
     const approval = valid.get(target.fingerprint);
@@ -57,7 +55,7 @@ function marked(change: Change, approval: Approval | undefined): Change {
   return { ...change, cause: "knowledge", verdicts: asKnowledge(change.verdicts), approval };
 }
 
-/** The change is part of the old revision, which has the approval as well: it has done its work. */
+/** The old revision already contains the change and its approval, so the approval is obsolete. */
 function settled({ fingerprint, place }: Approval): Diagnostic {
   return diagnostic("approval-settled", place, { fingerprint });
 }

@@ -2,19 +2,18 @@ import { visibleJson } from "../../diagnostics/visible.ts";
 import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { fails, type Report } from "../report.ts";
 
-/** The days for which an approval counts, unless its author changes the date. */
+/** The number of days for which an approval is valid, unless its author changes the date. */
 const DAYS = 90;
 
 /**
- * Returns the entries for `spec/approvals.yaml` that approve the failing changes of a report, one for equal changes. A
- * person has to fill in the empty strings: the schema does not accept an approval without a reason.
+ * Returns the entries for `spec/approvals.yaml` that approve the failing changes of a report, one for equal changes.
+ * Their empty strings must be filled in, because the schema rejects an approval without a reason.
  */
 export function approvalEntries(report: Pick<Report, "changes" | "failOn" | "today">): readonly string[] {
   const expires = daysLater(report.today, DAYS);
   return failingGroups(report).map((group) => approvalEntry(group, expires));
 }
 
-/** Returns how many entries the failing changes need. */
 export function approvalCount(report: Pick<Report, "changes" | "failOn">): number {
   return failingGroups(report).length;
 }
@@ -23,7 +22,6 @@ function failingGroups({ changes, failOn }: Pick<Report, "changes" | "failOn">):
   return groupChanges(changes).filter((group) => group.changes.some((change) => fails(change, failOn)));
 }
 
-/** Writes the entry for a change, or for a group of equal changes. */
 function approvalEntry({ fingerprint, subject, changes, uses }: ChangeGroup, expires: string): string {
   const lines = [
     `'${fingerprint}':`,

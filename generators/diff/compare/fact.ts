@@ -24,7 +24,7 @@ export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type"
   };
 }
 
-/** A fact that may be missing. What the project leaves open is missing from its API as well. */
+/** Compares facts that may be missing. An open question of the project is treated as missing from its API. */
 export function factOr<Value>(
   added: ChangeId,
   removed: ChangeId,
@@ -48,7 +48,6 @@ function isOwn(claim: Fact<unknown>, choices: ReadonlySet<DecisionId>): boolean 
   });
 }
 
-/** Compares the origins of definitions. */
 export const origin: Comparison<Origin> = (site, before, after) =>
   standing(site, { ...before, value: true }, { ...after, value: true });
 

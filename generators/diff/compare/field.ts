@@ -7,7 +7,10 @@ import { at, going, node } from "./node.ts";
 import { flag, ignored, members, same, text } from "./same.ts";
 import { factualType } from "./types.ts";
 
-/** Compares the use in requests and in responses separately, because one may be added while the other is removed. */
+/**
+ * Compares the use in requests and the use in responses separately, because one may be added while the other is
+ * removed.
+ */
 function use(site: Site, before: Field["use"], after: Field["use"]): readonly Found[] {
   return [
     ...flag("request-use-added", "request-use-removed")(site, before !== "response", after !== "response"),

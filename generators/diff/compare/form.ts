@@ -5,7 +5,6 @@ import { keyed } from "./keyed.ts";
 import { removal } from "./lifecycle.ts";
 import { within } from "./node.ts";
 
-/** Compares the encoding of a body with fields, and its files. */
 export function form(site: Site, before: Form | undefined, after: Form | undefined): readonly Found[] {
   const inside = before === undefined || after === undefined ? site : within(site, before, after);
   const [old, now] = [before?.kind ?? "json", after?.kind ?? "json"];

@@ -4,25 +4,28 @@ import { plain } from "../plain.ts";
 import { within, type Renaming } from "./node.ts";
 import { areExchanged, renamed } from "./same.ts";
 
-/** The way to identify the items of a list, and the ids of their changes. */
+/** The identification of the items of a list, and the ids of their changes. */
 export interface Keyed<Item> {
   /** The kind of an item in a path. */
   readonly kind: string;
   readonly name: (item: Item) => string;
   readonly added: ChangeId | ((item: Item, site: Site) => ChangeId);
   readonly removed: ChangeId | ((item: Item, site: Site) => ChangeId);
-  /** Undefined if items have no former names. */
+  /** `undefined` if items have no former names. */
   readonly renamed?: ChangeId | ((item: Item, before: Item) => ChangeId);
-  /** Detects a rename without `was`: a removed item and an added one that agree in everything but the name. */
+  /** Detects a rename without `was`: a removed and an added item that differ only in their names. */
   readonly agrees?: (before: Item, after: Item) => boolean;
   readonly item: Comparison<Item>;
   /** The id for a different order of the same items, or `undefined` if the order is irrelevant. */
   readonly reordered?: ChangeId;
-  /** Marks an item as shared, if it is. */
+  /** Marks an item as shared if it is a shared definition. */
   readonly enter?: (site: Site, item: Item) => Site;
 }
 
-/** A list of named items, which are added, removed, renamed, changed, and sometimes reordered. */
+/**
+ * Compares lists of named items, which may be added, removed, renamed, changed and, depending on the options,
+ * reordered.
+ */
 export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonly Item[]> & Renaming {
   const compare: Comparison<readonly Item[]> = (outside, before, after) => {
     const newNamesOf = renames(how, before, after);
@@ -58,7 +61,7 @@ function addedNames<Item extends object>(
 
 interface Names {
   readonly name: string;
-  /** Undefined if another item has the name now. */
+  /** The new name, or `undefined` if another item has the name now. */
   readonly next: string | undefined;
 }
 
@@ -85,7 +88,7 @@ function came<Item extends object>(how: Keyed<Item>, site: Site, name: string, i
   return difference(chosen(how.added, item, here), here, undefined, item);
 }
 
-/** Compares the order of those that are in both lists, under their new names. */
+/** Compares the order of the items that are in both lists, under their new names. */
 function order<Item>(
   { reordered }: Keyed<Item>,
   site: Site,
@@ -113,8 +116,8 @@ function chosen<Item, Other>(
 }
 
 /**
- * New names by old ones, from the former names of items. A name is free if nothing has it now, or if its present owner
- * was renamed itself: two items may exchange their names, and several may rotate them.
+ * Returns the new names by old ones, from the former names of items. An old name counts if no item has it now, or if
+ * its present owner was itself renamed. Two items may therefore exchange their names, and several may rotate them.
  */
 function renames<Item extends object>(
   how: Keyed<Item>,
@@ -138,7 +141,7 @@ function renames<Item extends object>(
   return new Map([...formerOf].map(([name, former]) => [former, name]));
 }
 
-/** Former names by new ones, if exactly one removed item agrees with exactly one added item. */
+/** Returns the former names by new ones, for each removed item that matches exactly one added item and vice versa. */
 function unstatedRenames<Item>(
   { agrees }: Keyed<Item>,
   old: ReadonlyMap<string, Item>,
@@ -161,7 +164,7 @@ function formerNames(item: object | undefined): readonly string[] {
   return (item as { readonly was?: readonly string[] } | undefined)?.was ?? [];
 }
 
-/** Uses the new names for items whose names contain those of other items, unless an item still has the old name. */
+/** Uses the new names for items whose names contain names of other items, unless an item still has the old name. */
 function namedAs<Item extends object>(how: Keyed<Item>, site: Site, after: readonly Item[]): Keyed<Item> {
   if (how.renamed !== undefined || site.renames.size === 0) return how;
   const kept = areExchanged(site) ? new Set<string>() : new Set(after.map(how.name));

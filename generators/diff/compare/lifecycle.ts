@@ -20,14 +20,13 @@ export const lifecycle: Properties<Lifecycle> = {
   ),
 };
 
-/** Compares days such as `2026-01-31`, as strings. */
+/** Compares dates such as `2026-01-31` as strings. */
 function sunset(site: Site, before: string, after: string): readonly Found[] {
   return before === after
     ? []
     : [difference(before < after ? "sunset-postponed" : "sunset-changed", site, before, after)];
 }
 
-/** Compares the reason of a deprecation and its origin. */
 function deprecation(site: Site, before: Deprecation, after: Deprecation): readonly Found[] {
   return [...same("deprecation-changed")(site, words(before), words(after)), ...origin(site, before, after)];
 }

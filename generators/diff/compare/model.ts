@@ -36,7 +36,7 @@ const services = keyed<Service>({
   added: "service-added",
   removed: "service-removed",
   item: (outside, before, after) => {
-    // Things are shared within a service.
+    // Shared definitions belong to a service.
     if (before === after) return [];
     const site = {
       ...within(outside, before, after),
@@ -124,7 +124,6 @@ const decisions = keyed<Decision>({
   item: decision,
 });
 
-/** Compares two models. */
 export const compareModels = node<Model>({
   project: at("project", project),
   services,

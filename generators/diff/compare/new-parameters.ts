@@ -2,9 +2,9 @@ import type { FieldRule } from "../../model/field-rules.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 
 /*
- * The part of a rule that restricts requests without the parameters that are new in this revision. Clients that exist
- * do not send those, so the rest of the rule breaks none of them. Undefined if only requests with a new parameter can
- * break the rule.
+ * These functions return the part of a rule that restricts requests without new parameters. Existing clients do not
+ * send new parameters, so changes of the rest do not break them. The result is `undefined` if only requests with a new
+ * parameter can violate the rule.
  */
 
 type IsNew = (name: string) => boolean;
@@ -69,8 +69,8 @@ function withoutNew(parameters: readonly ParameterReference[], isNew: IsNew): re
 }
 
 /**
- * Reports whether a request meets the test only with a new parameter. A default can be one of the values of `holds`, so
- * that test never does.
+ * Reports whether a request meets the test only with a new parameter. This is never the case for `holds`, because a
+ * default can be one of its values.
  */
 function needsNew(test: Test, isNew: IsNew): boolean {
   switch (test.kind) {

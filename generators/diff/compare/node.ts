@@ -3,17 +3,17 @@ import type { Place } from "../../model/place.ts";
 import type { Cause } from "../../model/verdict.ts";
 import { type Comparison, type Found, step, type Site } from "../change.ts";
 
-/** A comparison for every property: a new property of the model is a compile error here. */
+/** A comparison for every property, so that a new property of the model is a compile error here. */
 export type Properties<Node> = { readonly [Key in keyof Node]-?: Comparison<Node[Key]> };
 
-/** A comparison of lists that knows which names changed in them. */
+/** A comparison of lists that knows the names that changed in them. */
 export interface Renaming {
   readonly renames?: (before: never, after: never) => readonly (readonly [string, string])[];
-  /** The names that were added; undefined if rules do not refer to the items. */
+  /** Returns the added names. `undefined` if rules do not refer to the items. */
   readonly added?: ((before: never, after: never) => readonly string[]) | undefined;
 }
 
-/** Compares property by property; a rename in one list applies to references in the others. */
+/** Compares nodes property by property. A rename in one list applies to references in the others. */
 export function node<Node extends object>(properties: Properties<Node>): Comparison<Node> {
   const keys = keysOf(properties);
   const renaming = keys.filter((key) => (properties[key] as Renaming).renames !== undefined);
@@ -27,12 +27,12 @@ function keysOf<Node>(properties: Properties<Node>): readonly (keyof Node)[] {
   return Object.keys(properties) as unknown as readonly (keyof Node)[];
 }
 
-/** The same, one step deeper. */
+/** Compares one step deeper in the path. */
 export function at<Value>(kind: string, compare: Comparison<Value>): Comparison<Value> {
   return keepingRenames(compare, (site, before, after) => compare(step(site, kind), before, after));
 }
 
-/** The same in one direction. */
+/** Compares with a fixed direction. */
 export function going<Value>(direction: Site["direction"], compare: Comparison<Value>): Comparison<Value> {
   return keepingRenames(compare, (site, before, after) => compare({ ...site, direction }, before, after));
 }
@@ -41,7 +41,7 @@ function keepingRenames<Value>(inner: Comparison<Value> & Renaming, outer: Compa
   return inner.renames === undefined ? outer : Object.assign(outer, { renames: inner.renames, added: inner.added });
 }
 
-/** The site inside two nodes: their places, and whether their difference is one of the API. */
+/** Returns the site inside two nodes, with their places and the cause of their differences. */
 export function within(site: Site, before: unknown, after: unknown): Site {
   const [old, now] = [before, after] as readonly (Claim | undefined)[];
   const cause = causeOf(site, decisionsOf(old), decisionsOf(now));
@@ -86,7 +86,7 @@ function withRenames<Node>(
   const added = renaming.flatMap(
     (key) => (properties[key] as Renaming).added?.(before[key] as never, after[key] as never) ?? [],
   );
-  // Rules refer to the fields and parameters next to them, never to those of an outer node.
+  // Rules refer to fields and parameters of the same node, never to those of an outer node.
   return found.length + added.length + site.added.size === 0
     ? site
     : { ...site, renames: new Map([...site.renames, ...found]), added: new Set(added) };

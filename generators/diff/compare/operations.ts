@@ -112,7 +112,7 @@ const headers = keyed<RequestHeader>({
   item: node<RequestHeader>({ name, type: asText(factualType), required, description: text, place, ...lifecycle }),
 });
 
-/** A body is added, removed, changed, or becomes another kind. */
+/** Compares bodies, which may be added, removed, changed or replaced by another kind. */
 function body(site: Site, before: RequestBody | undefined, after: RequestBody | undefined): readonly Found[] {
   if (before === undefined) {
     if (after === undefined) return [];
@@ -190,7 +190,10 @@ const severalResponses = keyed<Response>({
   item: response,
 });
 
-/** Compares single responses directly, and several responses by status. With several, a result includes the status. */
+/**
+ * Compares single responses directly, and several responses by status. If there are several, a result includes the
+ * status.
+ */
 function responses(site: Site, before: readonly Response[], after: readonly Response[]): readonly Found[] {
   const [old, now] = [onlyResponse({ responses: before }), onlyResponse({ responses: after })];
   if (old !== undefined && now !== undefined) return at("response", response)(site, old, now);
@@ -199,7 +202,7 @@ function responses(site: Site, before: readonly Response[], after: readonly Resp
   return [difference("result-form-changed", step(site, "response"), before.length, after.length), ...found];
 }
 
-/** Compares the callers of an operation. Removing a kind of key or requiring one reduces them. */
+/** Compares the callers of an operation. It has fewer callers if a kind of key is removed or a key becomes required. */
 function access(site: Site, before: Access, after: Access): readonly Found[] {
   if (before.kind === "keys" && after.kind === "keys") {
     return [

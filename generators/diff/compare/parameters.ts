@@ -30,7 +30,7 @@ const multiple = optional<Multiple>(
   }),
 );
 
-/** Compares defaults. That of a parameter that became multiple is a list of the same value. */
+/** Compares defaults. If a parameter becomes multi-valued, its default becomes a list with the same value. */
 function changedDefault(site: Site, before: DefaultValue, after: DefaultValue): readonly Found[] {
   return plainText([before].flat()) === plainText([after].flat()) ? [] : same("default-changed")(site, before, after);
 }
@@ -41,15 +41,17 @@ interface Defaulted {
 }
 
 /**
- * Compares the defaults of parameters that a request may omit before and after: no request omitted one that became
- * optional, and none omits one that became required.
+ * Compares the defaults of parameters that are required, or optional, both before and after. Otherwise, no request
+ * relied on both defaults.
  */
 export function withDefault<Item extends Defaulted>(compare: Comparison<Item>): Comparison<Item> {
   return (site, before, after) =>
     compare(site, before.required === after.required ? before : { ...before, default: after.default }, after);
 }
 
-/** Parameters of a query request. Those of a group are the group's, wherever it is included. */
+/**
+ * The identification of parameters of a query request. Those of a group belong to the group, wherever it is included.
+ */
 const parameterList: Keyed<Parameter> = {
   kind: "parameter",
   name: ({ name }) => name,
@@ -80,13 +82,13 @@ const parameterList: Keyed<Parameter> = {
   ),
 };
 
-/** Parameters in the order of their checks: the first error is the response. */
+/** Compares parameters in the order of their checks, because the response is the first error. */
 export const parameters = keyed<Parameter>({ ...parameterList, reordered: "parameter-order-changed" });
 
-/** Compares parameters of a group. Each list that includes the group has its own order. */
+/** Compares the parameters of a group. Each list that includes the group has its own order. */
 export const groupedParameters = keyed<Parameter>(parameterList);
 
-/** A condition as a whole; if it is a fact, according to its status. */
+/** Compares conditions as a whole, or by status if they are facts. */
 function condition(site: Site, before: Condition, after: Condition): readonly Found[] {
   if (before.kind !== "applies-to" || after.kind !== "applies-to")
     return same("condition-changed")(site, before, after);
@@ -101,7 +103,7 @@ function sharedByGroup(site: Site, { name, fromGroup }: Parameter): Site {
   return group === undefined ? site : shared(site, sharedId(site, "parameter-group", group, name));
 }
 
-/** Compares the place in the spec, which is not visible outside. */
+/** Ignores the place in the spec, which is not visible outside. */
 function inclusion(site: Site, before: Inclusion | undefined, after: Inclusion | undefined): readonly Found[] {
   return before?.group === after?.group ? [] : [difference("source-names-changed", site, before?.group, after?.group)];
 }

@@ -26,7 +26,7 @@ export function withPaths(compare: Comparison<Resource>): Comparison<Resource> {
   };
 }
 
-/** Compares an operation. A different name of a path parameter changes no address. */
+/** Compares operations. Renaming a path parameter does not change any URL. */
 export function withPathNames(compare: Comparison<Operation>): Comparison<Operation> {
   return (site, before, after) => {
     const [old, now] = [namesIn(before.path), namesIn(after.path)];
@@ -59,7 +59,7 @@ function responsesAsBefore(before: Resource, after: Resource): boolean {
 }
 
 /**
- * Returns all paths of an operation. An alias replaces the path of the resource if the operation's path starts with it.
+ * Returns all paths of an operation. If its path starts with the path of the resource, each alias replaces that part.
  */
 function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [operation.path, ...pathAliases.map((alias) => moved(operation.path, path, alias))];

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { JS as RefaJS, NFA } from "refa";
 import { difference, type Comparison, type Found } from "../change.ts";
 
-/** The most states of an automaton: an ordinary pattern has a few hundred. Beyond it, nothing is decided. */
+/** The maximum number of states of an automaton. Ordinary patterns have a few hundred. Larger ones are not compared. */
 const maxStates = 2000;
 
 /** Compares regular expressions by the strings that they match, if that is decidable. */
@@ -15,8 +15,8 @@ export function pattern(...[site, before, after]: Parameters<Comparison<string>>
 }
 
 /**
- * Returns whether the outer pattern matches every string that the inner one matches; undefined where that is not
- * decided.
+ * Returns whether the outer pattern matches every string that the inner one matches, or `undefined` if that is
+ * undecided.
  */
 function contains(outer: string, inner: string): boolean | undefined {
   const { DFA } = refa();
@@ -27,12 +27,13 @@ function contains(outer: string, inner: string): boolean | undefined {
     others!.complement();
     return DFA.fromIntersection(others!, own!, new DFA.LimitedNodeFactory(maxStates)).isEmpty;
   } catch {
-    // It has too many states, or something that no automaton has: a back reference, or an assertion in the middle.
+    // The pattern has too many states, or a feature that automata cannot express: a back reference, or an assertion in
+    // the middle.
     return undefined;
   }
 }
 
-/** An automaton for whole strings. */
+/** Builds an automaton for whole strings. */
 function automatonOf(source: string): NFA {
   const { JS, NFA, Transformers, transform } = refa();
   const parser = JS.Parser.fromLiteral({ source: wholly(source), flags: "u" });
@@ -45,7 +46,7 @@ function automatonOf(source: string): NFA {
   return NFA.fromRegex(plain, { maxCharacter }, { assertions: "throw" }, new NFA.LimitedNodeFactory(maxStates));
 }
 
-/** Rewrites a pattern to match whole strings: an alternative without an anchor may begin, and end, anywhere. */
+/** Rewrites a pattern to match whole strings. An alternative without an anchor may begin or end anywhere. */
 function wholly(source: string): string {
   const { alternatives } = refa().JS.Parser.fromLiteral({ source, flags: "u" }).ast.pattern;
   const texts = alternatives.map(({ elements }) => {

@@ -33,12 +33,12 @@ import { errors, head, openFacts, valueSets } from "./service.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
-/** A fact of the wire, which some services do not have. */
+/** Compares a wire setting that some services do not have. */
 function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Value> | undefined> {
   return factOr<Value>(id, id, same(id));
 }
 
-/** The names of parameters change. A response that states where a module continues has them as well. */
+/** Compares names of parameters. They are also in responses if these state where a module continues. */
 function prefixed<Value>(compare: Comparison<Value>): Comparison<Value> {
   return (site, before, after) =>
     compare({ ...site, direction: site.resolve.continues ? "both" : "request" }, before, after);
@@ -46,7 +46,7 @@ function prefixed<Value>(compare: Comparison<Value>): Comparison<Value> {
 
 const prefix = prefixed(same<string>("prefix-changed"));
 
-/** Compares the prefix of a module before all else of it. */
+/** Compares the prefix of a module before its other properties. */
 function withPrefix(compare: Comparison<Module>): Comparison<Module> {
   return (site, before, after) => {
     const inside = within(site, before, after);
@@ -202,7 +202,7 @@ const requestErrors = keyed<RequestError>({
 
 const messageForm = factOr<MessageForm>("error-form-changed", "error-form-changed", same("error-form-changed"));
 
-/** Compares forms of messages with each other, and not their members in responses as well. */
+/** Compares changed formats of messages with each other, without also comparing their members in responses. */
 function withMessages(compare: Comparison<QueryService>): Comparison<QueryService> {
   return (site, before, after) => {
     const forms = (["errorBody", "warningBody"] as const).filter(

@@ -71,7 +71,8 @@ function directionOf({ use }: Field): Site["direction"] {
 }
 
 /**
- * Compares requirements. One that follows from an old one refuses nothing new: `zip or phone`, if `zip` was required.
+ * Compares requirements. A requirement that an old one implies rejects nothing new: `zip or phone`, if `zip` was
+ * required.
  */
 const requirements: Comparison<readonly Requirement[]> = (site, before, after) => {
   const isImplied = (one: Requirement): boolean =>
@@ -135,7 +136,7 @@ const identities = keyed<Identity>({
   }),
 });
 
-/** Rules in prose have no names: a changed one is a removed and an added one. */
+/** Compares rules in prose. They have no names, so a changed rule is a removed one and an added one. */
 const statedRules: Comparison<readonly Rule[]> = (site, before, after) => {
   if (before.length !== after.length) return countedRules(site, before, after);
   return before.flatMap((rule, index) => statedRule(step(site, "rule", String(index + 1)), rule, after[index]!));
@@ -156,8 +157,8 @@ function countedRules(site: Site, before: readonly Rule[], after: readonly Rule[
 }
 
 /**
- * Compares the defaults of fields that a create may omit before and after: no request omitted one that it required, and
- * none omits one that it requires now.
+ * Compares the defaults of fields only if a create may omit them before and after, or must contain them before and
+ * after.
  */
 function withDefaults(compare: Comparison<Resource>): Comparison<Resource> {
   return (site, before, after) => {
@@ -215,7 +216,7 @@ export const resources = keyed<Resource>({
   item: withPaths(withOtherShapes(withDefaults(properties))),
 });
 
-/** Shapes are the resource's own, or the service's. */
+/** Sets the owner of shapes: the resource or the service. */
 function withShapes(site: Site, { id, shapes: known }: Resource): Site {
   const own = new Set(known.filter((shape) => !shape.shared).map((shape) => shape.name));
   const shape = (wanted: string): string =>

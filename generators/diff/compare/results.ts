@@ -41,7 +41,7 @@ const resultType: Comparison<ResultType> = (site, before, after) => {
 
 const tests = same<readonly Test[]>("member-circumstances-changed");
 
-/** The members of an object. Results are open: clients ignore members that they do not know. */
+/** Compares the members of an object. Results are extensible: clients ignore unknown members. */
 const fields = (site: Site, before: readonly ResultField[], after: readonly ResultField[]): readonly Found[] =>
   compareFields(site, before, after);
 
@@ -67,7 +67,7 @@ const compareFields = keyed<ResultField>({
   ),
 });
 
-/** Compares whether a member is always present before the conditions under which it is. */
+/** Compares whether a member is always present before comparing its conditions. */
 function withPresence(compare: Comparison<ResultField>): Comparison<ResultField> {
   return (site, before, after) => {
     const isAlways = comesAlways(after);
@@ -121,7 +121,6 @@ function shapeReference(site: Site, before: string, after: string): readonly Fou
     : [difference("type-changed", site, before, after)];
 }
 
-/** Compares the members that a module adds to responses. */
 export const moduleResult: Comparison<ModuleResult> = node<ModuleResult>({
   answers: recordings,
   items: at("items", optional("response-described", "response-no-longer-described", fields)),
@@ -159,7 +158,6 @@ const shapes = keyed<ResultShape>({
   }),
 });
 
-/** Compares the members of every response. */
 export const responseShape: Comparison<ResponseShape> = going(
   "answer",
   node<ResponseShape>({

@@ -13,7 +13,7 @@ import { fieldRuleWithoutNew, ruleWithoutNew } from "./new-parameters.ts";
 import { within } from "./node.ts";
 import { renamed, same } from "./same.ts";
 
-/** The subject of a rule. Two rules with the same subject are versions of one rule. */
+/** The subject of a rule. Rules with the same subject are versions of one rule. */
 const subject: ByKind<Rule, [], readonly string[]> = {
   "exactly-one-of": ({ parameters }) => names(parameters),
   "at-most-one-of": ({ parameters }) => names(parameters),
@@ -27,7 +27,7 @@ const subject: ByKind<Rule, [], readonly string[]> = {
   warning: ({ warning }) => [warning.code],
 };
 
-/** A test as part of a name: different for different tests. */
+/** Returns a name for a test, which is unique for each test. */
 function testName(test: Test): string {
   switch (test.kind) {
     case "given":
@@ -66,10 +66,10 @@ const ruleList: Keyed<Rule> = {
 
 const changedRule = byStrictness("rule", ruleStrictness);
 const changedWarning = asWhole("warning-changed");
-/** It refuses the same, with another code. */
+/** The rule rejects the same requests with a different error code. */
 const sameButError = asWhole("error-replaced");
 
-/** A value beyond a cap is lowered to it, with a warning. */
+/** Compares maximums. A higher value is reduced to the maximum, with a warning. */
 function cap(...[outside, before, after]: Parameters<Comparison<Cap>>): readonly Found[] {
   const site = within(outside, before, after);
   const highest = [
@@ -83,10 +83,10 @@ function withoutErrors(rule: Rule): object {
   return { ...rule, error: undefined, none: undefined, several: undefined, origin: undefined };
 }
 
-/** Rules between parameters: each one as a whole, and who states it apart. */
+/** Compares rules between parameters, each as a whole, and their origins separately. */
 export const rules = paired(ruleList, ruleStrictness, changedRule, ruleWithoutNew);
 
-/** A rule between fields, as a name. */
+/** The subject of a rule between fields, as a name. */
 const fieldSubject: ByKind<FieldRuleKind, [], string> = {
   count: ({ fields, least, most }) =>
     `${counts[`${least}-${most ?? "any"}`] ?? `${least}-to-${most}-of`} ${fields.join(" ")}`,
@@ -95,7 +95,7 @@ const fieldSubject: ByKind<FieldRuleKind, [], string> = {
   order: ({ lesser, greater, mayBeEqual }) => `${lesser} ${mayBeEqual ? "<=" : "<"} ${greater}`,
 };
 
-/** The names that rules between parameters have. */
+/** The names of the corresponding rules between parameters. */
 const counts: Readonly<Record<string, string>> = {
   "1-1": "exactly-one-of",
   "1-any": "at-least-one-of",
@@ -115,7 +115,6 @@ const fieldRuleList: Keyed<FieldRule> = {
   },
 };
 
-/** Rules between fields. */
 export const fieldRules = paired(
   fieldRuleList,
   fieldRuleStrictness,
@@ -187,7 +186,7 @@ function pairedByStrictness<One extends object>(
   };
 }
 
-/** Picks the class by strictness: `-relaxed`, `-tightened`, or `-changed` where it is not decided. */
+/** Selects the class by strictness: `-relaxed`, `-tightened`, or `-changed` if it is undecided. */
 function byStrictness<One extends { readonly origin: Origin }>(
   kind: "rule" | "syntax",
   strictness: (before: One, after: One) => Strictness,

@@ -4,7 +4,7 @@ import { difference, type Comparison, type Found, step, type Site } from "../cha
 import { plainText } from "../plain.ts";
 import { within } from "./node.ts";
 
-/** Data that is equal or changed as a whole. Names in it follow renames. */
+/** Compares data as a whole. Names in it follow renames. */
 export function same<Value>(id: ChangeId): Comparison<Value> {
   return (site, before, after) => {
     if (before === after) return [];
@@ -14,22 +14,21 @@ export function same<Value>(id: ChangeId): Comparison<Value> {
   };
 }
 
-/** For places in the spec, and for data that is compared elsewhere. The reason is for the reader. */
+/** Ignores places in the spec and data that is compared elsewhere. The reason is for readers of the code. */
 export function ignored<Value>(_reason: string): Comparison<Value> {
   return () => [];
 }
 
 export const text: Comparison<unknown> = same("text-changed");
 
-/** A flag. */
 export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefined> {
   return (site, before = false, after = false) =>
     before === after ? [] : [difference(after ? on : off, site, before, after)];
 }
 
 /**
- * A list of strings or literals whose order means nothing: each that came, and each that went. With a kind, each has a
- * step of its own.
+ * Compares lists of strings or literals regardless of their order, and reports each added and removed one. If there is
+ * a `kind`, each has its own step in the path.
  */
 export function members(
   added: ChangeId,
@@ -41,7 +40,7 @@ export function members(
     const inside = (one: string | LiteralValue): Site => (kind === undefined ? site : step(site, kind, String(one)));
     return [
       ...before.flatMap((one, at) => memberGone(removed, inside(one), one, now[at]!, after)),
-      // The former name of something that was renamed is no news.
+      // The new name of a renamed definition is not an addition.
       ...after
         .filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one)))
         .map((one) => difference(added, inside(one), undefined, one)),
@@ -60,7 +59,6 @@ function memberGone(
   return now === before ? [] : [follows(site)];
 }
 
-/** An optional value. */
 export function optional<Value>(
   added: ChangeId,
   removed: ChangeId,
@@ -73,7 +71,6 @@ export function optional<Value>(
   };
 }
 
-/** Applies each comparison to the same two values. */
 export function both<Value>(...comparisons: readonly Comparison<Value>[]): Comparison<Value> {
   return (site, before, after) => comparisons.flatMap((compare) => compare(site, before, after));
 }
@@ -83,14 +80,14 @@ export function renamed({ renames }: Site): (name: string) => string {
 }
 
 /**
- * Returns the new name of what a name refers to. A name that is still referred to belongs to something of another kind,
+ * Returns the new name of a reference's target. If the old name is kept, it refers to a definition of another kind,
  * unless names were exchanged.
  */
 export function newName(site: Site, name: string, isKept: boolean): string {
   return isKept && !areExchanged(site) ? name : renamed(site)(name);
 }
 
-/** Returns whether something has the former name of something else. */
+/** Returns whether a definition now has the former name of another one. */
 export function areExchanged({ renames }: Site): boolean {
   return [...renames.values()].some((name) => renames.has(name));
 }

@@ -37,7 +37,7 @@ export const openFacts = keyed<OpenFact>({
   item: node<OpenFact>({ name: ignored("Its name."), text: fact(text) }),
 });
 
-/** Reports whether two codes represent the same error. If the condition is unknown, they do not. */
+/** Returns whether two codes represent the same error. If the condition is unknown, they do not. */
 function isSameError(before: ErrorCode, after: ErrorCode): boolean {
   const circumstances = ({ condition, httpStatus }: ErrorCode): string => plainText([condition, httpStatus]);
   return !isUnknown(before.condition) && circumstances(before) === circumstances(after);
@@ -60,7 +60,7 @@ export const errors = keyed<ErrorCode>({
   }),
 });
 
-/** Sets go the ways of the parameters and fields that use them. */
+/** Compares value sets. Their directions are those of the parameters and fields that use them. */
 export const valueSets = keyed<ValueSet>({
   kind: "value set",
   name: ({ id }) => id,
@@ -86,5 +86,4 @@ export const valueSets = keyed<ValueSet>({
   }),
 });
 
-/** Compares the error code for one fault, if there is one. */
 export const replacedError = factOr<string>("error-replaced", "error-replaced", same("error-replaced"));

@@ -32,13 +32,13 @@ const fieldsOf = (isClosed: boolean) =>
     }),
   });
 
-/** Named objects, which go the ways of their uses. */
+/** Compares named shapes. Their directions are those of their uses. */
 export const shapes: Comparison<readonly Shape[]> & Renaming = Object.assign(
   ((site, before, after) => shapesIn(before, after)(site, before, after)) satisfies Comparison<readonly Shape[]>,
   { renames: shapesIn([], []).renames! },
 );
 
-/** Compares shapes, of which some were closed. */
+/** Compares shapes. `allBefore` determines which of them were closed. */
 function shapesIn(allBefore: readonly Shape[], allAfter: readonly Shape[]) {
   const closed = new Set(allBefore.flatMap((shape) => (shape.closed ? shapeChain({ shapes: allBefore }, shape) : [])));
   return keyed<Shape>({
@@ -73,7 +73,7 @@ interface ShapeOwner {
   readonly shapes: readonly Shape[];
 }
 
-/** Compares the members of two shapes wherever something has one in place of the other. */
+/** Compares the members of two shapes wherever one replaces the other. */
 export function withOtherShapes<Owner extends ShapeOwner>(compare: Comparison<Owner>): Comparison<Owner> {
   return (site, before, after) => {
     const expanded = (found: readonly Found[], known: readonly string[]): readonly Found[] =>
@@ -92,7 +92,6 @@ export function withOtherShapes<Owner extends ShapeOwner>(compare: Comparison<Ow
   };
 }
 
-/** Returns a shape with everything that it inherits. */
 function flattened(owner: ShapeOwner, shape: Shape): Shape {
   return {
     ...shape,
@@ -107,7 +106,7 @@ function members(site: Site, before: Shape, after: Shape, isClosed = before.clos
 }
 
 /**
- * Adds the inherited fields that the other revision of the shape lists itself: a field that moved to an extended shape
+ * Adds the inherited fields that the other revision of the shape lists itself. A field that moved to an extended shape
  * is still a member.
  */
 function withMoved(shape: Shape, other: Shape, inherited: readonly ShapeField[]): Shape {
@@ -118,7 +117,10 @@ function withMoved(shape: Shape, other: Shape, inherited: readonly ShapeField[])
   return moved.length === 0 ? shape : { ...shape, fields: [...shape.fields, ...moved] };
 }
 
-/* A member added to a shape is one of each shape that extends it: it is closed if any of these is. */
+/*
+ * A member that is added to a shape is also added to each shape that extends it. If any of these is closed, the closed
+ * comparison applies.
+ */
 const openShape = shapeWith(false);
 const closedShape = shapeWith(true);
 

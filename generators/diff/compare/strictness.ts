@@ -7,23 +7,23 @@ import { difference, type Comparison, shared, sharedId, type Site } from "../cha
 import { factOr } from "./fact.ts";
 
 /**
- * The strictness of a rule compared with its previous version: `looser` rejects less, `stricter` rejects more, `other`
- * is undecided.
+ * The strictness of a rule compared with its previous version. `looser` rejects less, `stricter` rejects more, and
+ * `other` is undecided.
  */
 export type Strictness = "same" | "looser" | "stricter" | "other";
 
-/** The strictness of one property, after compared with before. */
+/** Compares one property of the previous and the new rule. */
 type Property = (before: unknown, after: unknown) => Strictness;
 
 type Properties = Readonly<Record<string, Property>>;
 
-/** A longer list refuses less. */
+/** A longer list rejects less. */
 const alternatives: Property = (before, after) => compareLists(before, after, "looser");
 
-/** The more a list has, the more is refused. */
+/** A longer list rejects more. */
 const demands: Property = (before, after) => compareLists(before, after, "stricter");
 
-/** Conditions of which one must be met: without any, the rule always applies. */
+/** At least one condition must be met. Without conditions, the rule always applies. */
 const conditions: Property = (before, after) => {
   const [old, now] = [textsOf(before), textsOf(after)];
   if (old.length === 0 || now.length === 0)
@@ -34,7 +34,7 @@ const conditions: Property = (before, after) => {
 const demand: Property = (before, after) => (before === after ? "same" : after === true ? "stricter" : "looser");
 const allowance: Property = (before, after) => (before === after ? "same" : after === true ? "looser" : "stricter");
 
-/** A demand where there is one. */
+/** An optional demand: adding it rejects more. */
 const optionalDemand: Property = (before, after) => {
   if (plainText(before) === plainText(after)) return "same";
   return after === undefined ? "looser" : before === undefined ? "stricter" : "other";
@@ -72,18 +72,19 @@ const fieldRuleProperties: { readonly [Kind in FieldRule["kind"]]: Properties } 
   order: { mayBeEqual: allowance },
 };
 
-/** Compares two rules between parameters. */
 export function ruleStrictness(before: Rule, after: Rule): Strictness {
   return before.kind === after.kind ? compareProperties(ruleProperties[before.kind], before, after) : "other";
 }
 
-/** Compares two rules between fields. */
 export function fieldRuleStrictness(before: FieldRule, after: FieldRule): Strictness {
   if (before.kind !== after.kind) return "other";
   return compareProperties({ ...fieldRuleProperties[before.kind], ...countedFields(before, after) }, before, after);
 }
 
-/** More fields are more to choose from where one is needed, and more that exclude each other where one is allowed. */
+/**
+ * Returns how the number of fields affects strictness. If at least one field is required, more fields allow more
+ * choices. If at most one is allowed, more fields exclude each other.
+ */
 function countedFields(before: FieldRule, after: FieldRule): Properties {
   if (before.kind !== "count" || after.kind !== "count" || before.least !== after.least || before.most !== after.most)
     return {};
@@ -95,10 +96,10 @@ export function syntaxStrictness(before: Syntax, after: Syntax): Strictness {
   return compareProperties(syntaxProperties, before, after);
 }
 
-/** Properties that are compared elsewhere: the error, and who states the rule. */
+/** Properties that are compared elsewhere: the error and the origin of the rule. */
 const elsewhere: ReadonlySet<string> = new Set(["error", "none", "several", "origin", "place"]);
 
-/** Compares each property: all that differ have to agree, and a property without an order has to be the same. */
+/** Compares each property. All differences must agree, and a property without an order must be the same. */
 function compareProperties(properties: Properties, before: object, after: object): Strictness {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !elsewhere.has(name));
   const found = names.map((name): Strictness => {
@@ -121,12 +122,12 @@ function textsOf(list: unknown): readonly string[] {
   return (list as readonly unknown[]).map((one) => plainText(one));
 }
 
-/** Below zero where the first is the lesser. */
+/** Compares two values. The result is negative if the first is lower. */
 type Order<Value> = (one: Value, other: Value) => number;
 
 const ofNumbers: Order<number> = (one, other) => one - other;
 
-/** A bound that is always there. */
+/** Compares a bound that is always present. */
 export function bound(name: Bound): Comparison<number> {
   return boundInOrder(name, ofNumbers);
 }
@@ -152,7 +153,7 @@ export function inheritedBound(name: Bound): Comparison<number> {
   };
 }
 
-/** A bound that may be missing, or not known. */
+/** Compares a bound that may be missing or unknown. */
 export function factualBound(name: OptionalBound): Comparison<Fact<number> | undefined>;
 export function factualBound<Value>(name: OptionalBound, order: Order<Value>): Comparison<Fact<Value> | undefined>;
 export function factualBound(
@@ -179,7 +180,7 @@ const contained: Readonly<Record<string, readonly string[]>> = {
 
 const textual = ["integer", "number", "namespace", "limit", "boolean"];
 
-/** Returns whether every value of the inner type is one of the outer: as far as the kinds show it. */
+/** Returns whether every value of the inner type is a value of the outer one, as far as the kinds show. */
 export function containsType(outer: AnyType, inner: AnyType): boolean {
   if (outer.kind === "any") return true;
   if (plainText(outer) === plainText(inner)) return true;
@@ -189,14 +190,14 @@ export function containsType(outer: AnyType, inner: AnyType): boolean {
   return (contained[outer.kind] ?? []).includes(inner.kind);
 }
 
-/** Returns whether a type has all that another one has besides its kind, such as the same minimum. */
+/** Returns whether a type has all properties of another one except its kind, such as the same minimum. */
 function hasBounds(type: object, other: object): boolean {
   return plainText({ ...type, ...other, kind: "" }) === plainText({ ...type, kind: "" });
 }
 
 /**
- * Returns whether a request accepts every value of the inner type for the outer, although programs have another type: a
- * number is sent as a string, and a list of one item as the item.
+ * Returns whether a request accepts every value of the inner type as the outer one, although programs have different
+ * types. A number is sent as a string, and a list of one item as the item.
  */
 export function containsAsText(outer: AnyType, inner: AnyType, { isText, direction }: Site): boolean {
   if (!isText || direction !== "request") return false;
@@ -204,7 +205,7 @@ export function containsAsText(outer: AnyType, inner: AnyType, { isText, directi
   return isList || (outer.kind === "string" && isUnbounded(outer) && textual.includes(inner.kind));
 }
 
-/** Returns whether it has nothing but its kind. */
+/** Returns whether a type has no properties except its kind. */
 function isUnbounded(type: object): boolean {
   return Object.entries(type).every(([key, value]) => key === "kind" || key === "whole" || value === undefined);
 }

@@ -39,7 +39,10 @@ import { node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
 import { flag, ignored, members, newName, same, text } from "./same.ts";
 
-/** Two types: of the same kind, by its properties; otherwise by which one includes the other. */
+/**
+ * Compares two types. If they have the same kind, their properties are compared. Otherwise, the result depends on which
+ * type contains the other.
+ */
 export const type: Comparison<Type> = (site, before, after) => {
   if (before.kind === after.kind)
     return (kinds[before.kind] as Comparison<Type> | undefined)?.(site, before, after) ?? [];
@@ -58,7 +61,7 @@ export function otherKind(
 
 export const factualType = fact(type, "type");
 
-/** The values of a list that is not shared, or of a set. */
+/** Compares the values of a value set or an inline list. */
 export const values = keyed<EnumValue>({
   kind: "value",
   name: ({ value }) => value,
@@ -174,7 +177,7 @@ function exclusiveness(site: Site, before: boolean, after: boolean): readonly Fo
   return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
-/** A list is closed by default. */
+/** Compares whether a list is closed, which is the default. */
 function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
   if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
   const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));
@@ -193,8 +196,8 @@ export function shapeReference(site: Site, before: string, after: string): reado
 }
 
 /**
- * Types have no names: those that are the same are compared no further, and if one is left on each side, these are a
- * pair.
+ * Compares alternatives, which have no names. Equal types on both sides are skipped. If one type is left on each side,
+ * these are compared with each other.
  */
 export function alternatives(site: Site, before: readonly Type[], after: readonly Type[]): readonly Found[] {
   return matchAlternatives(site, before, after, type);

@@ -1,7 +1,7 @@
 import { either, narrower, other, wider, type ChangeClass } from "../class.ts";
 import { verdicts } from "../../model/verdict.ts";
 
-/** The classes of changes of emitted files on the wire. Declarations determine the effects in TypeScript. */
+/** The classes of wire changes in emitted files. Declarations determine the effects in TypeScript. */
 const table = {
   "emitted-document-added": either("is a new document", "none", "none", "none", "none"),
   "emitted-document-removed": either("is gone", "risk", "risk", "none", "none"),

@@ -7,18 +7,18 @@ import { SchemaComparison } from "./compare-schemas.ts";
 import type { EmittedChange } from "./emitted-change.ts";
 import { dataOf, type Found } from "./found.ts";
 
-/** Emitted files by their paths from the root. */
+/** The contents of emitted files by path relative to the root. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** The compared files: as committed, and as the current compiler emits them for the same spec. */
+/** The compared files: the committed ones, and those that the current compiler emits for the same spec. */
 export interface Outputs {
   readonly committed: Texts;
   readonly emitted: Texts;
-  /** The results of the TypeScript compiler for their declarations. */
+  /** The results of the TypeScript compiler for the declarations. */
   readonly declarations: readonly Finding[];
 }
 
-/** All differences that affect users, file by file. */
+/** Returns all differences that affect users, file by file. */
 export function compareEmitted({ committed, emitted, declarations }: Outputs): readonly EmittedChange[] {
   const paths = [...new Set([...committed.keys(), ...emitted.keys()])]
     .filter((path) => committed.get(path) !== emitted.get(path))
@@ -30,7 +30,7 @@ export function compareEmitted({ committed, emitted, declarations }: Outputs): r
   ];
 }
 
-/** The paths that are compared. */
+/** Returns whether the file at a path is compared. */
 export function isCompared(path: string): boolean {
   return (
     isDocument(path) ||
@@ -65,7 +65,7 @@ function compareSchema(path: string, before: unknown, after: unknown): readonly 
   return comparison.compare(before, after, isOfResponses(path) ? "answer" : "request", []);
 }
 
-/** The folder of a schema indicates its kind. */
+/** The folder of a schema indicates whether it is for responses. */
 function isOfResponses(path: string): boolean {
   return responses.has(path.split("/")[4] ?? "");
 }
@@ -113,7 +113,7 @@ function declarationChanges({ title, path, faults }: Finding): readonly EmittedC
   return [{ id: "emitted-declaration-changed", file: path, subject, sentence: `${subject} ${first!.says}.`, verdicts }];
 }
 
-/** Code is not compared: it may do the same, or not. */
+/** Code is not compared, because different code may behave the same. */
 function codeChange(file: string): EmittedChange {
   const audience = file.startsWith("packages/server/") ? "serves" : "compiles";
   const { says } = emittedClasses["emitted-code-changed"];

@@ -2,7 +2,7 @@ import type { Way } from "../directions.ts";
 import { SchemaComparison, text } from "./compare-schemas.ts";
 import { dataOf, listOf, type Data, type Found } from "./found.ts";
 
-/** Compares OpenAPI documents by the requests and responses of the service. */
+/** Compares the requests and responses of OpenAPI documents. */
 export function compareOpenapi(before: Data, after: Data): readonly Found[] {
   const documents: Documents = {
     before: (reference) => pointed(before, reference),
@@ -152,7 +152,7 @@ function keyed(
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 
-/** Operations by method and path. Parameters of a path apply to each of its operations. */
+/** Returns operations by method and path. Parameters of a path apply to each of its operations. */
 function operationsOf({ paths }: Data): ReadonlyMap<string, Data> {
   return new Map(
     Object.entries(dataOf(paths)).flatMap(([path, item]) => {

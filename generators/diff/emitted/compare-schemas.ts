@@ -2,13 +2,13 @@ import type { Way } from "../directions.ts";
 import type { EmittedId } from "./classes.ts";
 import { dataOf, listOf, type Data, type Found } from "./found.ts";
 
-/** Resolves a reference, before and after. */
+/** The functions that resolve a reference before and after. */
 export interface References {
   readonly before: (reference: string) => unknown;
   readonly after: (reference: string) => unknown;
 }
 
-/** Compares schemas by the values that they accept. A pair of references is compared once for each direction. */
+/** Compares schemas by the values that they accept. Each pair of references is compared once per direction. */
 export class SchemaComparison {
   readonly #references: References;
   readonly #seen = new Set<string>();
@@ -86,7 +86,7 @@ export class SchemaComparison {
     ];
   }
 
-  /** `more` is what one more means, and one less. */
+  /** Compares alternatives. `more` is the effect of an additional alternative, `less` that of a removed one. */
   #alternatives(
     olds: readonly unknown[],
     news: readonly unknown[],
@@ -117,12 +117,12 @@ function found(step: Step, way: Way, path: readonly string[], detail?: string): 
   return { id: ids[step], way, path, ...(detail === undefined ? {} : { detail }) };
 }
 
-/** The reference points to a file that is compared separately. */
+/** Returns whether the reference points to a file that is compared separately. */
 function isElsewhere({ $ref: reference }: Data): boolean {
   return typeof reference === "string" && !reference.startsWith("#");
 }
 
-/** Words for people, and marks. */
+/** Returns whether a keyword contains documentation or marks. */
 function isWords(key: string): boolean {
   return key.startsWith("x-") || words.has(key);
 }
@@ -143,7 +143,6 @@ const words: ReadonlySet<string> = new Set([
   "externalDocs",
 ]);
 
-/** Keywords whose contents are compared. */
 const structural: ReadonlySet<string> = new Set([
   "properties",
   "items",
@@ -186,7 +185,7 @@ function bound(isWider: (old: number, now: number) => boolean): Compare {
       : byPresence(old, now);
 }
 
-/** An added constraint accepts less, a removed one more. */
+/** An added constraint accepts fewer values, a removed one more. */
 function byPresence(old: unknown, now: unknown): Step {
   if (old === undefined) return "narrower";
   return now === undefined ? "wider" : "other";
@@ -197,7 +196,7 @@ function bySets(olds: readonly string[], news: readonly string[]): Step {
   return news.every((one) => olds.includes(one)) ? "narrower" : "other";
 }
 
-/** Every integer is a number. No type is each of them. */
+/** Returns the types of a schema. `number` includes `integer`, and a missing type means every type. */
 function types(value: unknown): readonly string[] {
   if (value === undefined) return ["null", "boolean", "object", "array", "number", "integer", "string"];
   return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) =>
@@ -209,7 +208,7 @@ function isAny(schema: unknown): boolean {
   return schema === true || (typeof schema === "object" && schema !== null && Object.keys(schema).every(isWords));
 }
 
-/** Without descriptions, and with sorted keys. */
+/** Returns a schema as a string, without descriptions and with sorted keys. */
 export function text(value: unknown): string {
   const plain = (_: string, one: unknown): unknown =>
     typeof one === "object" && one !== null && !Array.isArray(one)

@@ -2,16 +2,13 @@ import type { Verdicts } from "../../model/verdict.ts";
 import type { EmittedId } from "./classes.ts";
 
 /**
- * A difference between the files that the current compiler emits for the old spec and the files that were committed
- * with it: a change of an emitter.
+ * A change of an emitter: a difference between the files that the current compiler emits for the old spec and the files
+ * that were committed with it.
  */
 export interface EmittedChange {
   readonly id: EmittedId;
-  /** The file of a package. */
   readonly file: string;
-  /**
-   * The position in the file, from the outside in: `GET /rooms / parameter limit`. It is empty for the file as a whole.
-   */
+  /** The position in the file, outermost first: `GET /rooms / parameter limit`. It is empty for the file as a whole. */
   readonly subject: string;
   readonly sentence: string;
   readonly verdicts: Verdicts;
@@ -19,6 +16,6 @@ export interface EmittedChange {
 
 export interface EmittedReport {
   readonly changes: readonly EmittedChange[];
-  /** Why nothing was compared; undefined where it was. */
+  /** The reason why nothing was compared, or `undefined` if the files were compared. */
   readonly skipped: string | undefined;
 }

@@ -5,9 +5,9 @@ import type { EmittedId } from "./classes.ts";
 export interface Found {
   readonly id: EmittedId;
   readonly way: Way;
-  /** The path, from the outside in. */
+  /** The path, outermost first. */
   readonly path: readonly string[];
-  /** Details, such as the values. They follow the description of the class. */
+  /** Details such as the values, which follow the description of the class. */
   readonly detail?: string;
 }
 

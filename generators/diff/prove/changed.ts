@@ -2,7 +2,7 @@ import type ts from "typescript";
 import { idOf, type Declaration, type DeclarationFile, type Tree } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** A declaration whose code differs, regardless of comments. */
+/** A declaration whose code differs. Comments are ignored. */
 export interface ChangedDeclaration {
   readonly id: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface ChangedDeclaration {
   readonly after: Declaration | undefined;
 }
 
-/** Only files that differ are parsed. */
+/** Parses only files that differ. */
 export function changedDeclarations(ts: TypeScript, before: Tree, after: Tree): readonly ChangedDeclaration[] {
   const codeOf = printer(ts);
   const paths = new Set([...before.files.keys(), ...after.files.keys()]);

@@ -8,7 +8,8 @@ import { type Declaration, type Tree, sourceOf } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /**
- * Declarations that both revisions have, compared by the compiler, each with the calls that its types are compared for.
+ * Compares the types of a declaration that both revisions have, using the compiler. A type that depends on the call is
+ * compared for several calls.
  */
 export type Compare = (changed: ChangedDeclaration, way: Way) => readonly Fault[];
 
@@ -43,7 +44,7 @@ export function comparison(ts: TypeScript, before: Tree, after: Tree, changed: r
         compared,
       ).map((fault) => ({ ...fault, says: `${fault.says}${callOf(index)}` })),
     );
-    // The first call that shows it is enough, which is the one without arguments if it can.
+    // The first call that reveals the fault is sufficient. If possible, this is the one without arguments.
     return [
       ...new Map(faults.toReversed().map((fault) => [`${fault.trail.join(".")} ${fault.proved}`, fault])).values(),
     ].toReversed();
@@ -62,7 +63,7 @@ function isType({ nodes: [node] }: Declaration): boolean {
   return node !== undefined && !("parameters" in node) && "typeParameters" in node;
 }
 
-/** Each file once, with an alias for each call. */
+/** Returns each file once, with an alias for each call. */
 function compiledFiles(
   tree: Tree,
   changed: readonly ChangedDeclaration[],
@@ -110,8 +111,8 @@ function namesOf(ts: TypeScript, statement: ts.Statement): readonly (readonly [s
 }
 
 /**
- * The declarations of JavaScript and browsers that TypeScript brings: to parse them is half the work of a small
- * program, so it is done once.
+ * TypeScript's own declarations of JavaScript and browsers. Parsing them is half the work for a small program, so it is
+ * done only once.
  */
 interface Library {
   readonly folder: string;
@@ -145,8 +146,8 @@ function readLibrary(ts: TypeScript): Library {
 }
 
 /**
- * Compares a type that calls are only matched against. Each member is a form of rejected calls. A new member rejects
- * calls that used to be valid. Removing one breaks no call. If a type is not a list of members, the result is unproved.
+ * Compares a type that is only used to match calls. Each member is a form of rejected calls. A new member rejects calls
+ * that used to be valid. Removing one breaks no call. If a type is not a list of members, the result is `unproved`.
  */
 function refusals(ts: TypeScript, before: Declaration, after: Declaration): readonly Fault[] {
   const [[old], [now]] = [before.nodes, after.nodes];
@@ -180,7 +181,7 @@ function typeOf(ts: TypeScript, member: ts.TypeElement): ts.TypeNode | undefined
   return ts.isPropertySignature(member) ? member.type : undefined;
 }
 
-/** A file to compile, with additional lines after its text. */
+/** A file to compile, with lines to append to it. */
 interface Compiled {
   readonly tree: Tree;
   readonly path: string;
@@ -188,8 +189,8 @@ interface Compiled {
 }
 
 /**
- * A program of these files and what they import, in memory: only the library of TypeScript is read, from where
- * TypeScript is.
+ * Creates a program from these files and their imports in memory. Only TypeScript's library is read from disk, from the
+ * TypeScript package.
  */
 function programOf(ts: TypeScript, trees: readonly Tree[], compiled: readonly Compiled[]): ts.Program {
   const library = libraryOf(ts);

@@ -15,8 +15,9 @@ import {
 } from "./type-parts.ts";
 
 /**
- * Returns incompatibilities for users whose code has the type `before` and now gets `after`. Values that users pass
- * must still be accepted, values that they receive must be unchanged, and all names that they may use must still exist.
+ * Returns incompatibilities for users whose code was written for the type `before` when it becomes `after`. Values that
+ * users pass must still be accepted, values that they receive must be unchanged, and all names that they may use must
+ * still exist.
  */
 export function compareTypes(
   comparing: Comparing,
@@ -43,7 +44,7 @@ function compareInside(
   trail: readonly string[],
   inProgress: Set<string>,
 ): readonly Fault[] {
-  // No program depends on a value that was always undefined.
+  // Programs do not depend on a value that was always `undefined`.
   if (types.way === "out" && (types.old.flags & comparison.ts.TypeFlags.Undefined) !== 0) return [];
   const inner = compareParts(comparison, types, trail, inProgress);
   if (inner !== undefined) return inner;
@@ -79,7 +80,7 @@ function compareParts(
   return [...unique(own), ...beside()];
 }
 
-/** Compares the other members of a union with an object or a list, such as `undefined`. */
+/** Compares the remaining members, such as `undefined`, of a union with an object or a list. */
 function compareRest(
   comparison: Comparison,
   some: Parts,
@@ -96,7 +97,7 @@ function compareRest(
   return [{ trail, proved: isLiteral ? "risk" : "breaking", says: saysOf(comparison, types) }];
 }
 
-/** Recursive types are compared once. */
+/** Compares recursive types only once. */
 function compareOnce(
   comparison: Comparison,
   types: Types,
@@ -119,7 +120,6 @@ function unique(faults: readonly Fault[]): readonly Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.trail.join(".")} ${fault.says}`, fault])).values()];
 }
 
-/** A parameter of a function. */
 interface Slot {
   readonly name: string;
   readonly type: ts.Type;
@@ -127,8 +127,8 @@ interface Slot {
 }
 
 /**
- * Callers give the parameters; for functions that are called it is the other way round. What depends on the call is not
- * compared here.
+ * Compares functions. Their parameters have the opposite direction of their result. Types that depend on the call are
+ * not compared here.
  */
 function compareFunctions(comparison: Comparison, types: Types, trail: readonly string[]): readonly Fault[] {
   const [olds, news] = [types.old.getCallSignatures(), types.now.getCallSignatures()];
@@ -164,7 +164,7 @@ function compareSlots(
   return old === undefined ? [] : compare({ old: old.type, now: now.type, way }, trail);
 }
 
-/** The parameters, those of a list of a fixed form one by one. */
+/** Returns the parameters of a function. A rest parameter with a tuple type is returned as separate parameters. */
 function slotsOf({ ts: { isParameter }, checker }: Comparison, signature: ts.Signature): readonly Slot[] {
   return signature.parameters.flatMap((symbol): readonly Slot[] => {
     const { name, valueDeclaration: node } = symbol;
@@ -180,7 +180,6 @@ function slotsOf({ ts: { isParameter }, checker }: Comparison, signature: ts.Sig
   });
 }
 
-/** Returns the incompatibilities of two objects, functions or library types. */
 function compareObjects(comparison: Comparison, types: Types, trail: readonly string[]): readonly Fault[] {
   const { old, now, way } = types;
   const [args, newArgs] = [libraryArguments(comparison, old), libraryArguments(comparison, now)];
@@ -215,7 +214,7 @@ function members(comparison: Comparison, { old, now, way }: Types, trail: readon
     if (isOfValues && way === "out" && !isOptional(property) && isOptional(other))
       return [{ trail: at, proved: "breaking", says: "may be missing" }];
     const next = checker.getTypeOfSymbol(other);
-    // If every member may be missing, it is irrelevant whether this one may be.
+    // If every member is optional, it is irrelevant that this one becomes required.
     const isPart = !isOfValues && way === "in" && isOptional(property) && !isOptional(other);
     return compare(
       isPart
@@ -231,7 +230,7 @@ function newMembers(comparison: Comparison, { old, now, way }: Types, trail: rea
   const added = [...propertiesOf(comparison, now)].filter(([name]) => !olds.has(name));
   const at = (name: ts.__String): readonly string[] => [...trail, shownName(name)];
   const isOfLibrary = now.aliasSymbol !== undefined && !comparison.isOwn(now.aliasSymbol);
-  // Members that are looked up may be in groups, which no value has either: `Pick<Handlers, "list">`.
+  // Members that are looked up may be grouped in types without values: `Pick<Handlers, "list">`.
   if (comparison.compared === "members" && isOfLibrary) return [];
   if (comparison.compared !== "values" && trail.length === 0) {
     return comparison.compared === "cases" && way === "out"
@@ -271,7 +270,7 @@ function libraryArguments(
     : undefined;
 }
 
-/** `__@iterator@27` is the compiler's name of a symbol. */
+/** Returns a readable name: the compiler's name of a symbol is `__@iterator@27`, for example. */
 function shownName(name: ts.__String): string {
   return String(name).replace(/^__@(\w+)@\d+$/, "[$1]");
 }
@@ -281,7 +280,7 @@ function fits({ checker }: Comparing, { old, now, way }: Types): boolean {
   return way === "in" ? checker.isTypeAssignableTo(old, now) : checker.isTypeAssignableTo(now, old);
 }
 
-/** Comparing a received value with a literal does not compile if the literal is impossible now. */
+/** Finds comparisons of a received value with a literal that is no longer possible. They do not compile. */
 function lostLiterals({ checker }: Comparing, { old, now, way }: Types, trail: readonly string[]): readonly Fault[] {
   if (way === "in") return [];
   const lost = membersOf(old).filter((one) => one.isLiteral() && !checker.isTypeAssignableTo(one, now));

@@ -9,7 +9,7 @@ import { compose, isIn, referencesIn, type Way } from "./references.ts";
 
 /** The results of the compiler for one changed declaration. */
 export interface Finding {
-  /** The import path and the name: `@kiln/client/query: BooksParameters`. */
+  /** The import specifier and the name: `@kiln/client/query: BooksParameters`. */
   readonly title: string;
   readonly path: string;
   readonly name: string;
@@ -21,7 +21,6 @@ export interface FaultFor extends Fault {
   readonly audience: CompiledAudience;
 }
 
-/** Compares the declarations of two revisions. */
 export function findFaults(
   ts: TypeScript,
   texts: { readonly before: Texts; readonly after: Texts },
@@ -52,8 +51,8 @@ export function findFaults(
 }
 
 /**
- * Reports whether a use is compared. An object type with values is compared as an object, even if conditions refer to
- * it. One that calls are only matched against is compared as a test.
+ * Returns whether a use is compared. An object type with values is compared as an object, even if conditions refer to
+ * it. One that is only used to match calls is compared as a condition.
  */
 function isTold(ts: TypeScript, { before }: ChangedDeclaration, { way }: UsedWay, used: readonly UsedWay[]): boolean {
   const isObject = before?.nodes.every((node) => ts.isInterfaceDeclaration(node)) ?? false;
@@ -75,12 +74,12 @@ const usersOf: { readonly [One in TypedPackage]: readonly CompiledAudience[] } =
   "packages/mock": ["compiles"],
 };
 
-/** Users of the declaration can no longer import it. */
+/** Reports that users can no longer import the declaration. */
 function removedFor({ path }: ChangedDeclaration): readonly FaultFor[] {
   return usersOf[packageOf(path)].map((audience) => ({ trail: [], proved: "breaking", says: "is gone", audience }));
 }
 
-/** Declarations that are as they were, and cannot be imported as they were. */
+/** Returns unchanged declarations that can no longer be imported under the same name. */
 function notCalledSo(
   { files }: Tree,
   gone: ReadonlySet<string>,
@@ -102,7 +101,6 @@ function unique(faults: readonly FaultFor[]): readonly FaultFor[] {
   ];
 }
 
-/** Returns the import paths and names of declarations. */
 function titlesOf(...trees: readonly Tree[]): ReadonlyMap<string, string> {
   return new Map(
     trees
@@ -112,7 +110,7 @@ function titlesOf(...trees: readonly Tree[]): ReadonlyMap<string, string> {
   );
 }
 
-/** The declarations that an entry point exported under a name that it does not have now. */
+/** Returns the declarations that an entry point no longer exports under a name. */
 function namesGone(before: Tree, after: Tree): ReadonlySet<string> {
   const now = new Set(exportedIds(after).map(({ specifier, name }) => `${specifier} ${name}`));
   return new Set(
@@ -134,21 +132,24 @@ function exportedIds(
   );
 }
 
-/** A way that a type is used, for one audience. */
+/** The use of a type in one direction by one audience. */
 export interface UsedWay {
   readonly from: TypedPackage;
   readonly audience: CompiledAudience;
   readonly way: Way;
 }
 
-/** The ways that declarations are used, followed from all functions, constants and classes that users can import. */
+/**
+ * Returns a function that lists the uses of a declaration. It follows references from all functions, constants and
+ * classes that users can import.
+ */
 export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly UsedWay[] {
   const references = referencesIn(ts, tree);
   const found = new Map<string, Map<string, UsedWay>>();
   const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {
     if (isHandlers(declaration)) {
       if (from === "packages/mock") return follow(declaration, "in-members", "packages/server");
-      // Handlers that a function returns are passed to a server: no user calls them.
+      // Handlers that a function returns are passed to a server, so users do not call them.
       if (from === "packages/server" && !isIn(way)) return;
     }
     if (isMessages(declaration)) return;
@@ -176,8 +177,8 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
 }
 
 /**
- * Returns whether a type that clients only send is used so: a server is given its values. A mock makes them for the
- * client, which accepts them.
+ * Returns whether a use applies to a type that clients only send. A server receives its values. A mock creates them for
+ * the client, which accepts them.
  */
 function isOfRequest({ from, way }: UsedWay): boolean {
   if (from === "packages/mock") return isIn(way);
@@ -189,7 +190,7 @@ function isOut(way: Way): boolean {
 }
 
 /**
- * Reports whether a declaration is a set of handlers. The handlers of a mock have the same types as those of a server.
+ * Returns whether a declaration is a set of handlers. The handlers of a mock have the same types as those of a server.
  */
 function isHandlers({ path, name }: Declaration): boolean {
   return (
@@ -199,37 +200,38 @@ function isHandlers({ path, name }: Declaration): boolean {
 }
 
 /**
- * Returns whether it names operations by method and path, which are no names in code: the class of a change judges
- * addresses.
+ * Returns whether a declaration names operations by method and path, which are not names in code. The class of a change
+ * determines its effect on paths.
  */
 function isAddressed({ path, name }: Declaration): boolean {
   return packageOf(path) === "packages/validators" && name === "standardAnswer";
 }
 
 /**
- * A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as
- * well.
+ * Returns whether a declaration is a conversion of responses in the client. Users do not write it, and calls also show
+ * its types.
  */
 function isConversion({ path }: Declaration): boolean {
   return packageOf(path) === "packages/client" && path.endsWith("/convert.d.ts");
 }
 
 /**
- * Messages that the client's types show for a refused call: no program has their values, and other words refuse no
- * call.
+ * Returns whether a declaration contains messages that the client's types show for a rejected call. No program has
+ * their values, and other wording rejects no calls.
  */
 function isMessages({ path, name }: Declaration): boolean {
   return packageOf(path) === "packages/client" && /^Fault(?:Texts|Places)$/.test(name);
 }
 
 /**
- * A package that takes a client which another one has made: what is of that package is compared as its users have it.
+ * Returns whether a package accepts the client of another package. Only its own declarations are compared for its
+ * users.
  */
 function isAddition(from: TypedPackage): boolean {
   return from === "packages/tanstack-query" || from === "packages/mcp";
 }
 
-/** Programs that read requests implement a server, with the server package or with the validators alone. */
+/** Programs that read requests implement a server, with the server package or only with the validators. */
 function usedWay(from: TypedPackage, way: Way): UsedWay {
   return {
     from,
@@ -238,7 +240,9 @@ function usedWay(from: TypedPackage, way: Way): UsedWay {
   };
 }
 
-/** Classifies the values that users pass to a mock: results of handlers are responses, so these users serve. */
+/**
+ * Assigns the values that users pass to a mock to the audience `serves`, because the results of handlers are responses.
+ */
 function withResponses(used: readonly UsedWay[]): readonly UsedWay[] {
   const isGiven = used.some(({ audience, way }) => audience === "serves" && isIn(way));
   return isGiven
@@ -246,7 +250,9 @@ function withResponses(used: readonly UsedWay[]): readonly UsedWay[] {
     : used;
 }
 
-/** Returns the ways of a type that no function has. Clients name those of results, whose values they only read. */
+/**
+ * Returns the uses of a type that no function refers to. Clients name those of results, whose values they only read.
+ */
 function namedWays(from: TypedPackage): readonly UsedWay[] {
   const isServed = from === "packages/server" || from === "packages/validators";
   return (isServed ? (["in", "out"] as const) : (["out"] as const)).map((way) => usedWay(from, way));

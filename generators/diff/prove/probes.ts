@@ -3,7 +3,7 @@ import { parametersOf } from "./references.ts";
 import type { Declaration } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** Types for the type parameters of a declaration, by name; others have their defaults. */
+/** Types for the type parameters of a declaration, by name. The other type parameters have their defaults. */
 export type Arguments = ReadonlyMap<string, string>;
 
 /**
@@ -52,14 +52,17 @@ class Asked {
   }
 }
 
-/** If a condition tests only the presence of a member, it is tried with one value and with several. */
+/**
+ * Returns one value and a list of several for a condition. If it tests only the presence of a member, arbitrary values
+ * are used.
+ */
 function formsOf(values: readonly string[]): readonly string[] {
   return values.length === 0
     ? ['"given"', 'readonly ["given", "again"]']
     : [...values, `readonly [${values.join(", ")}]`];
 }
 
-/** `Test<P, "name", "value" | "value">`, and `Kind extends "text" | "text"`. */
+/** Reads `Test<P, "name", "value" | "value">` and `Kind extends "text" | "text"`. */
 function readConditions(ts: TypeScript, node: ts.Node, parameters: ReadonlySet<string>, asked: Asked): void {
   const visit = (one: ts.Node): void => {
     if (ts.isTypeReferenceNode(one)) readTest(ts, one.typeArguments ?? [], parameters, asked);
@@ -96,7 +99,7 @@ function combinations<One>(choices: readonly (readonly One[])[]): readonly (read
     .filter((one) => one.length > 0);
 }
 
-/** A declaration with arguments; those that it has neither a default nor a bound for are unknown. */
+/** Applies a declaration to type arguments. Parameters without an argument, a default or a constraint are `unknown`. */
 export function applied({ name, nodes: [node] }: Declaration, given: Arguments): string {
   const parameters = node !== undefined && "typeParameters" in node ? (node.typeParameters ?? []) : [];
   const args = parameters.map(

@@ -8,32 +8,30 @@ export interface Proofs {
 
 export interface Proof {
   /**
-   * `unproved` if the compiler cannot decide, because it is missing or a difference has no check. Then the verdict of
-   * the class applies.
+   * The result: `unproved` if the compiler cannot decide, because it is missing or a difference has no check. Then the
+   * verdict of the class applies.
    */
   readonly proved: Proved;
-  /** The declarations that show it, such as `@kiln/client/query: BooksParameters.year`. */
+  /** The declarations that reveal the fault, such as `@kiln/client/query: BooksParameters.year`. */
   readonly declarations: readonly string[];
-  /** The fault as a sentence. */
+  /** A description of the fault in a sentence. */
   readonly message: string;
 }
 
 export type Proved = Extract<Verdict, "breaking" | "risk" | "compatible"> | "unproved";
 
-/** The audiences whose programs are compiled. */
 export type CompiledAudience = keyof Proofs;
 
 export const compiledAudiences: readonly CompiledAudience[] = ["compiles", "serves"];
 
-/** The compiler that ran, or the reason why no compiler ran. */
 export type ProofState = ProofDone | ProofLacking;
 
 export interface ProofDone {
-  /** Such as `TypeScript 5.9.3`. */
+  /** The name of the compiler, such as `TypeScript 5.9.3`. */
   readonly by: string;
 }
 
 export interface ProofLacking {
-  /** Why not, and how to have it. */
+  /** The reason why no compiler ran, and the remedy. */
   readonly problem: string;
 }

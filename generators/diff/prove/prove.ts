@@ -17,7 +17,7 @@ export function prove(
     if (beyondTypes.has(change.id)) return change;
     const proof = proofsOf(change, attribution);
     const verdicts = verdictsBy(proof, change.verdicts);
-    // Code with the old name compiles, and means something else.
+    // Code with the old name still compiles, but its meaning changed.
     const isExchanged = verdicts.compiles === "compatible" && changes.some((other) => takesNameOf(other, change));
     return { ...change, proof, verdicts: isExchanged ? { ...verdicts, compiles: "risk" } : verdicts };
   });
@@ -30,12 +30,12 @@ function takesNameOf(other: Change, change: Change): boolean {
 }
 
 /**
- * Changes that affect compiled programs but are not in a declaration, or only in the result of a function that depends
- * on the call, such as `wait`.
+ * Changes that affect compiled programs but are not in a declaration. Some are only in a function result that depends
+ * on the call, such as the result of `wait`.
  */
 const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed", "poll-result-changed"]);
 
-/** Changes that make new calls possible, and may refuse some of these. */
+/** Changes that allow new calls, some of which may be rejected. */
 const additions: ReadonlySet<ChangeId> = new Set([
   "module-added",
   "generator-added",
@@ -111,7 +111,6 @@ function followed(audience: CompiledAudience, { proved }: Proof, verdict: Verdic
   return proved === "compatible" && verdict === "none" ? "none" : proved;
 }
 
-/** A finding about a declaration, for one audience. */
 export interface Attributed {
   readonly finding: Finding;
   readonly fault: FaultFor | undefined;
@@ -125,9 +124,9 @@ export interface Attribution {
 }
 
 /**
- * Finds the change that a finding comes from: the one whose path, or a use of it, has the most names in common with
- * where the fault is. The names are the old ones and the new ones: a fault of a rename is where the old name was.
- * Several that fit equally share it.
+ * Finds the change that caused a finding. Its path, or a use of it, has the most names in common with the location of
+ * the fault. Both old and new names count, because the fault of a rename has the old name. If several changes match
+ * equally well, the finding belongs to all of them.
  */
 export function attribute(changes: readonly Change[], findings: readonly Finding[]): Attribution {
   const all = findings.flatMap((finding): readonly Attributed[] => [
@@ -167,14 +166,14 @@ export function attribute(changes: readonly Change[], findings: readonly Finding
 }
 
 /**
- * Returns whether programs see changes of the class in a declaration: descriptions, examples and dates are in comments.
+ * Returns whether changes of the class are visible in declarations. Descriptions, examples and dates are in comments.
  */
 function isDeclared({ id }: Change): boolean {
   const { request, answer } = classes[id];
   return compiledAudiences.some((audience) => request[audience] !== "none" || answer[audience] !== "none");
 }
 
-/** Returns the names on a path before the renames. */
+/** Returns a function that returns the names on a path before the renames. */
 function oldNamesOf(changes: readonly Change[]): (path: Change["path"]) => readonly string[] {
   const renamed = new Map(
     changes.filter(({ id }) => id.includes("-renamed")).map((change) => [change.subject, String(change.before)]),
@@ -183,8 +182,8 @@ function oldNamesOf(changes: readonly Change[]): (path: Change["path"]) => reado
 }
 
 /**
- * Returns the changes that are breaking or a risk by their class, if there are any. Otherwise, returns all changes that
- * match a fault equally well.
+ * Returns the changes whose class is breaking or a risk, if there are any. Otherwise, returns all changes that match a
+ * fault equally well.
  */
 function likeliest(near: readonly { readonly change: Change }[], { fault, audience }: Attributed): readonly Change[] {
   const all = near.map(({ change }) => change);
@@ -192,12 +191,12 @@ function likeliest(near: readonly { readonly change: Change }[], { fault, audien
   return fault === undefined || breaking.length === 0 ? all : breaking;
 }
 
-/** `service library / module books` → `library`, `books`. */
+/** Extracts the names of a path: `service library / module books` → `library`, `books`. */
 function namesIn(path: string): readonly string[] {
   return path.split(" / ").map((step) => step.slice(step.indexOf(" ") + 1));
 }
 
-/** The words of where a fault is: its file, its declaration, and the members that lead to it. */
+/** Returns the words of the location of a fault: its file, its declaration, and the members that lead to it. */
 function wordsOf({ finding: { path, name }, fault }: Attributed): readonly string[] {
   return [
     ...path
@@ -210,8 +209,8 @@ function wordsOf({ finding: { path, name }, fault }: Attributed): readonly strin
 }
 
 /**
- * The number of steps of the path that are named there. The service has to be; a later step counts more than an earlier
- * one, the same name more than a part of one.
+ * Returns the number of steps of the path that occur in the location. The service is required. Later steps and exact
+ * names count more than earlier steps and partial names.
  */
 function score(names: readonly string[], words: readonly string[]): number {
   const [service, ...rest] = names.map(plainWord);

@@ -13,7 +13,7 @@ export type Way = "in" | "out" | "in-members" | "out-members" | "in-cases" | "ou
 /** The references of a declaration. Their directions are relative to a declaration with the direction `out`. */
 export interface References {
   readonly targets: readonly Reference[];
-  /** The directions of its own type parameters, by name. */
+  /** The directions of the declaration's own type parameters, by name. */
   readonly parameters: ReadonlyMap<string, ReadonlySet<Way>>;
 }
 
@@ -22,7 +22,7 @@ export interface Reference {
   readonly way: Way | "same";
 }
 
-/** `same` is the direction of what a declaration extends. */
+/** Combines directions. `same` is the direction of a type that a declaration extends. */
 export function compose(outer: Way, inner: Way | "same"): Way {
   if (inner === "same") return outer;
   if (outer === "test" || inner === "test") return "test";
@@ -35,14 +35,14 @@ export function isIn(way: Way): boolean {
   return way.startsWith("in");
 }
 
-/** Reads what declarations refer to, each once. */
+/** Returns a function that reads the references of a declaration. Each declaration is read once. */
 export function referencesIn(ts: TypeScript, tree: Tree): (declaration: Declaration) => References {
   const known = new Map<string, References>();
   const of = (declaration: Declaration): References => {
     const id = idOf(declaration);
     const found = known.get(id);
     if (found !== undefined) return found;
-    // Meanwhile, for a declaration that refers to itself.
+    // The preliminary value, for declarations that refer to themselves.
     known.set(id, {
       targets: [],
       parameters: new Map(parametersOf(declaration).map((name) => [name, new Set<Way>(["out"])])),
@@ -54,7 +54,7 @@ export function referencesIn(ts: TypeScript, tree: Tree): (declaration: Declarat
   return of;
 }
 
-/** The names of its type parameters, in their order. */
+/** Returns the names of a declaration's type parameters in order. */
 export function parametersOf({ nodes: [node] }: Declaration): readonly string[] {
   return node !== undefined && "typeParameters" in node ? (node.typeParameters ?? []).map(({ name }) => name.text) : [];
 }
@@ -86,13 +86,13 @@ function readReferences(
 interface Sink {
   readonly isParameter: (name: string) => boolean;
   readonly parameter: (name: string, way: Way) => void;
-  /** Returns the ways of its type arguments, where they are known. */
+  /** Returns the directions of the type arguments, if they are known. */
   readonly named: (name: string, way: Way | "same") => readonly (readonly Way[])[] | undefined;
 }
 
 type Visit = (node: ts.Node, way: Way, hidden: ReadonlySet<string>) => void;
 
-/** Walks types. `hidden` are the type parameters of enclosing functions. */
+/** Creates a visitor for types. `hidden` contains the type parameters of enclosing functions. */
 function visitorOf(ts: TypeScript, sink: Sink): Visit {
   const reference = (
     name: string,
@@ -164,7 +164,7 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
   return visit;
 }
 
-/** Returns whether it has the members of a type, and all may be missing: values need not have them all. */
+/** Returns whether a mapped type makes all members of another type optional. Its values need not contain them all. */
 function isPart(ts: TypeScript, { questionToken, type }: ts.MappedTypeNode): boolean {
   return questionToken !== undefined && type !== undefined && ts.isIndexedAccessTypeNode(type);
 }
@@ -174,8 +174,8 @@ function isKeyOf(ts: TypeScript, node: ts.TypeNode): node is ts.TypeOperatorNode
 }
 
 /**
- * In `types` of a Standard Schema, which has no values: `input` is what users may give. So is what a value is checked
- * to be.
+ * Returns whether a node is the `input` in the `types` of a Standard Schema, which has no values. Like the type in a
+ * type predicate, it describes values that users may pass.
  */
 function isInputOfSchema(ts: TypeScript, node: ts.Node): boolean {
   const isMember = (one: ts.Node | undefined, name: string): boolean =>

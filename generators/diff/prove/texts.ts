@@ -1,4 +1,4 @@
-/** Emitted files by their paths from the root, such as `packages/client/generated/index.d.ts`. */
+/** The contents of emitted files by path relative to the root, such as `packages/client/generated/index.d.ts`. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** The folders of the packages whose declarations users compile against. */
@@ -14,8 +14,8 @@ export const typedPackages = [
 export type TypedPackage = (typeof typedPackages)[number];
 
 /**
- * Reports whether the comparison of declarations reads a file: a declaration file, or a `package.json` with the
- * exports.
+ * Returns whether a file is relevant to the comparison of declarations: a declaration file, or a `package.json` with
+ * the exports.
  */
 export function isDeclaration(path: string): boolean {
   return (

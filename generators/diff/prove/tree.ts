@@ -2,9 +2,9 @@ import type ts from "typescript";
 import { type Texts, typedPackages } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** The declarations of a revision's packages, by file and by name. */
+/** The declarations of a revision's packages by file and name. */
 export interface Tree {
-  /** The folder that it has in a program: `/before/` or `/after/`. */
+  /** The folder in the program: `/before/` or `/after/`. */
   readonly folder: string;
   readonly texts: Texts;
   readonly entries: readonly Entry[];
@@ -15,15 +15,15 @@ export interface Tree {
 export interface DeclarationFile {
   readonly source: ts.SourceFile;
   readonly own: ReadonlyMap<string, Declaration>;
-  /** Names in the file that refer to other files, and names that it exports. An empty name is the whole module. */
+  /** Names in the file that refer to other files, and names that it exports. An empty name means the whole module. */
   readonly imports: ReadonlyMap<string, Target>;
   readonly exports: ReadonlyMap<string, Target>;
-  /** The files of which it exports all. */
+  /** The files that it re-exports completely. */
   readonly exportsAllOf: readonly string[];
 }
 
 export interface Declaration extends Target {
-  /** Several for the overloads of a function. */
+  /** The nodes. A function has several if it is overloaded. */
   readonly nodes: readonly DeclarationNode[];
 }
 
@@ -35,7 +35,7 @@ export type DeclarationNode =
   | ts.VariableDeclaration
   | ts.EnumDeclaration;
 
-/** A declaration by its file and its name. */
+/** A declaration, identified by its file and name. */
 export interface Target {
   readonly path: string;
   readonly name: string;
@@ -129,7 +129,7 @@ function readExport(
       exports.set(name.text, { path, name: (propertyName ?? name).text });
 }
 
-/** All exported names of a file, each with its declaration. */
+/** Returns all exported names of a file with their declarations. */
 export function exportsOf({ files }: Tree, path: string): ReadonlyMap<string, Target> {
   const found = new Map<string, Target>();
   const seen = new Set<string>();
@@ -145,8 +145,8 @@ export function exportsOf({ files }: Tree, path: string): ReadonlyMap<string, Ta
 }
 
 /**
- * The declaration that a name of a file means, through imports and exports; undefined for what is not of these
- * packages.
+ * Returns the declaration to which a name in a file refers, through imports and exports. Returns `undefined` if it is
+ * not in these packages.
  */
 export function declarationOf(tree: Tree, { path, name }: Target, depth = 0): Declaration | undefined {
   const file = tree.files.get(path);
@@ -159,13 +159,13 @@ export function declarationOf(tree: Tree, { path, name }: Target, depth = 0): De
     : declarationOf(tree, next, depth + 1);
 }
 
-/** The maximum number of re-exports that are followed. */
+/** The maximum number of re-exports to follow. */
 const MOST_STEPS = 10;
 
 /** Resolves an import in a package's declarations to a file. Returns `undefined` if it is not in these packages. */
 type Resolve = (specifier: string, from: string) => string | undefined;
 
-/** An entry point of a package: what users import, and its file. */
+/** An entry point of a package: its import specifier and its file. */
 interface Entry {
   readonly specifier: string;
   readonly path: string;
@@ -182,7 +182,7 @@ function relative(specifier: string, from: string): string {
     .replace(/\.js$/, ".d.ts");
 }
 
-/** All exports of the packages, with patterns expanded. */
+/** Returns all exports of the packages, with patterns expanded. */
 function entriesOf(texts: Texts): readonly Entry[] {
   return typedPackages.flatMap((folder) => {
     const text = texts.get(`${folder}/package.json`);

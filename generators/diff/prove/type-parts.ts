@@ -31,7 +31,10 @@ function isObject(comparing: Comparing, type: ts.Type): boolean {
   return (type.flags & object) !== 0 && !comparing.checker.isTupleType(type);
 }
 
-/** Objects of both sides that have one name, and the only ones that are left over. Undefined if more are left over. */
+/**
+ * Pairs the objects of both sides by name. If one is left over on each side, these are also a pair. Returns `undefined`
+ * if more are left over.
+ */
 export function paired(
   olds: readonly ts.Type[],
   news: readonly ts.Type[],
@@ -49,26 +52,29 @@ function writtenName({ aliasSymbol, symbol }: ts.Type): string | undefined {
   return aliasSymbol?.name ?? symbol?.name;
 }
 
-/** Reports whether both types are the same declaration without arguments. It is compared separately. */
+/** Returns whether both types are the same declaration without type arguments, which is compared separately. */
 export function isSameName({ isDeclared }: Comparing, old: ts.Type, now: ts.Type): boolean {
   const [some, other] = [nameOf(old), nameOf(now)];
   return some !== undefined && other !== undefined && some.name === other.name && isDeclared(some) && isDeclared(other);
 }
 
-/** The written name of a type, if it takes no arguments. */
+/** Returns the name of a type without type arguments. */
 function nameOf(type: ts.Type): ts.Symbol | undefined {
   if (type.aliasSymbol !== undefined) return type.aliasTypeArguments === undefined ? type.aliasSymbol : undefined;
   const isGeneric = ((type as ts.TypeReference).typeArguments?.length ?? 0) > 0;
   return isGeneric ? undefined : type.symbol;
 }
 
-/** Two types of one declaration: the direction of values, and what is compared elsewhere. */
+/**
+ * The context of comparing two types of one declaration: the direction of values, and the declarations that are
+ * compared separately.
+ */
 export interface Comparing {
   readonly ts: TypeScript;
   readonly checker: ts.TypeChecker;
-  /** Reports whether a symbol is a declaration that is compared separately. */
+  /** Returns whether a symbol is a declaration that is compared separately. */
   readonly isDeclared: (symbol: ts.Symbol) => boolean;
-  /** Reports whether a symbol is declared in these packages. */
+  /** Returns whether a symbol is declared in these packages. */
   readonly isOwn: (symbol: ts.Symbol) => boolean;
 }
 
@@ -79,8 +85,8 @@ export interface Comparing {
 export type Direction = "in" | "out";
 
 /**
- * The compared aspects of a type: its values, only the types of its members, or these and whether there are additional
- * members.
+ * The compared aspects of a type: `values`, `members` for only the types of its members, or `cases` for these and
+ * additional members.
  */
 export type Compared = "values" | "members" | "cases";
 
@@ -98,11 +104,11 @@ export interface Types {
 
 /** An incompatibility in a declaration. */
 export interface Fault {
-  /** The members that lead to it, from the outside in. */
+  /** The members that lead to it, outermost first. */
   readonly trail: readonly string[];
   readonly proved: Exclude<Proved, "compatible">;
-  /** Text that follows the name of the declaration: “is gone”. */
+  /** The predicate that follows the name of the declaration: “is gone”. */
   readonly says: string;
-  /** A form of calls that the types refuse now. Those that name something new were impossible before. */
+  /** True if the types now reject calls. Calls that use new names do not count, because they were impossible before. */
   readonly isRefusal?: true;
 }

@@ -1,14 +1,13 @@
 import { createRequire } from "node:module";
 import type ts from "typescript";
 
-/** The compiler of TypeScript as a library. */
+/** The TypeScript compiler as a library. */
 export type TypeScript = typeof ts;
 
 const REMEDY = "npm i -D typescript@5";
 
 /**
- * Loads the compiler of the project, because Kiln does not include one. Returns a sentence if there is no suitable
- * compiler.
+ * Loads the project's compiler, because Kiln does not include one. Returns a problem if there is no suitable compiler.
  */
 export function typescriptOf(root: string): TypeScript | { readonly problem: string } {
   const found = required(root);
@@ -29,7 +28,7 @@ function required(root: string): Partial<TypeScript> | undefined {
   }
 }
 
-/** From version 5.4 a checker tests assignability; from 7 on there is no checker to load. */
+/** Version 5.4 added a test for assignability to the checker. Version 7 has no checker that can be loaded. */
 function canCompare(found: Partial<TypeScript>): found is TypeScript {
   const [major = 0, minor = 0] = (found.version ?? "").split(".").map(Number);
   return found.createProgram !== undefined && (major > 5 || (major === 5 && minor >= 4));

@@ -4,12 +4,12 @@ import { worstFirst, worstOf } from "../../model/verdict.ts";
 import type { Spot } from "./places.ts";
 import { affected } from "./wording.ts";
 
-/** Lists the changes of emitted files, the worst first. */
+/** Returns the changes of emitted files, worst first. */
 export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
   return worstFirst(emitted?.changes ?? []);
 }
 
-/** The same in lines for people; or the reason why nothing was compared. */
+/** Lists these changes for people, or explains why nothing was compared. */
 export function emittedLines(report: Report): readonly string[] {
   const skipped = report.emitted?.skipped;
   if (skipped !== undefined) return [`The emitted files are not compared. ${skipped}`];
@@ -19,12 +19,11 @@ export function emittedLines(report: Report): readonly string[] {
   });
 }
 
-/** The file of the package: its lines are not known. */
+/** Returns the file of the package. Its lines are unknown. */
 export function emittedSpot({ file }: EmittedChange): Spot & { readonly place: NonNullable<Spot["place"]> } {
   return { place: { file, start: 0, end: 0 }, locate: () => undefined };
 }
 
-/** Explains the change and its cause. */
 export function emittedExplained({ sentence }: EmittedChange): readonly string[] {
   return [sentence, "The spec is unchanged here, but an emitter now writes the file differently."];
 }

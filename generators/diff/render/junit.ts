@@ -30,14 +30,14 @@ interface Outcome {
 }
 
 /**
- * A suite for each audience and a test for each change, which fails where the change does; and a suite for wrong
- * approvals.
+ * Renders a suite for each audience with a test for each change, which fails if the change does. Problems with
+ * approvals are another suite.
  */
 export function renderJunit(report: Report, look: Look): string {
   return documentOf(suitesOf(report, look));
 }
 
-/** The findings of a spec as a suite: each error is a failure. */
+/** Renders the findings of a spec as a suite in which each error is a failure. */
 export function findingsJunit(name: string, findings: readonly Diagnostic[], locate: Locate): string {
   return documentOf([{ name, tests: findings.map((finding) => problemTest(finding, finding.message, locate)) }]);
 }
@@ -66,7 +66,7 @@ function suitesOf(report: Report, look: Look): readonly Suite[] {
   return suites.length === 0 ? [unchanged] : suites;
 }
 
-/** Some readers take a file without tests for a mistake. */
+/** A passing test, because some readers report a file without tests as an error. */
 const unchanged: Suite = {
   name: "No changes",
   tests: [
@@ -78,7 +78,7 @@ const unchanged: Suite = {
   ],
 };
 
-/** The fingerprint tells two changes of one class and subject apart. */
+/** The name contains the fingerprint, which distinguishes changes of the same class and subject. */
 function changeTest(change: Change, isFailing: boolean, look: Look): Test {
   const name = `${change.subject} (${change.fingerprint})`;
   const lines = [...explained(change), whereText(change, look)];
@@ -132,7 +132,7 @@ function testXml({ classname, name, spot, outcome: { kind, attributes, lines } }
   ]);
 }
 
-/** An element, whose content is XML already. */
+/** Renders an element. Its content must already be XML. */
 function element(
   name: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -157,10 +157,7 @@ interface AudienceGroup {
   readonly changes: readonly Change[];
 }
 
-/**
- * Each change once, under the audience that it hits hardest; the worst changes, and the audiences that have them,
- * first.
- */
+/** Groups changes by the audience that each affects most. The worst changes and their audiences come first. */
 function byAudience(changes: readonly Change[]): readonly AudienceGroup[] {
   const sorted = worstFirst(changes);
   const groups = audiences.map((audience) => ({

@@ -5,7 +5,7 @@ import type { Change } from "../change.ts";
 import type { Report } from "../report.ts";
 import type { Look } from "./look.ts";
 
-/** Returns the report with the files of its places named from another folder. */
+/** Returns the report with the paths of its files relative to another folder. */
 export function relocateReport(report: Report, folder: string): Report {
   if (folder === "") return report;
   const { changes, problems, emitted } = report;
@@ -21,16 +21,13 @@ export function relocateReport(report: Report, folder: string): Report {
   };
 }
 
-/** A place, and what knows its lines. */
+/** A place and the locator for its file. */
 export interface Spot {
   readonly place: Place | undefined;
   readonly locate: Locate;
 }
 
-/**
- * Returns the place where people inspect a change, in the new spec. If the new spec has no such place, only the file is
- * known.
- */
+/** Returns the place of a change in the new spec. If there is none, only the file is known. */
 export function spotOf({ from, to }: Change, { after }: Look): Spot {
   return to === undefined ? { place: from, locate: () => undefined } : { place: to, locate: after };
 }
@@ -39,7 +36,10 @@ export function startOf({ place, locate }: Spot): Position | undefined {
   return place && locate(place)?.start;
 }
 
-/** Returns the place in the old spec and, if it differs, the one in the new spec. Something new has only the latter. */
+/**
+ * Returns the place in the old spec and, if it differs, the one in the new spec. An added definition has only the
+ * latter.
+ */
 export function whereText(change: Change, { before, after }: Look): string {
   const { from, to } = change;
   if (isNew(change)) return positionText({ place: to, locate: after }) ?? "";
@@ -47,7 +47,9 @@ export function whereText(change: Change, { before, after }: Look): string {
   return [...new Set(places.filter((text) => text !== undefined))].join(" → ");
 }
 
-/** Returns the different places of equal changes. Of several changes, only the places in the new spec are shown. */
+/**
+ * Returns the distinct places of equal changes. If there are several changes, only places in the new spec are included.
+ */
 export function whereTexts(changes: readonly Change[], look: Look): readonly string[] {
   const texts =
     changes.length === 1

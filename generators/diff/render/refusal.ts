@@ -5,10 +5,10 @@ import { findingsJunit } from "./junit.ts";
 import { findingList } from "./markdown/approvals.ts";
 import { code } from "./markdown/text.ts";
 
-/** A document for a comparison that was not made, because the spec of a revision has errors. */
+/** Renders a document for a comparison that was not possible, because the spec of a revision has errors. */
 type Refusal = (title: string, findings: readonly Diagnostic[], locate: Locate) => string;
 
-/** Handles the report formats that findings do not have. */
+/** Renderers for the report formats that findings do not support. */
 export const refusals: { readonly [Format in "junit" | "markdown"]: Refusal } = {
   junit: (title, findings, locate) => findingsJunit(visible(`The spec of ${title}`), findings, locate),
   markdown: (title, findings, locate) =>

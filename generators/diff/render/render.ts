@@ -33,8 +33,8 @@ export function renderReport(report: Report, format: ReportFormat, look: Look): 
 }
 
 /**
- * The report as one JSON document, which `report.schema.json` describes. Places have lines and columns; what is not
- * known is `null`.
+ * Renders the report as one JSON document, which `report.schema.json` describes. Places have lines and columns. Unknown
+ * values are `null`.
  */
 export function renderJson(report: Report, look: Look): string {
   const document = {
@@ -50,7 +50,7 @@ export function renderJson(report: Report, look: Look): string {
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
 }
 
-/** Equal changes, by the fingerprint that an approval of all of them has. */
+/** Returns equal changes with the fingerprint for an approval of all of them. */
 function groupJson({ fingerprint, subject, uses, changes }: ChangeGroup): object {
   return { fingerprint, subject, uses, changes: changes.map((change) => change.fingerprint) };
 }
@@ -77,7 +77,8 @@ function approvalJson({ reason, notified, expires, cause }: Approval): object {
 }
 
 /**
- * Workflow commands, one line for equal changes, what fails first: of each level GitHub shows the first ten of a step.
+ * Renders workflow commands, one line for equal changes, with failing ones first. GitHub shows only the first ten of
+ * each level per step.
  */
 export function renderGithub(report: Report, look: Look): string {
   const { problems, failOn } = report;

@@ -15,8 +15,8 @@ import { spotOf } from "./places.ts";
 import { explained } from "./wording.ts";
 
 /**
- * The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the
- * approvals.
+ * Renders the occurring classes as rules, and every change as a result at its place in the new spec. Problems with
+ * approvals are also results.
  */
 export function renderSarif(report: Report, look: Look): string {
   const { changes, problems, failOn } = report;
@@ -60,8 +60,8 @@ function inWords(verdicts: Verdicts): string {
 }
 
 /**
- * A change that fails the comparison is an error, and an approval suppresses it. One that breaks other audiences is a
- * warning.
+ * Returns the level of a change. A change that fails the comparison is an error, and an approval suppresses it. A
+ * change that breaks other audiences is a warning.
  */
 function levelOf(change: Change | EmittedChange, failOn: FailOn): "error" | "warning" | "note" {
   if (reaches(change.verdicts, failOn)) return "error";

@@ -6,24 +6,24 @@ import { plainText } from "../plain.ts";
 import { fails, type Report } from "../report.ts";
 import { counted, listed } from "./wording.ts";
 
-/** Equal changes that are shown as one: they have the same verdicts and the same approval. */
+/** Equal changes that are shown as one, with the same verdicts and the same approval. */
 export interface ShownChange {
-  /** The fingerprint for an approval, which is the group's. */
+  /** The fingerprint of the group, for an approval. */
   readonly fingerprint: string;
   readonly first: Change;
   readonly changes: readonly Change[];
   readonly verdicts: Verdicts;
 }
 
-/** The changes in the order in which a reviewer reads them. */
+/** The changes in reading order for a reviewer. */
 export interface Sections {
   readonly failing: readonly ShownChange[];
-  /** Breaking, or a risk, but approved or below the level that fails. */
+  /** Breaking changes and risks that are approved or below the failing level. */
   readonly notable: readonly ShownChange[];
   readonly others: readonly ShownChange[];
 }
 
-/** Sorts the changes of a report into sections, the worst first, equal ones as one. */
+/** Groups the changes of a report into sections, worst first. Equal changes are merged. */
 export function sectionsOf({ changes, failOn }: Report): Sections {
   const shown = worstFirst(shownChanges(changes));
   const isFailing = ({ first }: ShownChange): boolean => fails(first, failOn);
@@ -49,11 +49,11 @@ function shownChanges(changes: readonly Change[]): readonly ShownChange[] {
   });
 }
 
-/** The changes of one class with one verdict, counted. */
+/** The number of changes of one class with one verdict. */
 export interface ClassCount {
   readonly id: Change["id"];
   readonly verdict: Verdict;
-  /** “45 changes in 12 modules and 3 resources” */
+  /** The count in words: “45 changes in 12 modules and 3 resources”. */
   readonly text: string;
 }
 
@@ -85,5 +85,5 @@ function inHolders(changes: readonly Change[]): string {
   return counts.length === 0 ? "" : ` in ${listed(counts)}`;
 }
 
-/** The largest number of compatible changes that are listed one by one. */
+/** The maximum number of compatible changes that are listed individually. */
 export const FEW = 20;

@@ -14,7 +14,7 @@ import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
 import { versionTable } from "./version-table.ts";
 import { affected, approvalText, conclusion, counted, KNOWLEDGE, proofLines, proofText } from "./wording.ts";
 
-/** Renders a report for people: numbers, the changes that fail, those to review, the others, and the conclusion. */
+/** Renders a report for people: statistics, the failing changes, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {
   const { changes, problems } = report;
   const paint = palette(look.color);
@@ -38,7 +38,7 @@ function section(title: string, shown: readonly ShownChange[], look: Look, paint
     : [`${paint.strong(title)}\n\n${shown.map((one) => entry(one, look, paint)).join("")}`];
 }
 
-/** Lists the compatible changes one by one if there are few, or with --all. Otherwise counts them by class. */
+/** Lists the compatible changes individually if there are few, or with `--all`. Otherwise counts them by class. */
 function otherChanges(shown: readonly ShownChange[], look: Look, paint: Palette): readonly string[] {
   if (shown.length <= FEW || look.isWhole === true)
     return section("Compatible changes and changes of knowledge", shown, look, paint);
@@ -49,7 +49,7 @@ function otherChanges(shown: readonly ShownChange[], look: Look, paint: Palette)
   return [`${paint.strong("Compatible changes and changes of knowledge")} (--all lists each)\n\n${lines.join("")}`];
 }
 
-/** The versions of a release made today; empty if no package changes. */
+/** Lists the versions of a release made today. The list is empty if no package changes. */
 function versionText({ versions, changes }: Report): readonly string[] {
   return versions.some(({ level }) => level !== "none")
     ? [`Versions that follow\n\n${indented(versionTable(versions, changes))}`]
@@ -122,7 +122,7 @@ function details({ first, changes }: ShownChange, look: Look): readonly string[]
   ];
 }
 
-/** One line with the first few items and the number of the others. */
+/** Returns one line with the first few items and the number of the others. */
 function labelled(word: string, all: readonly string[]): readonly string[] {
   if (all.length === 0) return [];
   const more = all.length > MOST ? `, and ${all.length - MOST} more` : "";
@@ -133,7 +133,6 @@ function unique(all: readonly string[]): readonly string[] {
   return [...new Set(all)];
 }
 
-/** The verdicts of each audience in numbers. */
 function table({ changes }: Report): string {
   const { kinds, rows } = countTable(changes);
   const titled = rows.map(({ audience, counts }) => ({ title: `${audienceTitle(audience)} (${audience})`, counts }));
@@ -153,5 +152,5 @@ function table({ changes }: Report): string {
 
 const WIDTH = 12;
 
-/** The largest number of uses or places that are named. */
+/** The maximum number of uses or places that are named. */
 const MOST = 3;

@@ -20,7 +20,9 @@ export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audien
 /** Explains a change of knowledge. */
 export const KNOWLEDGE = "Only what is known about the API changed, not the API.";
 
-/** One change, or equal ones, for readers who do not know the audiences, line by line, with the approval. */
+/**
+ * Explains one change, or equal ones, line by line for readers who do not know the audiences. Includes the approval.
+ */
 export function explained(change: Change, equal: readonly Change[] = [change]): readonly string[] {
   const whom = affected(change, (audience) => audienceNames[audience]);
   return [
@@ -32,7 +34,7 @@ export function explained(change: Change, equal: readonly Change[] = [change]): 
   ];
 }
 
-/** “2 of 6 changes fail: they are breaking and not approved.” */
+/** Returns the conclusion: “2 of 6 changes fail: they are breaking and not approved.” */
 export function conclusion({ changes, emitted, failOn }: Report): string {
   const emittedFailing = (emitted?.changes ?? []).filter((change) => isEmittedFailing(change, failOn)).length;
   const also =
@@ -51,7 +53,10 @@ function specConclusion(changes: Report["changes"], failOn: FailOn): string {
   return `${failing} of ${counted(changes.length, "change")} ${they} ${level} and not approved.`;
 }
 
-/** “breaking”, “risk or worse”, or by audience: “breaking for sends or reads, or risk or worse for compiles”. */
+/**
+ * Describes the level: “breaking”, “risk or worse”, or by audience: “breaking for sends or reads, or risk or worse for
+ * compiles”.
+ */
 function levelWords(failOn: FailOn): string {
   const words = (level: Verdict): string => (level === "breaking" ? level : `${level} or worse`);
   const common = commonLevel(failOn);
@@ -62,7 +67,7 @@ function levelWords(failOn: FailOn): string {
     .join(", or ");
 }
 
-/** Returns the source of the verdicts for TypeScript. The list is empty if no proof was requested. */
+/** Describes how the verdicts for TypeScript were determined. The list is empty if no proof was requested. */
 export function proofText({ proof }: Report): readonly string[] {
   if (proof === undefined) return [];
   if ("by" in proof) return [`The verdicts for TypeScript are proved by ${proof.by}.`];
@@ -77,12 +82,12 @@ export function proofLines({ proof }: Change): readonly string[] {
   );
 }
 
-/** “approved until 2026-01-31: a reason (notified: a team)” */
+/** Describes an approval: “approved until 2026-01-31: a reason (notified: a team)” */
 export function approvalText({ reason, notified, expires }: Approval): string {
   return `approved until ${expires}: ${reason} (notified: ${notified.join(", ")})`;
 }
 
-/** “1 change”, “2 changes”. */
+/** Returns “1 change” or “2 changes”. */
 export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
@@ -91,7 +96,7 @@ function raised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** “a, b and c”. */
+/** Joins words: “a, b and c”. */
 export function listed(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -5,7 +5,7 @@ import { clientName, moduleCall } from "../shared/typescript/module-call.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { exampleCall } from "../shared/typescript/example-call.ts";
 
-/** Calls of the client for the examples of a module, as documentation comments show them. */
+/** Returns client calls for the examples of a module, for use in doc comments. */
 export function moduleExamples(service: QueryService, module: Module): readonly `@${string}`[] {
   return module.examples.flatMap((example) => {
     const call = moduleCall(service, module, example);
@@ -13,7 +13,7 @@ export function moduleExamples(service: QueryService, module: Module): readonly 
   });
 }
 
-/** The first example of the modules that calls a method of the client; empty where no example does. */
+/** Returns the first module example that calls a method of the client. The result is empty if there is none. */
 export function methodExample(
   service: QueryService,
   name: string,
@@ -26,7 +26,7 @@ export function methodExample(
     .slice(0, 1);
 }
 
-/** Calls of the client for the examples of an operation, as documentation comments show them. */
+/** Returns client calls for the examples of an operation, for use in doc comments. */
 export function operationExamples(
   service: ResourceService,
   resource: Resource,

@@ -1,7 +1,7 @@
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { RuntimeNames } from "./runtime.ts";
 
-/** Functions and types of the runtime that programs take as they need them. */
+/** Functions and types of the runtime that programs import only if they need them. */
 export interface Extras<Name extends string> {
   readonly values: readonly Name[];
   readonly types: readonly Name[];
@@ -12,8 +12,8 @@ export interface Extras<Name extends string> {
 }
 
 /**
- * The entry point with what calls and options of a client may be given, which no client needs: so it is in no other
- * file.
+ * Prints the entry point of optional functions and types to use with a client. The client itself needs none of them, so
+ * no other file contains them.
  */
 export function extrasFiles<Name extends string>(
   folder: string,

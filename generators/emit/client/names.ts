@@ -42,7 +42,7 @@ import type { ResultField } from "../../model/result.ts";
 import type { Test } from "../../model/rules.ts";
 import { responseMembers, profileOf } from "../../model/profiles.ts";
 
-/** The names of the package: a service's types are all exported by its entry point. */
+/** Returns the names that the package exports. The entry point of a service exports all of its types. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap(serviceNames);
 }
@@ -332,7 +332,7 @@ export function writtenByClient({ constants }: QueryService): ReadonlyMap<string
   );
 }
 
-/** The parameters of a request that belong to no module and are the caller's. */
+/** Returns the request parameters that belong to no module and that the caller sets. */
 export function requestParameters(service: QueryService): readonly Parameter[] {
   const own = new Set([...writtenByClient(service).keys(), ...(profileOf(service)?.ownParameters ?? [])]);
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
@@ -352,7 +352,7 @@ export function membersBeside(service: QueryService): readonly ResultField[] {
   );
 }
 
-/** The parameters with several values: the pages of a request. */
+/** Returns the multi-value parameters that select the pages of a request. */
 export function pageParameters(service: QueryService): readonly Parameter[] {
   return requestParameters(service).filter(({ multiple }) => multiple !== undefined);
 }

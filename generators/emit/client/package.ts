@@ -30,7 +30,7 @@ const entries = [
   ["/convert", "convert"],
 ] as const;
 
-/** The package's own files, by path below its root. */
+/** Returns the package's own files, by path below its root. */
 export function packageTexts(
   { project, services }: Model,
   generated: ReadonlyMap<string, string>,
@@ -121,7 +121,7 @@ function querySection(service: QueryService, entry: string): object {
   };
 }
 
-/** A line of code for each kind of call; empty where no module is fit for an example. */
+/** A line of code for each kind of call. A line is empty if no module is suitable for an example. */
 interface Examples {
   readonly query: string;
   readonly list: string;
@@ -129,7 +129,7 @@ interface Examples {
   readonly first: string;
 }
 
-/** A module that is fit for an example, in its group. */
+/** A module that is suitable for an example, and its group. */
 interface Easy {
   readonly group: Group;
   readonly module: Module;
@@ -179,7 +179,7 @@ function groupCall({ role, member }: Group): readonly { readonly call: string; r
   return role === "facts" ? [{ call, what: "the result of one module about the site" }] : [];
 }
 
-/** `page.missing`: a member that is there, and true, with one kind of pages. */
+/** Returns a member that is present, with the value true, only on one kind of page: `page.missing`. */
 function kindFlag({ answer }: QueryService): string | undefined {
   const fields = answer?.pages?.kinds.flatMap((kind) => kind.fields) ?? [];
   const flag = fields.find(({ type, optional }) => type.kind === "const" && type.value === true && !optional);

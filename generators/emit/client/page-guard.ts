@@ -5,16 +5,16 @@ import type { PageKind } from "../../model/result.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { runtimeValue } from "./runtime.ts";
 
-/** The type guard for the one kind of pages that no flag marks. */
+/** The type guard for the only kind of page without a flag. */
 export interface PageGuard {
-  /** `isExisting` */
+  /** The function name, such as `isExisting`. */
   readonly name: string;
   readonly description: string | undefined;
   /** The members that mark pages of the other kinds. */
   readonly flags: readonly string[];
 }
 
-/** Undefined if several kinds have no flag, or if all have one. */
+/** Returns `undefined` if several kinds have no flag, or if all have one. */
 export function pageGuard({ answer }: QueryService): PageGuard | undefined {
   const kinds = answer?.pages?.kinds ?? [];
   const plain = kinds.filter((kind) => flagOf(kind) === undefined);
@@ -27,7 +27,6 @@ export function pageGuard({ answer }: QueryService): PageGuard | undefined {
   };
 }
 
-/** The member that is always true on pages of the kind. */
 function flagOf({ fields }: PageKind): string | undefined {
   return fields.find(({ type, optional }) => type.kind === "const" && type.value === true && !optional)?.name;
 }

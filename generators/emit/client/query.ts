@@ -34,7 +34,7 @@ import type { Selection } from "../shared/query-client-names.ts";
 import { requestParameters } from "./names.ts";
 import { partsOf } from "./query/results.ts";
 
-/** The files of a query service, by path below `generated/`. */
+/** Returns the files of a query service, by path below `generated/`. */
 export function queryFiles(service: QueryService, packages: PackageNames): readonly PrintedFile[] {
   const [scope, folder] = [queryScope(service), outputName(service.id)];
   const guard = pageGuard(service);
@@ -118,7 +118,7 @@ function coreTypes(scope: QueryScope, folder: string): PrintedFile {
   );
 }
 
-/** Never a reserved word. */
+/** Returns a name that is never a reserved word. */
 function constantName({ name }: Module): string {
   return identifier(`${camelCase(name)}Module`);
 }
@@ -166,7 +166,7 @@ function exportOthers({ service, groups, resultsOf }: QueryScope, file: Generate
   for (const { id } of service.valueSets) file.exportTypeFrom("./values.js", setTypeName(id));
 }
 
-/** Calls that show a module. They call it for its own sake, not as a generator. */
+/** Returns sample calls of a module. They call it directly, not as a generator. */
 type ExamplesOf = (module: Module) => readonly `@${string}`[];
 
 function examplesIn({ service, generators }: QueryScope, selection: Selection): ExamplesOf {
@@ -178,7 +178,6 @@ function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, { title, types
   return mapText(examplesOf, file, { name: file.export(types.modules), comment, modules, optional: false });
 }
 
-/** An interface with a member for each module. */
 interface ModuleMap {
   readonly name: string;
   readonly comment: string;
@@ -202,7 +201,10 @@ function continueMember(file: GeneratedFile): string {
   return `${doc}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n`;
 }
 
-/** One request: the parameters that belong to no module, and modules under the selectors of their groups. */
+/**
+ * Prints the type of a request: the parameters that belong to no module, and the modules under the selectors of their
+ * groups.
+ */
 function requestText(scope: QueryScope, file: GeneratedFile): string {
   const { service, names, groups, generators } = scope;
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
@@ -234,7 +236,6 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
   ].join("");
 }
 
-/** Returns the comment that an editor shows for the name of a module. */
 function moduleComment(module: Module, examples: readonly `@${string}`[]): string {
   const { origin, deprecated } = module;
   const works = deprecated && `Works, with a warning${statusRemark(deprecated)}.`;

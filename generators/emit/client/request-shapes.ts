@@ -7,9 +7,9 @@ import { inputShapeTypeName, shapeTypeName } from "../../naming/type-names.ts";
 /** An owner of shapes: a resource or the service. */
 export type ShapeOwner = Pick<Resource, "id" | "shapes">;
 
-/** The shapes in the types of responses and requests. */
+/** The shapes that the types of responses and requests use. */
 export interface ShapeUse {
-  /** The shapes that are printed once for both. */
+  /** The shapes that have the same type in both. */
   readonly plain: readonly Shape[];
   /** Shapes with a separate request type that accepts more than a response contains, such as a `Date`. */
   readonly input: readonly Shape[];
@@ -29,7 +29,6 @@ export function shapeUse(
   return { plain: owner.shapes.filter((shape) => plain.has(shape)), input, taken };
 }
 
-/** The name of a shape's type in requests. */
 export function sentShapeName(owner: ShapeOwner, name: string): string {
   const shape = owner.shapes.find((one) => one.name === name);
   return shape !== undefined && holdsMoment(owner, shape)
@@ -37,7 +36,6 @@ export function sentShapeName(owner: ShapeOwner, name: string): string {
     : shapeTypeName(owner, name);
 }
 
-/** The types that refer to these shapes. */
 export function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
   return shapes.map(({ name, place }) => ({
     status: "documented",
@@ -59,7 +57,6 @@ export interface TypeUse {
   readonly requests: readonly Fact<Type>[];
 }
 
-/** Reports whether the shape or a shape inside it has a timestamp. */
 function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
   const inside = shapesWithin(owner, referencesTo([shape]));
   return inside.some((one) => shapeFieldTypes(owner, one).some(isMoment));

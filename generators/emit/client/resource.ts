@@ -67,7 +67,7 @@ export function resourceFiles(service: ResourceService, packages: PackageNames):
   ];
 }
 
-/** The entry point with the check of responses, which needs the package of the validators. */
+/** Prints the entry point that checks responses. It requires the validators package. */
 function checkCode({ id, title }: ResourceService, folder: string, { validators }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/check.js`, `The check of responses of ${title}.`);
   exportRuntimeValue(file, "AnswerError");
@@ -100,16 +100,14 @@ function resourceExtras(service: ResourceService, folder: string): readonly Prin
   });
 }
 
-/** Values and types for iterating over lists. */
 const listing = { values: ["each", "page"], types: ["ListPage", "PageStart"] } as const;
 
-/** Values and types for waiting until an operation is complete. */
 const waiting = {
   values: ["wait", "WaitError", "waitFor"],
   types: ["Polled", "WaitCall", "WaitErrorCode", "WaitOptions"],
 } as const;
 
-/** The runtime knows no names of members. */
+/** Passes the name of the items member, which the types of the runtime do not know. */
 function eachType({ items }: PageMembers, file: GeneratedFile): string {
   const doc = docComment(
     "Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call.",
@@ -125,7 +123,7 @@ function pageType({ items }: PageMembers, file: GeneratedFile): string {
   return `${doc}export declare const ${file.export("page")}: ${runtimeType(file, "AskPage")}<${stringLiteral(items)}>;\n`;
 }
 
-/** The entry point with the check of requests before they are sent, which needs the package of the validators. */
+/** Prints the entry point that checks requests before they are sent. It requires the validators package. */
 function validateCode(service: ResourceService, folder: string, packages: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.title}.`);
   exportRuntimeValue(file, "ValidationError");
@@ -137,7 +135,7 @@ function validateCode(service: ResourceService, folder: string, packages: Packag
   );
 }
 
-/** The functions of the validators for one operation; nothing where its requests have neither fields nor parameters. */
+/** Prints the validator functions of an operation, or nothing if its requests have neither fields nor parameters. */
 function decodersText(
   service: ResourceService,
   resource: Resource,
@@ -171,7 +169,7 @@ function validateTypes(service: ResourceService, folder: string): PrintedFile {
   );
 }
 
-/** The declarations of a service's entry point, including those of the files of the resources. */
+/** Prints the declarations of a service's entry point, including those from the files of the resources. */
 function clientTypes(
   service: ResourceService,
   folder: string,
@@ -196,7 +194,6 @@ function clientTypes(
   return file.print(texts.join("\n"));
 }
 
-/** A resource, and the file of its types. */
 interface ResourceTypes {
   readonly resource: Resource;
   readonly types: PrintedFile;
@@ -278,7 +275,7 @@ function baseUrlMember(service: ResourceService): readonly string[] {
   return [`${doc}  readonly baseUrl${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`];
 }
 
-/** Without a key if no operation needs one. */
+/** Returns the client options for the key, or no members if no operation needs one. */
 function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
   const source =

@@ -7,17 +7,14 @@ import { runtimeType, type RuntimeName } from "./runtime.ts";
 
 /** Names that result types use in a file. Each is imported or declared when it is first requested. */
 export interface ResultNames {
-  /** A type of the runtime. */
   type(name: RuntimeName): string;
-  /** The type of a value set. */
   valueSet(set: string): string;
   /** The interface of the defaults of parameters. */
   defaults(): string;
-  /** Returns true if the defaults were requested. */
   usesDefaults(): boolean;
 }
 
-/** `values` is the file of the value sets, as the file names it. */
+/** `values` is the import path of the value sets, relative to the file. */
 export function resultNames(file: GeneratedFile, values: string): ResultNames {
   let usesDefaults = false;
   return {
@@ -33,7 +30,7 @@ export function resultNames(file: GeneratedFile, values: string): ResultNames {
 
 const defaultsName = "Defaults";
 
-/** The interface of the defaults of these parameters, lists as tuples. One that is unknown may be any. */
+/** Prints the interface of the parameter defaults, with lists as tuples. An unknown default may have any value. */
 export function defaultsText(parameters: readonly Parameter[]): string {
   const members = parameters.flatMap(({ name, default: fact }) =>
     fact === undefined

@@ -10,8 +10,8 @@ import type { ResultNames } from "./result-names.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 
 /*
- * When a member comes, as a type over the type of the request, which is "yes", "maybe" or "no" as soon as the request
- * is known.
+ * The conditions under which a member is present, as types over the request type. Each resolves to "yes", "maybe" or
+ * "no" once the request is known.
  */
 
 /** The scope in which tests are printed: the names that they refer to and the type of the parameters. */
@@ -62,7 +62,7 @@ const testTypes: {
   filled: parameterTestType,
 };
 
-/** A templated parameter has many names in a request. */
+/** Returns the test for a parameter. A templated parameter may have many names in a request. */
 function parameterTestType(scope: TestScope, test: ParameterTest): Text {
   const parameter = scope.parameters.find(({ name }) => name === test.parameter)!;
   return some(
@@ -83,7 +83,7 @@ function namedTestType(scope: TestScope, test: ParameterTest, parameter: Paramet
   return parameterTypes[test.kind](scope, [scope.source, stringLiteral(name)], parameter, test);
 }
 
-/** `start` has the first parameters of the type: the type with the parameter, and its name. */
+/** `start` begins the type arguments: the type with the parameter, and the parameter's name. */
 type ParameterTestPrinter = (
   scope: TestScope,
   start: readonly [source: Text, name: Text],
@@ -120,7 +120,7 @@ function wantedType(service: QueryService, { type, multiple }: Parameter, values
   return [...wanted, ...(all === undefined ? [] : [stringLiteral(all)])].join(" | ");
 }
 
-/** Tests of the pages that a request selects. Separate parameters of the request select them. */
+/** Tests for the pages that a request selects. Parameters of the request itself select them. */
 const pagesTypes: Readonly<Record<Pages, (scope: TestScope) => Text>> = {
   some: (scope) => anyGiven(scope, [...pagesOf(scope), ...revisionsOf(scope)]),
   several: (scope) => anySeveral(scope, pagesOf(scope)),

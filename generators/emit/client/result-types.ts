@@ -52,7 +52,7 @@ const typePrinters: { readonly [Kind in ResultType["kind"]]: Printer<Extract<Res
   user: leaf,
 };
 
-/** In a union of objects, each object also declares the members of the others. */
+/** Returns the type of a union of objects. Each object also declares the members of the others. */
 function unionType(scope: TestScope, type: ResultUnion, indent: string): string {
   const objects = type.members.filter(isObject);
   if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
@@ -73,7 +73,6 @@ function isObject(type: ResultType): type is ResultObject | ShapeReference {
   return type.kind === "object" || type.kind === "shape";
 }
 
-/** Returns the type of an object, including its conditional members. */
 export function objectType(scope: TestScope, fields: readonly ResultField[], indent = ""): string {
   return objectPart(scope, fields, indent).text;
 }
@@ -91,7 +90,7 @@ export interface ObjectPart {
   readonly always: boolean;
 }
 
-/** Types that are the object together. */
+/** Returns types that together form the object type. */
 export function objectParts(scope: TestScope, fields: readonly ResultField[], indent = ""): readonly ObjectPart[] {
   const groups = groupBy(fields, (field) => whenType(scope, field));
   return [...groups]
@@ -112,7 +111,7 @@ function memberText(scope: TestScope, field: ResultField, indent: string): strin
   return declarationText(field, `${typeOf(scope, field, indent)};\n`, indent, field.optional);
 }
 
-/** A member of an interface that cannot be omitted: its type states whether it is present. */
+/** Prints an interface member that cannot be omitted. Its type states whether it is present. */
 export function askedMemberText(scope: TestScope, field: ResultField, indent: string): string {
   const [when, type] = [whenType(scope, field), typeOf(scope, field, indent)];
   return declarationText(

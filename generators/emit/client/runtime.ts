@@ -99,7 +99,6 @@ function profiledNames({ profile }: QueryService): RuntimeNames<Profiled> {
   return runtimeNames(profile === undefined ? generalHomes : profileHomes[profile]);
 }
 
-/** Imports the function that creates a client of the service; returns its name. */
 export function createValue(
   file: GeneratedFile,
   service: QueryService,
@@ -108,7 +107,6 @@ export function createValue(
   return profiledNames(service).runtimeValue(file, name);
 }
 
-/** Imports the type of the options of a client of the service; returns its name. */
 export function optionsType(file: GeneratedFile, service: QueryService): string {
   return profiledNames(service).runtimeType(file, "QueryClientOptions");
 }
@@ -120,16 +118,16 @@ export function exportOptionsType(file: GeneratedFile, service: QueryService): v
 
 /** Names that generated files import from the runtime. */
 export interface RuntimeNames<Name extends string> {
-  /** Imports a value into a file; returns its name. */
+  /** Imports a value into a file, and returns its name. */
   runtimeValue(file: GeneratedFile, name: Name): string;
-  /** Imports a type into a file; returns its name. */
+  /** Imports a type into a file, and returns its name. */
   runtimeType(file: GeneratedFile, name: Name): string;
-  /** Lets a file export a value: a class, or a function. */
+  /** Makes a file export a value: a class or a function. */
   exportRuntimeValue(file: GeneratedFile, name: Name): void;
   exportRuntimeType(file: GeneratedFile, name: Name): void;
 }
 
-/** `homes` has the file of the runtime in which each name is, such as `http/errors.js`. */
+/** `homes` maps each name to the runtime file that exports it, such as `http/errors.js`. */
 export function runtimeNames<Name extends string>(homes: Readonly<Record<Name, string>>): RuntimeNames<Name> {
   const pathOf = (file: GeneratedFile, name: Name): string => runtimePath(file.path, homes[name]);
   return {
@@ -140,7 +138,6 @@ export function runtimeNames<Name extends string>(homes: Readonly<Record<Name, s
   };
 }
 
-/** A file of the runtime, as a generated file names it: both lie below `generated/`. */
 function runtimePath(from: string, file: string): string {
   return `${"../".repeat(from.split("/").length - 1)}runtime/${file}`;
 }

@@ -3,9 +3,8 @@ import { outputName } from "../../naming/declared-name.ts";
 import type { Address } from "./site.ts";
 
 /*
- * The permanent addresses. What the spec names is below `api/`, the service and the kind, under its own name; so a name
- * cannot meet one of the site's own files. `outputName` keeps two names apart, and makes each safe as a file, in a URL
- * and as an id.
+ * The permanent addresses. Items of the spec are at `api/<service>/<kind>/<name>`, so their names cannot conflict with
+ * the site's own files. `outputName` keeps different names distinct and makes each safe for file names, URLs and ids.
  */
 
 export const startPage: Address = page("index");
@@ -29,7 +28,6 @@ export function topicPage(service: Named, topic: Topic): Address {
   return page(`api/${outputName(service.id)}/${topic}`);
 }
 
-/** The page that lists all of a kind. */
 export function listPage(service: Named, kind: Kind): Address {
   return page(`api/${outputName(service.id)}/${kind}`);
 }
@@ -39,8 +37,8 @@ export function itemPage(service: Named, kind: Kind, name: string): Address {
 }
 
 /**
- * The subject of a page in a service: one of a kind, or the service itself, which topics are about; undefined for lists
- * and other pages.
+ * Returns the subject of a page: an item of a kind, or the service itself, to which topics belong. Returns `undefined`
+ * for pages outside `api/`.
  */
 export function placeInService({
   path,
@@ -60,12 +58,15 @@ export function textPage(name: string): Address {
   return page(`texts/${outputName(name)}`);
 }
 
-/** An image of the project, by its path from `spec/docs/`. It keeps its place next to the texts. */
+/**
+ * Returns the address of an image of the project, by its path below `spec/docs/`. Its position relative to the texts
+ * does not change.
+ */
 export function imageFile(path: string): Address {
   return { path: `texts/${path}`, anchor: undefined };
 }
 
-/** A list of versions; the newest ones are on the first. */
+/** Returns a page of the list of versions. The newest ones are on the first page. */
 export function changesPage(number = 1): Address {
   return page(number === 1 ? "changes" : `changes/older-${number}`);
 }
@@ -76,17 +77,15 @@ export function releasePage(version: string, part = 1): Address {
   return page(part === 1 ? `changes/${name}` : `changes/${name}/${part}`);
 }
 
-/** An OpenAPI document. */
 export function openapiFile(name: string): Address {
   return { path: `openapi/${name}`, anchor: undefined };
 }
 
-/** The icon of a site whose project has none. */
+/** The icon of the site if the project has none. */
 export const iconFile: Address = { path: "assets/icon.svg", anchor: undefined };
 
 export const feedFile: Address = { path: "changes.atom", anchor: undefined };
 
-/** The kinds of items that have an anchor on a page. */
 export type AnchorKind =
   | "parameter"
   | "field"
@@ -108,19 +107,18 @@ export function anchor(kind: AnchorKind, name: string): string {
   return `${kind}-${outputName(name)}`;
 }
 
-/** A place within a page. */
+/** Returns the address of an anchor on a page. */
 export function within({ path }: Address, id: string): Address {
   return { path, anchor: id };
 }
 
-/** Returns the relative URL of an address from a page. */
 export function relativeUrl(from: string, { path, anchor: id }: Address): string {
   const hash = id === undefined ? "" : `#${id}`;
   if (from === path && hash !== "") return hash;
   return relativePath(from, path) + hash;
 }
 
-/** From the folder of a page to a file of the site. */
+/** Returns the relative path from the folder of a page to a file of the site. */
 export function relativePath(from: string, to: string): string {
   const [start, end] = [from.split("/").slice(0, -1), to.split("/")];
   const shared = start.findIndex((folder, index) => folder !== end[index]);

@@ -4,17 +4,16 @@ import type { ProjectText } from "./project-text.ts";
 import type { HasPlace } from "./site.ts";
 import { addressIn } from "./text-links.ts";
 
-/** A link or an image of a text that the site cannot show. */
+/** A link or an image in a text whose target is not on the site. */
 export interface DeadLink {
-  /** The name of the text. */
   readonly text: string;
-  /** Its line, from 1. */
+  /** The line number, starting at 1. */
   readonly line: number;
   readonly target: string;
   readonly kind: "link" | "image";
 }
 
-/** Finds the links to pages, places and images that the site does not have. Images must be files of the site. */
+/** Finds links to pages, anchors and images that the site does not have. Images must be files of the site. */
 export function deadLinks(texts: readonly ProjectText[], has: HasPlace): readonly DeadLink[] {
   return texts.flatMap(({ name, markdown }) => {
     const found = new Map<string, DeadLink>();

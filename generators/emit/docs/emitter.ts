@@ -36,9 +36,9 @@ export function docsWith(project: ProjectFiles, address?: URL): Emitter {
 }
 
 export interface Documentation {
-  /** The files, created lazily one after another. */
+  /** The files, rendered lazily in order. */
   readonly files: Iterable<OutFile>;
-  /** Known when all files are made. */
+  /** Complete only after all files have been rendered. */
   readonly deadLinks: () => readonly DeadLink[];
 }
 
@@ -83,7 +83,6 @@ function* siteFiles(
   yield file("assets/colours.css", () => colours ?? renderTemplate("docs/style/colours.css", {}));
 }
 
-/** The page that a server returns for a URL without a page. */
 const missingPage: Page = {
   path: "404.html",
   kind: "start",
@@ -95,7 +94,7 @@ const missingPage: Page = {
   blocks: [paragraph(text("Search for it, or "), link(startPage, text("start here")), text("."))],
 };
 
-/** Files that all pages share, each with its templates. */
+/** Files that all pages share, each with its template. */
 const assets = [
   ["site.css", "docs/style/site.css", "docs/style/pictures.css"],
   ["icon.svg", "docs/style/icon.svg"],
@@ -104,7 +103,7 @@ const assets = [
 
 const synonymsScript = "search-synonyms.js";
 
-/** Adds the project's groups of words to those of the site. */
+/** Adds the project's groups of synonyms to those of the site. */
 function ownSynonyms(groups: readonly string[]): string {
   return groups.length === 0
     ? ""
@@ -138,7 +137,10 @@ const scripts = [
   ].map((name) => `try/${name}.js`),
 ];
 
-/** A file that is rendered whenever its text is read: `kiln docs --watch` reads only what a browser requests. */
+/**
+ * Returns a file that is rendered each time its text is read: `kiln docs --watch` reads only the files that a browser
+ * requests.
+ */
 function file(path: string, render: () => string): OutFile {
   return {
     path: `${siteFolder}/${path}`,

@@ -27,7 +27,7 @@ import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import type { Address, HasPlace, Page, Reference, Site, Block } from "./site.ts";
 
-/** The documentation of all services of a model. */
+/** Returns the documentation of all services of a model. */
 export function makeSite(model: Model, files: ProjectFiles): Site {
   const { project } = model;
   const written = files.texts.map(textPageOf);
@@ -59,13 +59,12 @@ function imageNamed({ images }: ProjectFiles, name: string): Address | undefined
   return path === undefined ? undefined : imageFile(path);
 }
 
-/** Pages that the project wrote. */
 interface WrittenPages {
   readonly home: Page | undefined;
   readonly texts: readonly Page[];
 }
 
-/** Pages that describe other pages come after them. */
+/** Yields all pages. Pages that depend on others come after them. */
 function* allPages(model: Model, files: ProjectFiles, { home, texts }: WrittenPages, has: HasPlace): Generator<Page> {
   yield* texts;
   yield* factPages(model, files, home);
@@ -95,7 +94,7 @@ function* apiPages(model: Model, project: ProjectFiles, home: Page | undefined):
   for (const service of model.services) yield* servicePages(model, service, project.texts);
 }
 
-/** The pages of a service, with its version. */
+/** Yields the pages of a service, each with the service's version. */
 function* servicePages(model: Model, service: Service, texts: ProjectFiles["texts"]): Generator<Page> {
   const version = valueOr(service.version, undefined, "marked-beside");
   for (const page of unversionedPages(model, service, texts)) yield { ...page, version };
@@ -132,7 +131,6 @@ function* releasePages(model: Model, has: HasPlace): Generator<Page> {
   }
 }
 
-/** The ids of a page's elements. */
 function anchorsOf({ blocks, notes = [] }: Pick<Page, "blocks" | "notes">): readonly string[] {
   return [...blocks.flatMap(idsOf), ...(notes.length === 0 ? [] : ["provenance"]), ...notes.map(({ id }) => id)];
 }

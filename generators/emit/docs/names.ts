@@ -13,7 +13,7 @@ import {
 } from "../../naming/declared-name.ts";
 import type { Kind } from "./addresses.ts";
 
-/** The names of pages, by folder. */
+/** Returns the names of pages, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
     const page = (kind: Kind, owner: NameOwner, name: string): readonly DeclaredName[] =>

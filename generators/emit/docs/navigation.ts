@@ -17,7 +17,7 @@ import {
 } from "./addresses.ts";
 import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
-/** The kinds of pages of a service in order, with the names of their lists. */
+/** The kinds of pages of a service, in order. */
 const kindsOf: { readonly [Style in Service["kind"]]: readonly Kind[] } = {
   query: ["modules", "request-parameters", "value-sets", "errors"],
   resource: ["resources", "operations", "value-sets", "errors"],
@@ -41,12 +41,11 @@ export const topicTitles: Readonly<Record<Topic, string>> = {
   facts: "Other facts",
 };
 
-/** The kinds of which the service has something. */
+/** Returns the kinds of which the service has at least one item. */
 export function kindsIn(service: Service): readonly Kind[] {
   return kindsOf[service.kind].filter((kind) => namesOf(service, kind).length > 0);
 }
 
-/** The names of all that a service has of a kind. */
 export function namesOf(service: Service, kind: Kind): readonly string[] {
   switch (kind) {
     case "modules":
@@ -102,7 +101,7 @@ export function navigationOf(
   ];
 }
 
-/** The pages above one that a list has. */
+/** Returns the breadcrumbs of a page, including the list page of its kind. */
 export function above(service: Service, kind?: Kind): readonly Reference[] {
   return [
     reference(startPage, "Start"),
@@ -133,7 +132,6 @@ export function releaseSiblings(releases: readonly Release[]): readonly Referenc
     : releases.toReversed().map(({ version }) => reference(releasePage(version), version));
 }
 
-/** Returns a link to an item with its own page. */
 export function itemReference(service: Service, kind: Kind, name: string): Reference {
   return { to: itemPage(service, kind, name), title: kind === "errors" ? shownCode(name) : name, isCode: true };
 }

@@ -6,10 +6,13 @@ import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
 import type { Address, Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
-/** A page with more notes than these has the questions alone: in full they would be most of it. */
+/**
+ * Maximum number of notes that a page shows in full. With more, it shows only the questions, because the notes would
+ * dominate the page.
+ */
 const mostInFull = 40;
 
-/** The page with a note for each decision that its marks cite, which `marksOf` finds. */
+/** Returns the page with a note for each decision in `cited`, the result of `marksOf`. */
 export function withNotes(
   page: Page,
   cited: ReadonlyMap<DecisionId, Mark>,
@@ -33,7 +36,7 @@ function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
   };
 }
 
-/** The decisions that marks of a page refer to, in order of occurrence, with the first mark of each. */
+/** Returns the decisions that marks on a page refer to, in order of occurrence, with the first mark of each. */
 export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): ReadonlyMap<DecisionId, Mark> {
   const found = new Map<DecisionId, Mark>();
   const inlines = [...prose(summary), ...blocks.flatMap(inlinesOf)];
@@ -45,7 +48,7 @@ export function linksOf({ blocks }: Pick<Page, "blocks">): readonly Address[] {
   return blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === "link" ? [inline.to] : []));
 }
 
-/** All runs of text of a block, including nested ones. */
+/** Returns all inline content of a block, including nested blocks. */
 function inlinesOf(block: Block): readonly Inline[] {
   switch (block.kind) {
     case "section":

@@ -2,24 +2,25 @@
 export interface ProjectFiles {
   /** In the order of the navigation. `index` is the text of the start page. */
   readonly texts: readonly ProjectText[];
-  /** Paths of images from `spec/docs/`. `logo.*` is shown in the head of each page, `icon.*` by the browser. */
+  /**
+   * Paths of images, relative to `spec/docs/`. `logo.*` is shown in the header of each page, `icon.*` by the browser.
+   */
   readonly images: readonly string[];
-  /** Groups of words with a similar meaning, for the search. */
   readonly synonyms: readonly string[];
-  /** CSS that replaces the site's own colours. */
+  /** CSS that replaces the site's own colors. */
   readonly colours: string | undefined;
   /** The OpenAPI documents that the site offers for download. */
   readonly documents: readonly ProjectDocument[];
 }
 
 export interface ProjectDocument {
-  /** The name of its file, such as `shop.json`. */
+  /** The file name, such as `shop.json`. */
   readonly name: string;
   readonly text: string;
 }
 
 export interface ProjectText {
-  /** The name of its file without `.md`. */
+  /** The file name without `.md`. */
   readonly name: string;
   readonly markdown: string;
 }

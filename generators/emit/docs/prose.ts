@@ -1,7 +1,7 @@
 import { undocumented, type Fact, type Origin } from "../../model/fact.ts";
 import type { Address, Block, Inline, Mark, Prose, Reference } from "./site.ts";
 
-/* Texts of `describe/`, and pieces of our own, as runs of text. */
+/* Converts texts from `describe/`, and our own phrases, to inline content. */
 
 export function text(value: string): Inline {
   return { kind: "text", text: value };
@@ -30,12 +30,12 @@ export function list(items: readonly Prose[]): readonly Block[] {
     : [{ kind: "list", ordered: false, items: items.map((item) => ({ prose: item, blocks: [] })) }];
 }
 
-/** The words of a link. */
+/** Returns a link with its title. */
 export function named({ to, title, isCode }: Reference): Inline {
   return link(to, isCode ? code(title) : text(title));
 }
 
-/** The mark of a claim that no document states. */
+/** Returns the marks of claims that no document states. */
 export function marks(...claims: readonly (Fact<unknown> | Origin | undefined)[]): readonly Mark[] {
   return claims.flatMap((claim) => {
     const found = claim && undocumented(claim);
@@ -43,9 +43,7 @@ export function marks(...claims: readonly (Fact<unknown> | Origin | undefined)[]
   });
 }
 
-/**
- * Text with code spans, and with remarks on its status in the form that `describe/` gives them: ` (decided: D-014)`.
- */
+/** Converts text with code spans and with status remarks in the format of `describe/`: ` (decided: D-014)`. */
 export function prose(markdown: string | undefined): Prose {
   if (markdown === undefined) return [];
   return Array.from(markdown.matchAll(pieces), ([piece, fence, span, status, decision]): Inline => {
@@ -55,7 +53,7 @@ export function prose(markdown: string | undefined): Prose {
   });
 }
 
-/** Code in as many backticks as it needs; a remark; all else. */
+/** Matches a code span with any number of backticks, a status remark, or other text. */
 const pieces =
   /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)| \((decided|unknown): (D-\d+)\)|[\s\S]+?(?=`| \((?:decided|unknown): D-\d+\)|$)/g;
 
@@ -63,7 +61,7 @@ function unpadded(span: string): string {
   return /^ .*[^ ].* $/s.test(span) ? span.slice(1, -1) : span;
 }
 
-/** Paragraphs and lists of Markdown as `describe/` makes them. */
+/** Converts Markdown paragraphs and lists, as produced by `describe/`. */
 export function blocks(markdown: string | undefined): readonly Block[] {
   return (markdown ?? "")
     .split(/\n{2,}/)
@@ -97,7 +95,6 @@ function plainInline(inline: Inline): string {
   }
 }
 
-/** Runs with something between them. */
 export function joined(parts: readonly Prose[], between = ", "): Prose {
   return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
 }

@@ -1,7 +1,7 @@
 import type { DecisionId } from "../../model/fact.ts";
 import type { RequestForm } from "../../../templates/runtime/docs/try/request-form.ts";
 
-/** The documentation as data, before it is HTML, Markdown or an index. */
+/** The documentation as data, before it is rendered as HTML, Markdown or a search index. */
 export interface Site {
   readonly name: string;
   readonly logo: Address | undefined;
@@ -9,33 +9,32 @@ export interface Site {
   /** The version of the newest release. */
   readonly version: string | undefined;
   readonly navigation: readonly NavigationSection[];
-  /** Pages are created lazily during iteration. All of them at once would take more memory than the model. */
+  /** Pages are created lazily during iteration. All of them at once would use more memory than the model. */
   readonly pages: Iterable<Page>;
   /** Reports whether one of the pages created so far has the address. */
   readonly has: HasPlace;
-  /** Undefined before the first release. */
+  /** `undefined` before the first release. */
   readonly feed: Feed | undefined;
 }
 
-/** A feed of news, for feed readers. */
 export interface Feed {
   /** Independent of the location of the site. */
   readonly id: string;
-  /** The newest one first. */
+  /** Newest first. */
   readonly entries: readonly [FeedEntry, ...FeedEntry[]];
 }
 
 export interface FeedEntry {
   readonly id: string;
   readonly title: string;
-  /** Such as `2026-01-31`. */
+  /** A date such as `2026-01-31`. */
   readonly day: string;
   /** Plain text. */
   readonly summary: string;
   readonly page: Address;
 }
 
-/** Links that every page shows. */
+/** Links in the navigation of every page. */
 export interface NavigationSection {
   readonly title: string;
   readonly links: readonly Reference[];
@@ -43,8 +42,8 @@ export interface NavigationSection {
 
 export interface Page {
   /**
-   * From the folder of the site: `api/query/modules/allpages.html`. It stays the same as long as what it is about has
-   * its name.
+   * Relative to the folder of the site: `api/query/modules/allpages.html`. It does not change unless the subject of the
+   * page is renamed.
    */
   readonly path: string;
   readonly kind: PageKind;
@@ -54,7 +53,7 @@ export interface Page {
   readonly isCode: boolean;
   /** The version of the API that the page describes. */
   readonly version?: string | undefined;
-  /** The heading of the page, if it is not the title. */
+  /** The heading of the page, if it differs from the title. */
   readonly heading?: string;
   /**
    * Queries or paths that request the subject of the page: `list=allpages`, `GET /rooms/{id}`. The first one is shown
@@ -63,14 +62,14 @@ export interface Page {
   readonly calls?: readonly string[];
   /** A one-sentence description, for lists, search and the `head` element. */
   readonly summary: string | undefined;
-  /** The pages above it, the first one first. */
+  /** The pages above this one, outermost first. */
   readonly breadcrumbs: readonly Reference[];
   /** Pages of the same kind in the same place, including this one. The list is empty if there are too many to show. */
   readonly siblings: readonly Reference[];
   readonly blocks: readonly Block[];
   /** The decisions and open questions that its marks link to. */
   readonly notes?: readonly DecisionNote[];
-  /** The request that a reader may try, where a server shows the page. */
+  /** A request that a reader can try if the page is served by a server. */
   readonly form?: RequestForm | undefined;
 }
 
@@ -95,25 +94,24 @@ export type PageKind =
 /** The data of a page in lists of all pages. */
 export type ListedPage = Pick<Page, "path" | "kind" | "title" | "isCode" | "summary">;
 
-/** A place of the site. */
+/** A page of the site, or an element of one. */
 export interface Address {
   /** The path of a page, relative to the folder of the site. */
   readonly path: string;
-  /** The id of an element of it. */
+  /** The id of an element on the page. */
   readonly anchor: string | undefined;
 }
 
 /** Reports whether the site has an address. */
 export type HasPlace = (address: Address) => boolean;
 
-/** A link to a place, with the words that it shows. */
+/** A link to an address, with its title. */
 export interface Reference {
   readonly to: Address;
   readonly title: string;
   readonly isCode: boolean;
 }
 
-/** A run of text. */
 export type Prose = readonly Inline[];
 
 export type Inline =
@@ -123,7 +121,6 @@ export type Inline =
   | { readonly kind: "emphasis"; readonly content: Prose }
   | { readonly kind: "link"; readonly to: Address; readonly content: Prose }
   | { readonly kind: "image"; readonly from: Address; readonly alternative: string }
-  /** An address of the web. */
   | { readonly kind: "external"; readonly url: string; readonly content: Prose }
   | Mark;
 
@@ -134,7 +131,6 @@ export interface Mark {
   readonly decision: DecisionId;
 }
 
-/** A part of a page. */
 export type Block =
   | Section
   | { readonly kind: "paragraph"; readonly prose: Prose }
@@ -149,7 +145,7 @@ export type Block =
   | Filter
   | Picture;
 
-/** A part with a heading and an address. */
+/** A part with a heading and an anchor. */
 export interface Section {
   readonly kind: "section";
   readonly id: string;
@@ -190,7 +186,7 @@ export interface Entry {
   readonly name: string;
   readonly wire: WireNames | undefined;
   readonly type: Prose;
-  /** `required`, `deprecated`. */
+  /** Labels such as `required` and `deprecated`. */
   readonly badges: readonly string[];
   readonly blocks: readonly Block[];
 }
@@ -207,7 +203,7 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** Undefined if the row has no address. */
+  /** `undefined` if the row has no anchor. */
   readonly id: string | undefined;
   /** Words for filters. */
   readonly tags: readonly string[];
@@ -222,19 +218,16 @@ export interface Code {
   readonly text: string;
 }
 
-/** Alternatives, of which a reader sees one: the same request in several languages. */
+/** Alternatives, shown one at a time: the same request in several languages. */
 export interface Tabs {
   readonly kind: "tabs";
-  /** Unique in its page. */
+  /** Unique on its page. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly [Code, ...Code[]];
 }
 
-/**
- * Choices between the rows of the tables after it, and a search for words in them, where scripts run. Without them all
- * rows are shown.
- */
+/** A filter for the rows of the following tables, including a text search. Without JavaScript, all rows are shown. */
 export interface Filter {
   readonly kind: "filter";
   readonly label: string;
@@ -245,7 +238,7 @@ export interface Filter {
 
 /** A row has a value if `<key>:<value>` is among its tags. */
 export interface FilterField {
-  /** A word of letters, other than `words`. */
+  /** A key made of letters, other than `words`. */
   readonly key: string;
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly title: string }[];
@@ -276,18 +269,18 @@ export type Drawing = Graph | Steps | Catalogue;
 export interface Graph {
   readonly kind: "graph";
   readonly nodes: readonly GraphNode[];
-  /** Between existing nodes. */
+  /** Edges between existing nodes. */
   readonly edges: readonly GraphEdge[];
 }
 
 export interface GraphNode {
-  /** Unique in its graph. */
+  /** Unique in the graph. */
   readonly id: string;
   readonly title: string;
   /** Lines of text below the title. */
   readonly lines: readonly string[];
   readonly to: Address | undefined;
-  /** Decided or unknown where there are any: its frame is dashed. */
+  /** Marks of decided or unknown facts. If there are any, the frame is dashed. */
   readonly marks: readonly Mark[];
 }
 
@@ -298,7 +291,7 @@ export interface GraphEdge {
   readonly marks: readonly Mark[];
 }
 
-/** Questions in their order, each with what ends it there. */
+/** Steps in order, each with the responses that end the sequence there. */
 export interface Steps {
   readonly kind: "steps";
   readonly start: string;
@@ -316,7 +309,7 @@ export interface Catalogue {
   readonly kind: "catalogue";
   /** The heading of the shared values, such as "Values that several modules take". */
   readonly legend: string;
-  /** They are numbered in this order, from 1. */
+  /** Numbered in this order, starting at 1. */
   readonly common: readonly Label[];
   readonly groups: readonly CatalogueGroup[];
 }
@@ -335,7 +328,7 @@ export interface CatalogueCell extends Label {
   readonly common: readonly number[];
 }
 
-/** A text in a picture that may lead somewhere. */
+/** A text in a picture, optionally with a link. */
 export interface Label {
   readonly title: string;
   readonly to: Address | undefined;

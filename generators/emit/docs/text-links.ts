@@ -2,14 +2,18 @@ import { imageFile, startPage, textPage } from "./addresses.ts";
 import { homeText } from "./project-text.ts";
 import type { Address } from "./site.ts";
 
-/** The page of a text; the start page contains the home text. */
+/** Returns the page of a text. The start page contains the home text. */
 export function pageOfText(name: string): Address {
   return name === homeText ? startPage : textPage(name);
 }
 
 /**
- * The address within the site of a link or an image in a text: `other.md#heading-x` is another text, `/api/query.html` a page of the
- * site, `#heading-x` a place in the same page, and `images/a.png` a file of `spec/docs/`. Undefined for an absolute URL.
+ * Returns the address within the site of a link or an image in a text, or `undefined` for an absolute URL.
+ *
+ * - `other.md#heading-x` is another text.
+ * - `/api/query.html` is a page of the site.
+ * - `#heading-x` is an anchor on the same page.
+ * - `images/a.png` is a file in `spec/docs/`.
  */
 export function addressIn(text: string, href: string): Address | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined;
@@ -22,7 +26,7 @@ export function addressIn(text: string, href: string): Address | undefined {
   return { path: imageFile(file).path, anchor };
 }
 
-/** A target with escapes, as editors write blanks, in plain characters. */
+/** Decodes escapes in a link target, such as those that editors write for spaces. */
 function decoded(target: string): string {
   try {
     return decodeURIComponent(target);

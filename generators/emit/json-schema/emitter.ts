@@ -12,11 +12,11 @@ import { resourceDocuments } from "../shared/json-schema/resource/documents.ts";
 
 const into = "packages/schemas";
 
-/** JSON Schema 2020-12: one file for each body, each module's parameters, each value set. */
+/** JSON Schema 2020-12: one file for each body, each module's parameters and each value set. */
 export const jsonSchema = emitter(false);
 
 /**
- * The same schemas, but results refuse members that the spec does not describe: they show where a spec is incomplete.
+ * The same schemas, but results reject members that the spec does not describe. They reveal where a spec is incomplete.
  */
 export const closedJsonSchema = emitter(true);
 
@@ -65,16 +65,17 @@ function schemaFile({ project }: Model, entry: SchemaEntry, schema: JsonObject):
 }
 
 /**
- * Schemas that depend on a request are large and full of conditions. They are read by validators. People read
- * `results/`.
+ * Returns true for schemas that depend on a request. They are large, full of conditions and meant for validators.
+ * People read `results/`.
  */
 function isForMachines({ kind }: SchemaEntry): boolean {
   return kind === "narrowed" || kind === "answers";
 }
 
 /**
- * `.invalid` is reserved and leads nowhere (RFC 2606), so that no tool fetches a schema by its name. There is no
- * version in it: a `$ref` keeps its meaning, and a release does not change every file.
+ * Returns the `$id` of a schema. `.invalid` is a reserved domain that never resolves (RFC 2606), so tools do not fetch
+ * schemas by name. The id contains no version, so that a `$ref` keeps its meaning and a release does not change every
+ * file.
  */
 export function schemaId(project: string, path: string): string {
   return `https://${outputName(project.toLowerCase())}.invalid/schemas/${path}`;

@@ -15,7 +15,7 @@ import {
 import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
 import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
 
-/** The names of files, by folder. */
+/** Returns the names of files, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
     const file = (kind: SchemaKind, owner: NameOwner, name: string): readonly DeclaredName[] =>

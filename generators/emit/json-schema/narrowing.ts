@@ -24,7 +24,7 @@ import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type C
 export interface Narrowing {
   readonly service: QueryService;
   readonly dialect: ResponseDialect;
-  /** All members that modules add, by place and name. */
+  /** All members that modules add, by location and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
   /** True if members with the same name have different types. */
   readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
@@ -73,7 +73,7 @@ function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): 
   ]);
 }
 
-/** Requires fields under the conditions on which they are present. */
+/** Requires fields under the conditions under which they are present. */
 function requiring(
   narrowing: Narrowing,
   location: Location,
@@ -155,7 +155,7 @@ export function soleName(location: Location, member: string): string {
   return `${location}.${outputName(member)}`;
 }
 
-/** Members that several modules have are there only where one of those brings them. */
+/** Forbids a member that several modules have unless the request selects one of them. */
 export function sharedNarrowing(narrowing: Narrowing, location: Location): Condition {
   const { service, members } = narrowing;
   const shared = [...members[location].values()].filter(
@@ -189,8 +189,8 @@ export function ownNarrowing(narrowing: Narrowing): Condition {
 }
 
 /**
- * Responses to failed requests have these members, too. The widest schema already requires those that are always
- * present.
+ * Restricts only conditional fields, because responses to failed requests have these members, too. The widest schema
+ * already requires fields that are always present.
  */
 function ownPart(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
   const conditional = fields.filter(({ when, unless }) => when.length + unless.length > 0);
@@ -200,7 +200,6 @@ function ownPart(narrowing: Narrowing, location: Location, fields: readonly Resu
   ]);
 }
 
-/** Returns whether another part has a member of the same name in the same place. */
 function isShared({ service, members }: Narrowing, location: Location, { name }: ResultField): boolean {
   return isOwn(service, location, name) || (members[location].get(name)?.length ?? 0) > 1;
 }
@@ -223,7 +222,6 @@ function lay(
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
-/** Fields, grouped by the serialized conditions on which they are present. */
 interface Groups {
   readonly keys: ReadonlyMap<ResultField, string>;
   /** Distinct conditions. The condition of a field that is always present is `true`. */

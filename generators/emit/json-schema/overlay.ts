@@ -13,7 +13,7 @@ import type { Location } from "../../model/result-parts.ts";
 /** The effect of an overlay on a member. `required` does not apply to optional members. */
 export type Mark = "required" | "forbidden" | undefined;
 
-/** `top` is true of the members that a part adds, false of those inside them. */
+/** `top` is true for the members that a part adds, and false for nested members. */
 export type Marking = (field: ResultField, top: boolean) => Mark;
 
 export interface Overlay {
@@ -65,7 +65,7 @@ function eachPage({ results, pages }: ResponseShape, page: Condition): JsonObjec
   return objectWith({ answer: objectWith({ [results]: list }, []) }, []);
 }
 
-/** Members of pages of some kinds are required of these only. Of others, the kinds themselves refuse them. */
+/** Requires members only on the kinds of pages that have them. The schemas of other kinds reject those members. */
 function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
   const kinds = over.service.answer?.pages?.kinds ?? [];
   const groups = groupBy(fields, ({ pages }) => pages.join());
@@ -83,7 +83,7 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
   );
 }
 
-/** A page that matches one of the kinds, and none before it. */
+/** Matches a page that is of one of the named kinds and of no kind before it. */
 function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: ResponseDialect): JsonObject {
   const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
   const each = all.flatMap((kind, index) =>
@@ -96,11 +96,11 @@ interface Members extends JsonObject {
   readonly type: "object";
   readonly properties: JsonObject;
   readonly required?: readonly string[] | undefined;
-  /** Each of these names members of which at least one must be present. */
+  /** Each schema requires at least one of several members. */
   readonly allOf?: readonly JsonObject[] | undefined;
 }
 
-/** Returns whether an object without members would not do. */
+/** Returns whether an empty object would be invalid. */
 function isDemanding({ required, allOf }: Members): boolean {
   return required !== undefined || allOf !== undefined;
 }
@@ -120,7 +120,7 @@ function members(over: Overlay, fields: readonly ResultField[], top = true): Mem
     : objectWith(Object.fromEntries(properties), names, choices);
 }
 
-/** ajv's strict mode wants every required member among the properties. */
+/** In strict mode, ajv expects every required member among the properties. */
 function objectWith(
   properties: JsonObject,
   names: readonly string[],
@@ -184,7 +184,10 @@ function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList ? { anyOf: [schema, { type: "array" }] } : schema;
 }
 
-/** Members must be distinguishable, or a value could escape the overlay of one by matching another. */
+/**
+ * The members of the union must be distinguishable. Otherwise a value could evade the overlay of one member by matching
+ * another.
+ */
 function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
   const overlays = all.map((member) => typeOverlay(over, member));
   if (overlays.every((one) => one === undefined)) return undefined;

@@ -26,7 +26,7 @@ const kindTitles: Readonly<Record<SchemaKind, string>> = {
   errors: "Error bodies",
 };
 
-/** The package of the schemas: its metadata, README and index. */
+/** Returns the package of the schemas: its metadata, README and index. */
 export function schemasPackage(model: Model, documents: readonly SchemaEntry[]): DataPackage {
   const { project } = model;
   return {

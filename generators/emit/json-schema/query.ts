@@ -31,15 +31,15 @@ import {
 } from "./narrowing.ts";
 import { asksFor } from "./request-tests.ts";
 
-/** The schemas of requests and of results, which refuse undescribed members if `closes` is true. */
+/** Yields the schemas of requests and results. If `closes` is true, results reject undescribed members. */
 export function* queryDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   yield* queryRequestDocuments(service);
   yield* responseDocuments(service, closes);
 }
 
 /*
- * Conditions and types come again and again in the schemas that follow a request. Each that comes twice is written
- * once, among the `$defs` of its document, and referred to: a smaller file, and less for a validator to compile.
+ * Sharing of schemas that depend on a request, which repeat many conditions and types. Those that occur at least twice
+ * are moved to the `$defs` of the document. This makes the file smaller and faster for a validator to compile.
  */
 
 /** Moves inner schemas that occur more than once into `$defs`. The schema must not have `$defs`. */
@@ -64,20 +64,20 @@ export function shareSchemas(schema: JsonObject): JsonObject {
   return sorted.length === 0 ? whole : { ...whole, $defs: Object.fromEntries(sorted) };
 }
 
-/** A reference has about this length itself. */
+/** The approximate length of a reference, in characters. */
 const worthSharing = 60;
 
 function numberOf(name: string): number {
   return Number(name.replace(/\D+/, ""));
 }
 
-/** A schema, equal ones being one node. */
+/** A schema. Equal schemas share a node. */
 interface Node {
-  /** The schema, in which numbers of nodes stand for the schemas inside it. */
+  /** The schema, with nested schemas replaced by node numbers. */
   readonly outside: JsonObject;
   readonly inside: readonly Node[];
   readonly number: number;
-  /** The length of its text, but for that of a constant: how long a word of the spec is decides nothing. */
+  /** The length of its JSON without constants, so that the length of words in the spec has no effect. */
   readonly size: number;
   /** The number of places in other nodes where it occurs. */
   uses: number;
@@ -128,7 +128,8 @@ function kindName(kind: string): string {
 }
 
 /**
- * The schemas of the results of a service: of each module alone, of all modules together, and narrowed by the request.
+ * Yields the schemas of the results of a service: for each module alone, for all modules together, and narrowed by the
+ * request.
  */
 function* responseDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
@@ -209,7 +210,7 @@ function resultDocument(service: QueryService, module: Module, responseDialect: 
   };
 }
 
-/** A module without a result in the spec has the same status as one with an unknown result. */
+/** Returns the marks of a module's result. A missing result has the same status as an unknown one. */
 function resultMarks({ result }: Module): JsonObject {
   return result === undefined ? { status: "unknown" } : statusMarks(result);
 }
@@ -256,7 +257,10 @@ function widestDocument(service: QueryService, responseDialect: ResponseDialect)
   };
 }
 
-/** If a request selects a module with an unknown result, any response is valid. */
+/**
+ * Returns the schema of responses narrowed by the request. Any response is valid if the request selects a module with
+ * an unknown result.
+ */
 function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
   const { service } = narrowing;
   const description = [
@@ -277,7 +281,7 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
   return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
 }
 
-/** The minimum that the conditions rely on, so that requests of another form are rejected. */
+/** The minimum structure that the conditions rely on. Requests of any other form are rejected. */
 const requestSchema: JsonObject = {
   type: "object",
   properties: { modules: { type: "object" } },

@@ -5,24 +5,25 @@ import type { Json } from "../../codegen/json.ts";
 import { every, having, not, some, within, type Condition } from "./conditions.ts";
 
 /*
- * Tests of a request as JSON Schemas of the request, as `decodeRequest` of the validators makes it: defaults filled in.
+ * Tests of a request as JSON Schemas. The request has the form that `decodeRequest` of the validators returns, with
+ * defaults filled in.
  */
 
-/** Whose parameters tests are about. */
+/** The module or request whose parameters the tests refer to. */
 export interface Caller {
   readonly service: QueryService;
-  /** Undefined for the request's own parameters. */
+  /** `undefined` for the request's own parameters. */
   readonly role: Role | undefined;
   readonly parameter: (name: string) => FoundParameter;
 }
 
 interface FoundParameter {
   readonly parameter: Parameter;
-  /** The request whose object with the parameter matches the schema. */
+  /** Returns the condition that the object with the parameter matches the schema. */
   readonly inRequest: (schema: Condition) => Condition;
 }
 
-/** The tests of a module's result, for a request that is known to use it in this role. */
+/** Returns the context for tests of a module's result, for a request that uses the module in this role. */
 export function moduleCaller(service: QueryService, module: Module, role: Role): Caller {
   const path = role === "generator" ? ["generator", "parameters"] : ["modules", module.name];
   return {
@@ -35,7 +36,7 @@ export function moduleCaller(service: QueryService, module: Module, role: Role):
   };
 }
 
-/** The tests of members that no module adds. */
+/** Returns the context for tests of members that no module adds. */
 export function requestCaller(service: QueryService): Caller {
   const find = (name: string): FoundParameter => {
     const set = service.requestParameters.find(({ parameters }) => parameters.some((one) => one.name === name));
@@ -50,14 +51,17 @@ function parameterNamed(parameters: readonly Parameter[], name: string): Paramet
   return parameter;
 }
 
-/** A request that uses the module in this role. */
+/** Returns the condition that the request uses the module in this role. */
 export function asksFor(module: Module, role: Role): Condition {
   return role === "module"
     ? having(["modules", module.name], true)
     : having(["generator", "name"], { const: module.name });
 }
 
-/** A request that selects a member: it meets one of `when`, if there are any, and none of `unless`. */
+/**
+ * Returns the condition that the request selects a member: it meets one of `when`, if there are any, and none of
+ * `unless`.
+ */
 export function comesWith(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   caller: Caller,
@@ -100,13 +104,15 @@ function holds({ service, parameter: find }: Caller, name: string, values: reado
   return at(found, some([{ type: "array", contains: one }, all === undefined ? false : { const: all }]));
 }
 
-/** A value of a test as a request may have it: numbers are numbers there. */
+/** Returns the values that a request may contain for a tested value. Numbers may be JSON numbers. */
 function spellings({ type }: Parameter, value: string): readonly Json[] {
   const mayBeNumber = ["integer", "namespace", "limit"].includes(type.kind) && /^-?\d+$/.test(value);
   return mayBeNumber ? [value, Number(value)] : [value];
 }
 
-/** A request about pages. Which of several exist is the site's to know: all that are named count. */
+/**
+ * Returns the condition that the request names pages. Only the server knows which of them exist, so all of them count.
+ */
 export function pagesCondition(service: QueryService, which: Pages): Condition {
   const { pages, revisions } = service.pages ?? { pages: [], revisions: [] };
   const caller = requestCaller(service);

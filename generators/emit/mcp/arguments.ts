@@ -40,8 +40,7 @@ export interface Argument {
 export type Level = "whole" | "sentence" | "type" | "name";
 
 /**
- * A line for each argument: `name?: type // what it is`. At the level of names, those that may be left out share a
- * line.
+ * Returns a line for each argument: `name?: type // description`. At the level `name`, optional arguments share a line.
  */
 export function argumentLines(all: readonly Argument[], level: Level, indent = ""): readonly string[] {
   if (level !== "name") return all.flatMap((argument) => argumentLine(argument, level, indent));
@@ -83,7 +82,7 @@ export function oneLine(text: string): string {
   return text.replace(/[\s\u0085]+/g, " ").trim();
 }
 
-/** The options of a client of the service, as variables of the environment: `EXCHANGE_BASE_URL`. */
+/** Returns the client options of the service as environment variables, such as `EXCHANGE_BASE_URL`. */
 export function variablesOf(service: Service): readonly Variable[] {
   const variables = service.kind === "query" ? ofQueries(service) : ofResources(service);
   const start = constantCase(service.id);
@@ -146,7 +145,7 @@ function line(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-/** `booking-shop` → `BOOKING_SHOP`. */
+/** Converts `booking-shop` to `BOOKING_SHOP`. */
 export function constantCase(id: string): string {
   const name = id
     .replace(/([a-z\d])(?=[A-Z])/g, "$1_")
@@ -155,7 +154,7 @@ export function constantCase(id: string): string {
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
-/** Parameters as arguments, with the rules that are about each. */
+/** Returns parameters as arguments, each with the rules that concern it. */
 export function parameterArguments(
   service: QueryService,
   parameters: readonly Parameter[],

@@ -14,7 +14,7 @@ import { serviceFiles, tableName } from "./service.ts";
 
 const into = "packages/mcp";
 
-/** A server of the Model Context Protocol with three tools, as a program and as a function. */
+/** A Model Context Protocol server with three tools, as a program and as a function. */
 export const mcp: Emitter = {
   name: "mcp",
   into,

@@ -3,7 +3,6 @@ import { shownCode } from "../../model/rule-codes.ts";
 
 /* The names that are used to search, describe and call entries. */
 
-/** Returns the name of an operation or a module. */
 export function entryName({ id }: Pick<Service, "id">, name: string): string {
   return `${id}.${name}`;
 }

@@ -15,7 +15,7 @@ import { clientTypeNames } from "../../naming/type-names.ts";
 import { tableName } from "./service.ts";
 import { constantCase } from "./arguments.ts";
 
-/** The names of entries, which are of one server, the variables of the environment, and the files. */
+/** Returns the names of entries, which share one server, of environment variables, and of files. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [
     ...declared("mcp entries", ownerService(service, "service"), [service.id]),

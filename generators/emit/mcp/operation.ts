@@ -50,12 +50,11 @@ import { secretProse } from "../../describe/secret.ts";
 import { valueOr } from "../../model/fact.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
-/** Returns whether a call may change something. */
+/** Returns whether a call may change data. */
 export function writes({ method }: Operation): boolean {
   return method !== "GET";
 }
 
-/** Returns the description of an operation and the data to call it. */
 export function operationDetail(
   service: ResourceService,
   resource: Resource,
@@ -140,7 +139,7 @@ function rulesOf(service: ResourceService, resource: Resource, operation: Operat
   return [...ofSets, ...(writes(operation) ? resource.rules.map(ruleProse) : [])].map(oneLine);
 }
 
-/** The errors with details for the operation, and the codes of the others. */
+/** Describes the errors specific to the operation in full, and lists the codes of the others. */
 function errorText(
   service: ResourceService,
   { errors }: Operation,
@@ -177,7 +176,7 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [y
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** The states of its object before and after. */
+/** Describes the states of the object before and after the operation. */
 function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
   const own =
     states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
@@ -196,7 +195,7 @@ function exampleLines(service: ResourceService, operation: Operation, given: Ope
   return [`Example: call(${JSON.stringify({ name: entryName(service, operation.operationId), arguments: example })})`];
 }
 
-/** Undefined if the example lacks data that a call needs. */
+/** Returns `undefined` if the example lacks required data. */
 function exampleArguments(
   operation: Operation,
   { body, headers }: OperationArguments,
@@ -223,7 +222,6 @@ function exampleArguments(
   };
 }
 
-/** In an example, the contents of bytes and files are text. */
 function bodyExample(operation: Operation, request: unknown): unknown {
   if (mediaBodyOf(operation) !== undefined) return { text: String(request) };
   const files = formBodyOf(operation)?.form.files.map(({ name }) => name) ?? [];
@@ -280,7 +278,6 @@ function operationCall(
 
 type ResponseLevel = "whole" | "names";
 
-/** Describes the responses of an operation and their shapes. */
 function operationResponse(
   service: ResourceService,
   resource: Resource,
@@ -345,7 +342,6 @@ function shapeLines(
   return [`${shape.name} = { // ${oneLine(shape.title)}${statusRemark(shape.origin)}`, ...fields, "}"];
 }
 
-/** Returns the names of response members with secret values. */
 function secretMembers(resource: Resource, operation: Operation): readonly string[] {
   const ofShapes = shapesWithin(resource, responsesOf([operation])).flatMap((shape) =>
     shapeFields(resource, shape)

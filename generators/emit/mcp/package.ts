@@ -9,11 +9,11 @@ import { entryName } from "./entry-names.ts";
 import { writes } from "./operation.ts";
 import { variablesOf } from "./arguments.ts";
 
-/** The SDK of the server. */
+/** The MCP SDK package that the server uses. */
 export const sdk = "@modelcontextprotocol/server";
 const sdkRange = "^2.4.0";
 
-/** The program is called after the project: `kiln-mcp`. */
+/** Returns the name of the program, derived from the project: `kiln-mcp`. */
 export function programName({ name }: Pick<Project, "name">): string {
   const word = name
     .toLowerCase()
@@ -22,7 +22,7 @@ export function programName({ name }: Pick<Project, "name">): string {
   return word === "" ? "mcp" : `${word}-mcp`;
 }
 
-/** The package's own files, by path below its root. */
+/** Returns the package's own files, by path below its root. */
 export function packageTexts(model: Model): ReadonlyMap<string, string> {
   const { project, services } = model;
   const program = programName(project);

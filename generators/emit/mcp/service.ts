@@ -33,9 +33,9 @@ export function serviceFiles(service: Service, project: Project): readonly Print
   return [tableFile(service, project, folder, all), ...all.map((part) => detailFile(folder, part))];
 }
 
-/** A file of details, and the entries that they are of. */
+/** A file with the details of some entries. */
 interface Part {
-  /** Below the folder of the service, without an ending. */
+  /** The path below the folder of the service, without an extension. */
   readonly path: string;
   readonly entries: readonly Omit<Entry, "file">[];
   readonly details: Readonly<Record<string, Detail>>;
@@ -62,7 +62,10 @@ function tableFile(service: Service, project: Project, folder: string, parts: re
   return file.print(`export const ${file.export(tableName(service))} = ${literal(table)};\n`);
 }
 
-/** The client returns raw responses. With readable names, each value would be in the response twice. */
+/**
+ * Prints the function that creates the client. The client returns raw responses, because readable names would duplicate
+ * each value.
+ */
 function connectText(service: Service, project: Project): string {
   const { create } = clientTypeNames(service);
   const client = quote(`${packageName(project, "client")}/${outputName(service.id)}`);
@@ -129,7 +132,7 @@ function queryParts(service: QueryService): readonly Part[] {
   return [servicePart(service, queryServiceDetail(service)), ...modules];
 }
 
-/** Search words also include wire names of parameters, listed values and members of responses. */
+/** Returns the search words of a module, including wire names of parameters, listed values and members of responses. */
 function moduleWords({ groups }: QueryService, module: Module): string {
   const { description = "", group, prefix, parameters } = module;
   const title = groups.find(({ name }) => name === group)?.title ?? group;
@@ -193,7 +196,7 @@ function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   );
 }
 
-/** Describes each value set of a service: its values and, if there is room, their meanings. */
+/** Describes each value set of a service: its values and, if there is space, their meanings. */
 function valueSetDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.valueSets.map((set) => [valueSetName(service, set.id), { text: textOf(service, set) }]),

@@ -10,11 +10,11 @@ const mostValues = 12;
 /** Data that types refer to. */
 export interface TypeScope {
   readonly valueSets: readonly ValueSet[];
-  /** The word that requests the maximum, for parameters that are limits. */
+  /** The value that requests the maximum of a limit parameter. */
   readonly maxLimit?: string | undefined;
 }
 
-/** A type in few tokens, in TypeScript syntax followed by bounds: `integer 1..500`, `("a" | "b")[]`. */
+/** Describes a type in few tokens, in TypeScript syntax followed by bounds: `integer 1..500`, `("a" | "b")[]`. */
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
   return whereKnown(
     type,
@@ -91,7 +91,7 @@ function numberRange(type: IntegerType | NumberType): string {
   return range(minimum, maximum) + others.filter((one) => one).join("");
 }
 
-/** ` 1..500`, ` ≤255 chars`. */
+/** Returns bounds, such as ` 1..500` or ` ≤255 chars`. */
 function range(least: number | string | undefined, most: number | string | undefined, unit = ""): string {
   if (least === undefined) return most === undefined ? "" : ` ≤${most}${unit}`;
   return most === undefined ? ` ≥${least}${unit}` : ` ${least}..${most}${unit}`;
@@ -100,7 +100,10 @@ function range(least: number | string | undefined, most: number | string | undef
 /** The maximum length of a description in characters: 1,200 tokens of about four characters. */
 export const budget = 4800;
 
-/** The first text that is within the budget, the richest first; the last one is cut. */
+/**
+ * Returns the first text within the budget. The texts are ordered from most to least detailed, and the last one is
+ * truncated if necessary.
+ */
 export function fit(texts: readonly (() => string)[]): string {
   let text = "";
   for (const make of texts) {

@@ -11,7 +11,7 @@ import { resourceFiles } from "./resource.ts";
 
 const into = "packages/mock";
 
-/** A mock of each service, data for tests, and handlers for MSW. */
+/** A mock of each service, with test data and handlers for MSW. */
 export const mock: Emitter = {
   name: "mock",
   into,

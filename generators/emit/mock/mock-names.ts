@@ -2,7 +2,6 @@ import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
 /** The names in the mock of a service. */
 export interface MockNames {
-  /** The function that makes it. */
   readonly create: string;
   readonly mock: string;
   readonly options: string;
@@ -10,7 +9,6 @@ export interface MockNames {
   readonly handlers: string;
   readonly code: string;
   readonly kind: string;
-  /** The functions of the entry point for MSW. */
   readonly mswHandlers: string;
   readonly mswOverrides: string;
 }

@@ -28,7 +28,6 @@ const homes: Readonly<
   },
 };
 
-/** The entry point with handlers for MSW. */
 export function mswFiles(service: Service, folder: string): readonly PrintedFile[] {
   const names = mockNames(service);
   const { msw, types: typesPath, overrides: overridesName, what, more } = homes[service.kind];

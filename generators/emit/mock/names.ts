@@ -23,7 +23,7 @@ import { madeResults } from "./query.ts";
 import { publicQueryNames } from "./query/index.ts";
 import { publicNames } from "./resource/index.ts";
 
-/** The names of the package: those of an entry point are in one scope. */
+/** Returns the exported names of the package. Those of one entry point share a scope. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap(serviceNames);
 }

@@ -18,7 +18,7 @@ import { madeResults } from "./query.ts";
 import { madeShapes } from "./resource.ts";
 import { deedOf, listItems, storedShape } from "./resource/deeds.ts";
 
-/** The versions of MSW that the handlers are for: 2.7 is the first with the types that they have. */
+/** The MSW versions that the handlers support. 2.7 is the first with the types that they use. */
 const mswRange = "^2.7.0 || ^3.0.0";
 
 /** The files below a service's folder that users may import. */
@@ -28,7 +28,7 @@ const entries = [
   ["/msw", "msw"],
 ] as const;
 
-/** The package's own files, by path below its root. */
+/** Returns the package's own files, by path below its root. */
 export function packageTexts(model: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const { project, services } = model;
   const exports = services.flatMap(({ id }) => {
@@ -71,7 +71,7 @@ function readme({ project, services }: Model): object {
   const [[some], [first], withData] = [sections, services, sections.filter(({ factory }) => factory !== undefined)];
   return {
     some,
-    // At most one of each, which the programs are about.
+    // At most one service of each kind, for the sample programs.
     resource: withData.filter(({ isQuery }) => !isQuery).slice(0, 1),
     query: withData.filter(({ isQuery }) => isQuery).slice(0, 1),
     services: sections,
@@ -83,7 +83,7 @@ function readme({ project, services }: Model): object {
   };
 }
 
-/** The client that tests use; of a query service, one that logs in. */
+/** Returns the client that tests use. For a query service, it can log in. */
 function clientOf(project: Project, service: Service): object | undefined {
   const entry = `${packageName(project, "client")}/${outputName(service.id)}`;
   if (service.kind === "resource") return { ...clientTypeNames(service), entry };
@@ -98,12 +98,11 @@ function entryOf(project: Project, { id }: { readonly id: string }): string {
 
 /** The parts of sample programs in a README. A part is `undefined` if the service has no such feature. */
 interface Example {
-  /** The options of a client in addition to `fetch`. */
   readonly options: string;
-  /** The member of the client and of the overrides for the sample list: `.pagingGroups.list`. */
+  /** The member of the client and of the overrides for the sample list, such as `.pagingGroups.list`. */
   readonly access: string | undefined;
   readonly collection: string | undefined;
-  /** The factory of its items, and the one of stored objects. */
+  /** The factories of the list's items and of stored objects. */
   readonly factory: string | undefined;
   readonly object: string | undefined;
   readonly code: string | undefined;
@@ -156,7 +155,7 @@ function resourceExample(service: ResourceService): Example {
   };
 }
 
-/** A member that is text under its readable name. */
+/** Returns a string member that has a different readable name. */
 function convertOf(resource: Resource, items: string | undefined): Example["convert"] {
   const shape = resource.shapes.find(({ name }) => name === items);
   const isText = (name: string): boolean =>

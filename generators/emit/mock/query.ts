@@ -23,7 +23,7 @@ import { camelCase } from "../../naming/type-names.ts";
 import { selectedGroups } from "../shared/server/query/names.ts";
 import { runtimePath } from "../shared/server/resource/handlers.ts";
 
-/** The files of a query service's mock. */
+/** Returns the files of a query service's mock. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const { answer } = service;
@@ -78,7 +78,7 @@ function made(owner: MadeResult["owner"], name: string, prose: string, type: Res
   return { owner, type: name, factory: variableName(camelCase(name)), prose, made: type };
 }
 
-/** Returns whether a type is an object, or one of several. */
+/** Returns whether a type is an object or a union of objects. */
 function hasMembers(type: ResultType): boolean {
   return type.kind === "union"
     ? type.members.every(hasMembers)
@@ -86,8 +86,8 @@ function hasMembers(type: ResultType): boolean {
 }
 
 /**
- * Prints a factory for each of them. Field types are separate constants, so that bundles contain only those that they
- * use.
+ * Prints a factory for each result and shape. Field types are separate constants, so that bundles contain only those
+ * that they use.
  */
 function queryDataFiles(service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] {
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
@@ -140,14 +140,14 @@ function factoryText(scope: DataScope, { factory, name, type }: MadeType): strin
   return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
 }
 
-/** The descriptions of members, imported from the results where these have them. */
+/** Returns the descriptions of members, imported from the file of results if it declares them. */
 function fieldsOf({ code, service, constants }: DataScope, fields: readonly ResultField[]): readonly Field[] {
   const name = constants.get(fields);
   if (name !== undefined) code.import("./results.js", name);
   return referenceTo(constants, fields) ?? fieldValues(service)(fields);
 }
 
-/** The shapes in a type, and those in them. */
+/** Returns the shapes in a type, including nested ones. */
 function usedShapes(type: Type, service: QueryService, shapes: readonly ResultShape[]): readonly ResultShape[] {
   const found = new Set(shapesIn(type));
   for (const name of found) {

@@ -41,7 +41,7 @@ import { lineComment, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 
-/** The files of a resource service's mock. */
+/** Returns the files of a resource service's mock. */
 export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const shapes = sharedShapes(service, folder);
@@ -58,7 +58,10 @@ export function resourceFiles(service: ResourceService, validators: string): rea
   ];
 }
 
-/** The objects of other resources that the path of an operation leads through: without them, there is nothing below. */
+/**
+ * Returns the objects of other resources in the path of an operation. If one of them does not exist, neither does
+ * anything below it.
+ */
 function parentsOf(
   service: ResourceService,
   owner: Resource,
@@ -74,7 +77,7 @@ function parentsOf(
   });
 }
 
-/** Independent of the parameter names. */
+/** Compares paths, ignoring the names of their parameters. */
 function isReadAt(resource: Resource, path: string): boolean {
   const reader = readerOf(resource);
   return reader !== undefined && plain(reader.path) === plain(path);
@@ -84,7 +87,7 @@ function plain(path: string): string {
   return path.replace(/\{[^{}]*\}/g, "{}");
 }
 
-/** HTTP status of success where it is unknown, as in the server. */
+/** The success status to use if it is unknown, as in the server. */
 const success = 200;
 
 /** Prints the table of the mock: the behavior of each operation. */
@@ -120,8 +123,8 @@ function resourceOf(service: ResourceService, resource: Resource, file: Generate
 }
 
 /**
- * The values of a new object's members whose fields a create left out, as far as no default is known: null or the empty
- * string, where that is a value.
+ * Returns the values for fields that a create omits and that have no known default: null or the empty string, if the
+ * type allows it.
  */
 function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Record<string, null | string>> {
   const required = resource.requiredOnCreate.flatMap((one) => (one.kind === "field" ? [one.field] : one.fields));
@@ -141,7 +144,6 @@ function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Rec
   return Object.fromEntries(entries);
 }
 
-/** Returns whether a type allows the empty string. */
 function isPlainText(type: Type | undefined): boolean {
   if (type?.kind !== "string" || type.format !== undefined) return false;
   const pattern = valueOr(type.pattern, undefined, "unknown-is-open");
@@ -208,7 +210,7 @@ function responseOf(scope: SampleScope, operation: Operation, response: Response
   };
 }
 
-/** A media type for a range of them. */
+/** A sample media type for each media type range. */
 const mediaTypes: Readonly<Record<string, string>> = {
   "image/*": "image/png",
   "text/*": "text/plain",
@@ -252,7 +254,7 @@ function listOf(resource: Resource, operation: Operation): MockList {
   };
 }
 
-/** The members of items by their filter parameters: as the spec states, or of the same name. */
+/** Returns the item members that filter parameters refer to: as stated in the spec, or of the same name. */
 function filtersOf(resource: Resource, operation: Operation): Readonly<Record<string, string>> {
   const items = listItems(resource, operation);
   const shape = items?.kind === "shape" ? resource.shapes.find(({ name }) => name === items.shape) : undefined;
@@ -283,7 +285,7 @@ function pollTable(service: ResourceService, operation: Operation): MockPoll | u
   };
 }
 
-/** A shape that has a factory, and whose type a module has. */
+/** A shape with a factory, and the module that declares its type. */
 interface Made {
   readonly resource: Resource;
   readonly shape: Shape;
@@ -308,7 +310,6 @@ export function madeShapes(service: ResourceService): readonly Made[] {
   return [...new Map(all.map((one) => [one.type, one])).values()];
 }
 
-/** A factory for each shape. */
 function dataFiles(service: ResourceService, folder: string): readonly PrintedFile[] {
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.title}, made up.`);
   const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.title}, made up.`);

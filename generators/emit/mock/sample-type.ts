@@ -10,7 +10,7 @@ import { valueSetsById } from "../../model/value-set.ts";
 import { isObject } from "../../codegen/json.ts";
 import { responseOf } from "../../model/operations.ts";
 
-/** The owner of a type, and the names of shapes in the file that exports them. */
+/** The owner of a type, and the names that the file of shapes exports. */
 export interface SampleScope {
   readonly service: ResourceService;
   readonly resource: Pick<Resource, "id" | "shapes">;
@@ -27,7 +27,7 @@ function typeSample(type: Type, scope: SampleScope): SampleType {
   return byKind(printers, type, scope);
 }
 
-/** The form of a date/time if the service names none. */
+/** The timestamp format if the service does not specify one. */
 const standardForm = "YYYY-MM-DDThh:mm:ssZ";
 
 function bound<T>(fact: Fact<T> | undefined): T | undefined {
@@ -45,7 +45,7 @@ function numberBounds(type: IntegerType | NumberType): NumberBounds {
   };
 }
 
-/** Total over the kinds: a new one is a compile error here. */
+/** Covers all kinds: a missing one is a compile error here. */
 const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   string: ({ minLength, maxLength, pattern, format }) => ({
     kind: "text",
@@ -100,7 +100,7 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Collects the objects of each shape in the examples of responses, by the name of the shape. */
+/** Returns the objects in response examples, by the name of their shape. */
 export function shapeExamples(resource: Resource): ReadonlyMap<string, readonly Values[]> {
   const found = new Map<string, Values[]>();
   for (const { responses, examples } of resource.operations) {
@@ -122,7 +122,7 @@ function collect(resource: Resource, fact: Fact<Type> | undefined, value: unknow
   }
 }
 
-/** In a union, an object is recognized only if exactly one member can match it. */
+/** Returns the objects in a value. In a union, an object is recognized only if exactly one member can match it. */
 function objectsIn(type: Type, value: unknown): readonly { readonly shape: string; readonly object: Values }[] {
   if (type.kind === "shape") return isObject(value) ? [{ shape: type.shape, object: value }] : [];
   if (type.kind === "list") return Array.isArray(value) ? value.flatMap((item) => objectsIn(type.items, item)) : [];

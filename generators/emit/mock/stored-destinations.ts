@@ -6,9 +6,9 @@ import type { Destinations, Resource } from "../../model/resource.ts";
 import { shapeIn, storedShape } from "./resource/deeds.ts";
 
 /*
- * The place of destinations in responses. A spec shows it by examples: a list of rows that is as long as the
- * destinations of the request, with members that hold the parts of these. Without such an example, the mock does not
- * keep destinations.
+ * The location of destinations in responses, derived from examples: a list with one row for each destination of the
+ * request, whose members contain the parts of the destination. Without such an example, the mock does not store
+ * destinations.
  */
 
 type Values = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ interface Sent {
   readonly targets: readonly string[];
 }
 
-/** Returns `undefined` if no example shows it. */
+/** Returns `undefined` if no example contains destinations. */
 export function storedDestinations(resource: Resource): MockDestinations | undefined {
   const { destinations, operations } = resource;
   if (destinations === undefined) return undefined;
@@ -35,7 +35,7 @@ export function storedDestinations(resource: Resource): MockDestinations | undef
         )
       : [];
   });
-  // An example with several destinations shows their order, too.
+  // An example with several destinations also shows their order.
   const best = found.toSorted((a, b) => b.count - a.count)[0];
   if (best === undefined) return undefined;
   const parent = best.at.slice(0, -1);
@@ -47,7 +47,7 @@ function isStored(resource: Resource, response: ReturnType<typeof responseOf>): 
   return response !== undefined && shapeIn(response) === storedShape(resource);
 }
 
-/** The slots that a request fills, as the decoder of requests has them. */
+/** Returns the slots that a request fills, in the form that the request decoder returns. */
 function sentIn({ objectField, slots, bareNumberType }: Destinations, request: unknown): readonly Sent[] {
   if (!isObject(request)) return [];
   const inside = isObject(request[objectField]) ? request[objectField] : {};
@@ -62,7 +62,7 @@ function sentIn({ objectField, slots, bareNumberType }: Destinations, request: u
   });
 }
 
-/** The lists of objects in an object, with the members that lead to them. */
+/** Returns the lists of objects in an object, with the path to each. */
 function rowsIn(
   value: unknown,
   at: readonly string[] = [],
@@ -72,7 +72,7 @@ function rowsIn(
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, [...at, name])) : [];
 }
 
-/** The members of rows with the parts of destinations, if all of them exist. */
+/** Returns the row members that contain the parts of destinations, or `undefined` if any is missing. */
 function membersOf(
   rows: readonly Values[],
   { slot, targets }: Sent,

@@ -48,7 +48,10 @@ export const dialect: SchemaDialect = {
   marks: extensions,
 };
 
-/** The dialect inside one resource, whose own shapes are named after it, or of the shapes that a service shares. */
+/**
+ * Returns the dialect for one resource, whose own shapes have its name as a prefix, or for the shapes that a service
+ * shares.
+ */
 export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
@@ -63,7 +66,7 @@ export function resourceDialect(
   };
 }
 
-/** The name of the schema of a shape: `RoomRow`, or for requests alone `RoomRowInput`. */
+/** Returns the schema name of a shape: `RoomRow`, or `RoomRowInput` for a shape that only requests use. */
 export function shapeSchemaName(owner: Resource | ResourceService, shape: string, isInput: boolean): string {
   return isInput ? inputShapeTypeName(owner, shape) : shapeTypeName(owner, shape);
 }
@@ -86,7 +89,7 @@ function shapesDialect(
   };
 }
 
-/** `date-time` where RFC 3339 is the only form: OpenAPI's format has no other. */
+/** Returns `date-time` if RFC 3339 is the only format, because OpenAPI's `date-time` allows no other. */
 function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {
   if (timestamps === undefined) return { status: "documented", value: "date-time", place };
   const isOnly = whereKnown(

@@ -10,23 +10,22 @@ export interface MoreDocuments {
   readonly modules: ModuleParts;
 }
 
-/** A document of the package. */
 export interface DocumentEntry {
   readonly service: Service;
   readonly title: string;
   readonly version: string;
-  /** Without an extension. */
+  /** Without the extension. */
   readonly name: string;
   readonly holds: string;
 }
 
-/** No totals: two branches that both add something would state different ones, and a merge would keep a wrong one. */
+/** Contains no totals: if two branches both add something, a merge would keep a wrong total. */
 const holds = {
   query: "modules, each with its own path, on the server of the same spec",
   resource: "resources and their operations",
 } as const;
 
-/** Every document of the package; the documents of single modules after the others of their service. */
+/** Returns all documents of the package. Documents of single modules follow the other documents of their service. */
 export function documentEntries(
   { services }: Model,
   more: ReadonlyMap<QueryService, MoreDocuments>,

@@ -17,7 +17,8 @@ import { resourceDocument } from "./resource/document.ts";
 const into = "packages/openapi";
 
 /**
- * OpenAPI 3.1: a document for each service; for one of query modules also one of its endpoint, and one for each module.
+ * OpenAPI 3.1: a document for each service. A query service also has one for its single endpoint and one for each
+ * module.
  */
 export const openapi: Emitter = {
   name: "openapi",
@@ -35,7 +36,7 @@ function* files(model: Model): Generator<OutFile> {
   }
 }
 
-/** The documents of the model in OpenAPI 3.0, by name. */
+/** Yields the OpenAPI 3.0 documents of the model, by name. */
 export function* documents30(model: Model): Generator<{ readonly name: string; readonly text: string }> {
   for (const file of filesOf31(model)) {
     if (isDocument(file)) yield { name: file.path.slice(file.path.lastIndexOf("/") + 1), text: text30(file.text) };
@@ -62,7 +63,8 @@ function* filesOf31(model: Model): Generator<OutFile> {
 }
 
 /**
- * Yields the documents of a service that are in the repository. The parts of module documents are kept for the package.
+ * Yields the documents of a service that are committed to the repository. The parts of module documents are kept for
+ * the package.
  */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
   const contents = queryContents(model, service);
@@ -77,8 +79,8 @@ function documentFile(name: string, document: JsonObject): OutFile {
 }
 
 /**
- * The documents of modules, and all documents as YAML, are made when the package is packed, and are in the tarball
- * only.
+ * Returns the files that create the documents of modules, and all documents as YAML, when the package is packed. The
+ * results are only in the tarball.
  */
 function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly OutFile[] {
   const scripts = ["module-document.js", "module-files.js", "yaml-files.js", "yaml.js"];

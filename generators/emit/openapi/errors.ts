@@ -34,7 +34,7 @@ export interface AnsweredError extends ErrorCode {
  */
 export const otherStatus = "default";
 
-/** The error codes by the key that OpenAPI's responses have for their status. */
+/** Groups error codes by the key of their status in the OpenAPI `responses` object. */
 export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, readonly AnsweredError[]> {
   const groups = new Map<string, AnsweredError[]>();
   for (const error of errors) {
@@ -72,7 +72,7 @@ function conditionProse({ condition, httpStatus }: ErrorCode): string {
   );
 }
 
-/** The codes for tools, with the status of each claim about them. */
+/** Returns the codes as data for tools, with the status of each claim about them. */
 export function errorsData(error: AnsweredError): JsonObject {
   const { code, deprecated, condition, httpStatus, message, origin } = error;
   const own = origin === undefined ? {} : statusMarks(origin);
@@ -80,10 +80,13 @@ export function errorsData(error: AnsweredError): JsonObject {
   return { code: shownCode(code), deprecated: deprecated && true, ...extensions(marks) };
 }
 
-/** The schema of the body of an error. */
+/** The schema name of error bodies. */
 export const refusalName = "Answer.refusal";
 
-/** A profile may have several forms of errors: then, and where the form is not known, the schema is open. */
+/**
+ * Returns the schema of error bodies. It is open if the format is unknown, or if the service has a profile, which may
+ * have several formats.
+ */
 export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
   const form = valueOr(errorBody, undefined, "marked-beside");
   if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];
@@ -100,7 +103,7 @@ const openRefusal: JsonObject = {
   "x-kiln-status": "unknown",
 };
 
-/** The schema is open: it does not reject a response because of an unlisted field. */
+/** Returns an open schema, which does not reject a response because of an undescribed member. */
 function bodySchema(form: MessageForm): JsonObject {
   const { member, list } = form;
   const message = messageSchema(form);
@@ -128,7 +131,7 @@ export function resultOrError(service: QueryService, response: string, hasErrors
   return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;
 }
 
-/** The header field with the code of an error. */
+/** Returns the header field that contains the error code. */
 export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): JsonObject | undefined {
   const name = valueOr(fact, undefined, "marked-beside");
   if (fact === undefined || name === undefined) return undefined;
@@ -161,10 +164,7 @@ function answeredCode(fact: Fact<string>): readonly OperationError[] {
   });
 }
 
-/**
- * The faults of requests that can occur in a request of the operation. An unknown path or method belongs to no
- * operation.
- */
+/** Returns the faults that a request for the operation can cause. An unknown path or method belongs to no operation. */
 function faultsOf(service: ResourceService, resource: Resource, operation: Operation): readonly RequestFault[] {
   return [
     ...keyFaults(service, operation),
@@ -201,7 +201,7 @@ function sharesScope({ scope }: KeyKind, kinds: readonly KeyKind[]): boolean {
   return kinds.some((kind) => scopeOf(kind.scope) === known);
 }
 
-/** A kind of unknown scope has the narrower one, as in the server. */
+/** Returns the scope of a kind of key. An unknown scope counts as the narrower one, as in the server. */
 function scopeOf(scope: KeyKind["scope"]): "global" | "tenant" {
   return valueOr(scope, "tenant", "marked-beside");
 }

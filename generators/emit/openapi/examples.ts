@@ -13,7 +13,6 @@ export function examplesOf(examples: readonly Example[], side: "request" | "resp
   return shown.map((example) => ({ key: keyOf(example), summary: example.title, value: example[side] as Json }));
 }
 
-/** Returns the examples' values of one parameter. */
 export function examplesOfParameter(
   examples: readonly Example[],
   shownIn: "parameters" | "request",
@@ -27,13 +26,13 @@ export function examplesOfParameter(
   });
 }
 
-/** A key of digits would precede the others, because objects sort such keys first. */
+/** Returns a key that contains a letter. Objects would place keys of only digits first. */
 function keyOf({ title }: Example): string {
   const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return (words.some((word) => /[a-z]/.test(word)) ? words : ["example", ...words]).join("-");
 }
 
-/** Examples by their keys. Those that would have one key get a number. */
+/** Returns examples by key. A number is appended to duplicate keys. */
 export function numbered(examples: readonly NamedExample[]): JsonObject {
   const taken = new Map<string, number>();
   return jsonObject(

@@ -80,21 +80,21 @@ function factProse(fact: Fact<string>, questions: Questions): string {
   );
 }
 
-/** Facts as text, for tools: by name, with status and, where it is known, text. */
+/** Returns facts as data for tools: the status and, if known, the text, by name. */
 export function factsData(facts: readonly OpenFact[]): JsonObject {
   return jsonObject(
     facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]),
   );
 }
 
-/** The same as the end of a description; empty without facts. */
+/** Returns facts as the end of a description. The result is empty if there are none. */
 export function factsProse(facts: readonly OpenFact[], questions: Questions): readonly string[] {
   return facts.map(({ text }) => factProse(text, questions));
 }
 
 /**
- * The description of a server explains its variables. The OpenAPI 3.1 schema in swagger-parser has `descriptions`
- * instead of `description` for a variable and rejects the latter.
+ * Returns the servers. The description of a server explains its variables, because swagger-parser rejects `description`
+ * on a variable: its OpenAPI 3.1 schema has `descriptions` instead.
  */
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
@@ -111,9 +111,7 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
   ];
 }
 
-/**
- * The same address with the examples of its variables, for tools that refuse an address that begins with a variable.
- */
+/** Returns the base URL with the examples of its variables, for tools that reject a URL that begins with a variable. */
 function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlVariables"]): readonly JsonObject[] {
   const template = valueOr(baseUrl, "/", "marked-beside");
   const url = variables.reduce(
@@ -128,7 +126,7 @@ function serverVariable(name: string, example: Fact<string>): JsonObject {
   return { default: valueOr(example, `${name}.invalid`, "marked-beside"), ...extensions(statusMarks(example)) };
 }
 
-/** A fact's value as code, or a name if it is unknown. */
+/** Returns the value of a fact as a code span, or `undefined` if it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
   const value = valueOr(fact, undefined, "marked-beside");
   return value === undefined ? undefined : codeSpan(value);

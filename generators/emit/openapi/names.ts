@@ -25,14 +25,13 @@ import { responseSchemaName, shapeSchemaName } from "./dialect.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 
 /**
- * The names of schemas without a point in them, which are those that could meet, and the ids of operations. A module
- * has no schema of all its parameters, but tools that write code from the document make a type of that name.
+ * Returns the names that may conflict: file names, operation ids and schema names without a dot. No schema combines all
+ * parameters of a module, but code generators create a type of that name.
  */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [...documentNames(service), ...serviceNames(service)]);
 }
 
-/** The names of files. */
 function documentNames(service: Service): readonly DeclaredName[] {
   const names = service.kind === "query" ? [documentName(service), combinedName(service)] : [documentName(service)];
   return declared("openapi documents", ownerService(service, "service"), names);
@@ -89,7 +88,7 @@ function shapeNames(
   });
 }
 
-/* The names of documents, without an ending. */
+/* The names of documents, without an extension. */
 
 export function documentName({ id }: Service): string {
   return outputName(id);
@@ -105,7 +104,7 @@ export function moduleDocumentName({ id }: QueryService, { name }: Module): stri
   return `${outputName(id)}/${outputName(name)}`;
 }
 
-/** A path of a document, and the tag of its operations. */
+/** A path in a document, and the tag of its operations. */
 export interface PathEntry {
   readonly path: string;
   readonly item: JsonObject;

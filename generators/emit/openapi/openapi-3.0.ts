@@ -1,9 +1,8 @@
 import { isObject, jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
 /**
- * Converts a document of OpenAPI 3.1 to 3.0.3, for tools that know no later version. Schemas of 3.0 are an older
- * dialect of JSON Schema: what it has no keyword for is left out of the schema, and is in an extension if people need
- * it.
+ * Converts an OpenAPI 3.1 document to 3.0.3, for tools that do not support later versions. Schemas in 3.0 use an older
+ * dialect of JSON Schema. Keywords without a counterpart are omitted, or moved to an extension if people need them.
  */
 export function openapi30(document: JsonObject): JsonObject {
   const { openapi: _, jsonSchemaDialect: __, info, webhooks, components, paths = {}, ...others } = document;
@@ -67,7 +66,7 @@ function listed(list: Json | undefined, convert: Convert): Json | undefined {
   return Array.isArray(list) ? (list as readonly Json[]).map((item) => (isObject(item) ? convert(item) : item)) : list;
 }
 
-/** A reference of 3.0 has no members but `$ref`. */
+/** In 3.0, a reference has no members other than `$ref`. */
 function withoutSiblings(convert: Convert): Convert {
   return (value) => (typeof value["$ref"] === "string" ? { $ref: value["$ref"] } : convert(value));
 }
@@ -116,7 +115,7 @@ function mediaType(value: JsonObject): JsonObject {
   return { ...described(value), encoding: encoding === undefined ? undefined : mapped(encoding, headersOf) };
 }
 
-/** A parameter, a header field, or a body of a media type: anything with a schema. */
+/** Converts a parameter, a header field or a media type: any object with a schema. */
 function described(value: JsonObject): JsonObject {
   const { schema, content } = value;
   return {
@@ -126,13 +125,11 @@ function described(value: JsonObject): JsonObject {
   };
 }
 
-/** Keywords that contain schemas, by the form of their values. */
+/** Keywords that contain schemas, grouped by the form of their values. */
 const single: ReadonlySet<string> = new Set(["items", "not"]);
 const several: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
 
-/**
- * Keywords of later dialects that 3.0 has no counterpart for. A validator that does not know them takes more values.
- */
+/** Keywords without a counterpart in 3.0. A validator that ignores them accepts more values. */
 const unsupported: ReadonlySet<string> = new Set([
   "$schema",
   "$id",
@@ -160,7 +157,6 @@ const unsupported: ReadonlySet<string> = new Set([
   "prefixItems",
 ]);
 
-/** Converts a schema. */
 export function schema30(schema: Json): JsonObject {
   if (schema === true) return {};
   if (!isObject(schema)) return { not: {} };
@@ -193,7 +189,7 @@ function keywords30(schema: JsonObject): JsonObject {
     ...(types.enum !== undefined && { enum: types.enum }),
     ...rest,
   };
-  // A list has `items` in 3.0, always.
+  // In 3.0, arrays always have `items`.
   const list = items ?? (ofTypes === "array" ? itemsOf(schema) : undefined);
   const choices = [types.anyOf, anyOf as readonly JsonObject[] | undefined].filter((one) => one !== undefined);
   const [first, ...others] = choices.flat();
@@ -227,7 +223,10 @@ function keyword30(name: string, value: Json): readonly (readonly [string, Json]
   return [[name, value]];
 }
 
-/** Null is `nullable` of the first alternative with a type, because generators of clients expect that. */
+/**
+ * Converts alternatives. Null becomes `nullable` on the first alternative with a type, because client generators expect
+ * that.
+ */
 function alternatives30(alternatives: readonly JsonObject[]): readonly JsonObject[] {
   const all = alternatives.flatMap((one) =>
     Object.keys(one).join() === "anyOf" ? (one["anyOf"] as readonly JsonObject[]) : [one],
@@ -238,7 +237,7 @@ function alternatives30(alternatives: readonly JsonObject[]): readonly JsonObjec
   return others.map((one) => (one === typed ? { ...one, nullable: true } : one));
 }
 
-/** Names of properties may be any, those of extensions too. */
+/** Converts a map of properties. A property may have any name, even one that looks like an extension. */
 function mappedSchemas(map: Json): JsonObject {
   return jsonObject(Object.entries(map as JsonObject).map(([name, value]) => [name, schema30(value!)] as const));
 }
@@ -253,12 +252,12 @@ function bounds30({ minimum, maximum, exclusiveMinimum: above, exclusiveMaximum:
   };
 }
 
-/** Bytes have a format. */
+/** Converts `contentEncoding` to a format. */
 function bytes30({ contentEncoding, format }: JsonObject): JsonObject {
   return contentEncoding === "base64" && format === undefined ? { format: "byte" } : {};
 }
 
-/** Members of names by a pattern: any name may have one of their values. */
+/** Converts `patternProperties` to `additionalProperties`: any other name may have a value of any of the patterns. */
 function others30({ patternProperties, additionalProperties }: JsonObject): JsonObject {
   if (!isObject(patternProperties)) return {};
   const values = Object.values(patternProperties).map((value) => schema30(value!));

@@ -11,10 +11,13 @@ import { documentName } from "./names.ts";
  */
 export const modulesFile = "modules.json";
 
-/** Scripts that write documents of single modules and YAML files. The package has them for its users, too. */
+/**
+ * The folder of scripts that write documents of single modules and YAML files. They are included in the package for its
+ * users.
+ */
 export const packingFolder = "pack";
 
-/** The package of the OpenAPI documents: its metadata, README and index. */
+/** Returns the package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPackage {
   const { project, services } = model;
   return {
@@ -32,7 +35,10 @@ export function openapiPackage(model: Model, entries: readonly DocumentEntry[]):
   };
 }
 
-/** The package has the documents of whole services as YAML, too. Other files would repeat them. */
+/**
+ * Returns the script for YAML files. Only documents of whole services are available as YAML, because others would
+ * repeat them.
+ */
 function yamlScript(command: "write" | "remove", services: Model["services"]): string {
   return ["node", `${packingFolder}/yaml-files.js`, command, ...services.map(documentName)].join(" ");
 }
@@ -55,7 +61,7 @@ function readme(model: Model, entries: readonly DocumentEntry[]): object {
   };
 }
 
-/** The documents of single modules, as one row for a service, with one of them as an example. */
+/** Returns the documents of single modules as one row for each service, with an example. */
 function families(entries: readonly DocumentEntry[]): readonly object[] {
   const first = new Map<string, DocumentEntry>();
   for (const entry of entries)

@@ -11,8 +11,8 @@ import { extensions } from "./dialect.ts";
 type Scheme = readonly [name: string, scheme: JsonObject];
 
 /**
- * The ways to carry a key that the document requires, by name. Others are in `x-kiln-security-schemes`, since no
- * operation may leave one unused.
+ * Returns the required security schemes of the document, by name. Others are in `x-kiln-security-schemes`, because a
+ * document must not contain unused schemes.
  */
 export function securitySchemes(service: ResourceService): readonly Scheme[] {
   const used = usedSchemes(service);
@@ -29,7 +29,7 @@ export function securitySchemes(service: ResourceService): readonly Scheme[] {
     });
 }
 
-/** Returns the unused ways to send a key, or `undefined` if every way is used. */
+/** Returns the unused security schemes, or `undefined` if every scheme is used. */
 export function otherSecuritySchemes(service: ResourceService): JsonObject | undefined {
   const used = usedSchemes(service);
   return unlessEmpty(jsonObject(allSchemes(service).filter(([name]) => !used.has(name))));
@@ -40,7 +40,7 @@ function usedSchemes(service: ResourceService): ReadonlySet<string> {
   return new Set([...securityRequirements(service), ...own].flatMap((requirement) => Object.keys(requirement)));
 }
 
-/** A location with an unknown name cannot be described. */
+/** Returns all schemes that can be described. This excludes locations with an unknown name. */
 function allSchemes({ authentication }: ResourceService): readonly Scheme[] {
   const { transports = [], scopes = [] } = authentication ?? {};
   return transports.flatMap((transport) => {
@@ -99,8 +99,8 @@ function bearerScheme({ format, flows }: BearerTransport, scopes: readonly Acces
 }
 
 /**
- * Lists the schemes of which a request needs one: for each kind of key the preferred place it may be in. Generated
- * clients send a key in all places listed here, so the other places are no part of it.
+ * Returns the alternative schemes of a request: the preferred location for each kind of key. Other locations are
+ * omitted, because generated clients send a key in every location listed here.
  */
 export function securityRequirements(service: ResourceService): readonly JsonObject[] {
   const kinds = service.authentication?.keyKinds ?? [];
@@ -108,8 +108,8 @@ export function securityRequirements(service: ResourceService): readonly JsonObj
 }
 
 /**
- * The requirements of one operation; undefined if they are those of the service. A token is limited by scopes, a key of
- * another kind is not.
+ * Returns the requirements of an operation, or `undefined` if they are those of the service. Scopes limit only tokens,
+ * not other kinds of keys.
  */
 export function operationSecurity(service: ResourceService, { access }: Operation): readonly JsonObject[] | undefined {
   if (service.authentication === undefined) return undefined;
@@ -126,14 +126,14 @@ function unlessSame(own: readonly JsonObject[], others: readonly JsonObject[]): 
   return JSON.stringify(own) === JSON.stringify(others) ? undefined : own;
 }
 
-/** The preferred place of each kind of key, in the order of the kinds. */
+/** Returns the preferred location of each kind of key, in the order of the kinds. */
 function preferredPlaces(service: ResourceService, kinds: readonly KeyKind[]): readonly KeyTransport["kind"][] {
   const places = knownPlaces(service);
   if (kinds.length === 0) return places.slice(0, 1);
   return [...new Set(kinds.flatMap((kind) => places.find((place) => kind.in?.includes(place) ?? true) ?? []))];
 }
 
-/** The places whose scheme can be described. */
+/** Returns the locations whose scheme can be described. */
 function knownPlaces(service: ResourceService): readonly KeyTransport["kind"][] {
   const known = new Set(allSchemes(service).map(([name]) => name));
   return keyPlaceOrder.filter((place) => known.has(schemeNames[place]));

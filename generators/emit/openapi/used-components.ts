@@ -1,9 +1,7 @@
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { groupBy, remembered } from "../../model/group-by.ts";
 
-/**
- * The components that a value refers to, directly or through others: names by section, in the order of the sections.
- */
+/** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
 export type UsedComponents = Readonly<Record<string, readonly string[]>>;
 
 export function usedComponents(components: JsonObject, value: Json): UsedComponents {
@@ -31,7 +29,7 @@ interface Place {
   readonly index: number;
 }
 
-/** The components by the references to them. */
+/** Maps references to components. */
 const placesOf = remembered((components: JsonObject): ReadonlyMap<string, Place> => {
   const places = Object.entries(components).flatMap(([section, entries]) =>
     Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
@@ -53,7 +51,6 @@ function referencesIn(value: Json | undefined): readonly string[] {
   );
 }
 
-/** The components that the paths use. */
 export function componentsFor(paths: JsonObject, components: JsonObject): JsonObject {
   const used = Object.entries(usedComponents(components, paths));
   return Object.fromEntries(

@@ -11,7 +11,7 @@ import { runtimeFiles } from "./runtime.ts";
 
 const into = "packages/server";
 
-/** A plugin for each service, and the interfaces of the handlers that people write for it. */
+/** A plugin for each service, and the interfaces of the handlers that users write for it. */
 export const server: Emitter = {
   name: "server",
   into,

@@ -27,7 +27,7 @@ import {
   sharedShapeTypeName,
 } from "../../naming/type-names.ts";
 
-/** The names of the package: the types of a resource service are all exported by its entry point. */
+/** Returns the exported names of the package. The entry point of a resource service exports all of its types. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap(serviceNames);
 }
@@ -42,8 +42,8 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 }
 
 /**
- * The index exports parameter types and the runtime types that handlers use. The types of results are in a separate
- * file.
+ * Returns the names of a query service. The index exports parameter types and the runtime types that handlers use.
+ * Result types are in a separate file.
  */
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];

@@ -14,10 +14,13 @@ import { responseNames } from "./query/responses.ts";
 import { queryServerNames } from "../shared/server/query/names.ts";
 import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource/facts.ts";
 
-/** The oldest maintained line of Node, from where `node:sqlite` needs no flag: the reference server needs that. */
+/**
+ * The oldest maintained Node.js line. From this release on, `node:sqlite`, which the reference server uses, needs no
+ * flag.
+ */
 const nodeRange = ">=22.13";
 
-/** The Fastify that the plugins are for. */
+/** The Fastify versions that the plugins support. */
 export const fastifyRange = "^5.12.8";
 
 /** The files below a service's folder that users may import. */
@@ -26,7 +29,7 @@ const entries = [
   ["/results", "results"],
 ] as const;
 
-/** The package's own files, by path below its root. */
+/** Returns the package's own files, by path below its root. */
 export function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<string, string> {
   const { project, services } = model;
   return codePackageTexts({
@@ -49,7 +52,7 @@ export function packageTexts(model: Model, files: readonly PrintedFile[]): Reado
   });
 }
 
-/** The entry points of the services, by the names of their folders, and those of the runtime. */
+/** Returns the entry points of the services, by folder name, and those of the runtime. */
 function exportsOf(files: readonly PrintedFile[]): JsonObject {
   const paths = new Set(files.map(({ path }) => path));
   const folders = files
@@ -75,13 +78,12 @@ interface Section {
   readonly plugin: string;
   readonly contract: string;
   readonly handlers: string;
-  /** Facts about the service, in sentences. */
   readonly facts: readonly { readonly text: string }[];
   readonly isQuery: boolean;
   /** The name of the mock function, or an empty string if the service has no mock. */
   readonly mock: string;
   readonly createAnswer: string;
-  /** Options that the plugin of a resource service needs. */
+  /** True if the plugin of the resource service requires key options. */
   readonly hasKeys: boolean;
   readonly hasTenants: boolean;
   readonly hasIdempotencyKeys: boolean;

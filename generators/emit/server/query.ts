@@ -21,7 +21,7 @@ import {
 } from "../shared/server/query/runtime.ts";
 import { runtimePath } from "../shared/server/resource/handlers.ts";
 
-/** The files of a query service. `validators` is the name of the package that decodes its requests. */
+/** Returns the files of a query service. `validators` is the name of the package that decodes its requests. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const { answer } = service;
@@ -34,7 +34,7 @@ export function queryFiles(service: QueryService, validators: string): readonly 
   ];
 }
 
-/** The index of a service: its table and the decoder of its requests, handed to the runtime. */
+/** Prints the index of a service, which passes its table and its request decoder to the runtime. */
 function indexFile(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
@@ -66,7 +66,7 @@ function indexFile(service: QueryService, folder: string, validators: string): P
   return { ...printed, imports: [...printed.imports, ...lazy.imports, ...(forms === undefined ? [] : [forms])] };
 }
 
-/** Requests for the newest version of JSON never load them. */
+/** Returns code that loads the other formats on demand. Requests for the newest JSON version never load them. */
 function loadForms(module: string): string {
   const load = `const { writtenForms } = await import(${stringLiteral(module)});`;
   return `\nasync function loadWrittenForms() {\n  ${load}\n  return writtenForms;\n}\n`;

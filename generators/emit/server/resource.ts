@@ -8,7 +8,7 @@ import { literal } from "../../codegen/literal.ts";
 import { serverNames } from "../../naming/type-names.ts";
 import { tableOf } from "../shared/server/resource/table.ts";
 
-/** The files of a resource service: the table of its operations, and the interfaces of their handlers. */
+/** Returns the files of a resource service: the table of its operations, and the interfaces of their handlers. */
 export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const shapes = sharedShapes(service, folder);
@@ -20,7 +20,6 @@ export function resourceFiles(service: ResourceService, validators: string): rea
   ];
 }
 
-/** The index of a service, which passes its data to the runtime. */
 function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A server of ${service.title}.`);
   const { plugin, contract } = serverNames(service);

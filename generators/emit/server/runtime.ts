@@ -1,14 +1,14 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 
-/** The modules of the runtime that users may import, below the package's name. */
+/** The modules of the runtime that users may import, by path below the package's name. */
 export const runtimeEntries: Readonly<Record<string, string>> = {
   "runtime/etag": "runtime/server/http/etag",
   "runtime/module-document": "runtime/openapi/module-document",
 };
 
 /**
- * The files of the runtime that the generated files need, and those that users may import; by path below `generated/`.
+ * Returns the runtime files that the generated files need and those that users may import, by path below `generated/`.
  */
 export function runtimeFiles(files: readonly PrintedFile[]): ReadonlyMap<string, string> {
   if (files.length === 0) return new Map();

@@ -24,7 +24,7 @@ export function programStubs(folder: string, { project }: Model): readonly Stub[
   ];
 }
 
-/** The plugin of each service with its handlers, and the line that puts it into the list of services. */
+/** Returns the plugin of each service with its handlers, and the line that adds it to the list of services. */
 export function serviceStubs(folder: string, { project, services }: Model): readonly Stub[] {
   return services.map((service, index) => ({
     path: pluginFile(folder, service),
@@ -33,22 +33,22 @@ export function serviceStubs(folder: string, { project, services }: Model): read
   }));
 }
 
-/** The list of the services that the program serves. */
+/** Returns the path of the list of services that the program serves. */
 export function servicesFile(folder: string): string {
   return `${folder}/services.ts`;
 }
 
-/** The line of that list which has the service of a name. */
+/** Returns the line of that list for a service. */
 export function serviceLine({ id }: Pick<Service, "id">): string {
   return `export { plugin as ${propertyKey(camelCase(id))} } from ${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`;
 }
 
-/** The module that makes a service's plugin of its handlers. */
+/** Returns the path of the module that creates a service's plugin from its handlers. */
 export function pluginFile(folder: string, service: Pick<Service, "id">): string {
   return `${folder}/${serviceFolder(service)}/plugin.ts`;
 }
 
-/** The file that indicates whether a project has a program. */
+/** Returns the path of the file whose presence indicates that a project has a program. */
 export function programFile(folder: string): string {
   return `${folder}/server.ts`;
 }
@@ -87,7 +87,7 @@ function packageJson(project: Project) {
     type: "module",
     engines: { node: ">=22.18" },
     scripts: { start: "node src/main.ts" },
-    // Any version: it is the one of this workspace, and a release must not have to change it here.
+    // Any version: the package is in the same workspace, and a release must not require a change here.
     dependencies: { [packageName(project, "server")]: "*", fastify: fastifyRange },
     devDependencies: { "@types/node": "^24.0.0", typescript: "^5.9.0" },
   };
@@ -96,7 +96,7 @@ function packageJson(project: Project) {
 const serverText = `import { fastify, type FastifyInstance, type FastifyServerOptions } from "fastify";
 import * as services from "./services.ts";
 
-/** A server of all services that does not listen yet. */
+/** Creates a server for all services. It does not listen yet. */
 export async function createServer(options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const server = fastify(options);
   for (const plugin of Object.values(services)) await server.register(plugin);
@@ -104,7 +104,7 @@ export async function createServer(options: FastifyServerOptions = {}): Promise<
 }
 `;
 
-/** A service with the same base path as an earlier one gets a separate prefix. */
+/** Prints the plugin. A service with the same base path as an earlier one gets a separate prefix. */
 function pluginText(project: Project, service: Service, before: readonly Service[]): string {
   const name = pluginName(service);
   const imported = [
@@ -131,7 +131,7 @@ function prefixed(plugin: string, { id }: Service): string {
   return `\n${docComment("Another service has the same base, so this one has a prefix.")}export const plugin: FastifyPluginAsync = async (server) => {\n${body}};\n`;
 }
 
-/** The options that the service needs, if it needs any, before they are written: no key is known, and no tenant. */
+/** Returns the required options of the service as placeholders, which know no key and no tenant. */
 function optionsText(service: ResourceService): readonly string[] {
   const members = [
     ...(takesKeys(service)
@@ -162,7 +162,6 @@ function hasHandlers(service: Service): boolean {
   return handlersOf(service).length > 0;
 }
 
-/** Returns the name that the program imports from the server package for a service. */
 export function pluginName(service: Service): string {
   return identifier(serverNames(service).plugin);
 }

@@ -5,27 +5,27 @@ import { packageName } from "../shared/package/data-package.ts";
 
 /** A handler that a service can have. */
 export interface Handler {
-  /** The names that lead to it: `modules.allpages`, `pagingGroups.list`. */
+  /** Its path in the handlers: `modules.allpages`, `pagingGroups.list`. */
   readonly path: string;
   /**
-   * The names that select it, alone or with others: those of its path, and what the spec calls its module, resource or
-   * operation.
+   * The names that select it, alone or with others: the names in its path, and the spec's name of its module, resource
+   * or operation.
    */
   readonly names: readonly string[];
-  /** Its module or operation in the spec. */
+  /** The location of its module or operation in the spec. */
   readonly place: Place;
 }
 
 /** A file for the user to complete: typed handlers without an implementation. */
 export interface Stub {
-  /** From the root. */
+  /** Relative to the root. */
   readonly path: string;
   readonly text: string;
   /** Changes to other files that make the server use it. */
   readonly wiring: readonly Wiring[];
 }
 
-/** Lines, and the file to which they are to be added. */
+/** Lines to add to a file. */
 export interface Wiring {
   readonly file: string;
   readonly lines: readonly string[];
@@ -33,9 +33,9 @@ export interface Wiring {
 
 /** The folder of a service's handlers and the module with their types. */
 export interface StubScope {
-  /** The folder of the service's handlers, from the root. */
+  /** The folder of the service's handlers, relative to the root. */
   readonly folder: string;
-  /** The generated module that has their types, such as `@kiln/server/query`. */
+  /** The generated module with their types, such as `@kiln/server/query`. */
   readonly types: string;
 }
 
@@ -50,12 +50,12 @@ function handlersFolder(folder: string, service: Pick<Service, "id">): string {
   return `${folder}/${serviceFolder(service)}`;
 }
 
-/** The folder of a service, in a folder of handlers; the packages export it by the same name. */
+/** Returns the name of a service's folder within a folder of handlers. The packages export it by the same name. */
 export function serviceFolder({ id }: Pick<Service, "id">): string {
   return outputName(id);
 }
 
-/** The module with all handlers of a service, in a folder of handlers. */
+/** Returns the path of the module with all handlers of a service. */
 export function handlersFile(folder: string, service: Pick<Service, "id">): string {
   return `${handlersFolder(folder, service)}/handlers.ts`;
 }

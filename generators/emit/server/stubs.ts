@@ -7,7 +7,7 @@ import { generators, pageSet, queryServerNames, selectedGroups } from "../shared
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName, handlersTypeName } from "../../naming/type-names.ts";
 
-/** The handlers that a service can have. */
+/** Returns the handlers that a service can have. */
 export function handlersOf(service: Service): readonly Handler[] {
   switch (service.kind) {
     case "query":
@@ -18,7 +18,7 @@ export function handlersOf(service: Service): readonly Handler[] {
 }
 
 /**
- * Files for the handlers that are not among those present, below a folder. A list is present by its own name too:
+ * Returns files for the handlers that are not in `present`. `present` may also include a list by its own name:
  * `modules`.
  */
 export function stubsFor(
@@ -66,7 +66,7 @@ function modulesOf(service: QueryService): readonly Module[] {
   return selectedGroups(service).flatMap(({ modules }) => modules);
 }
 
-/* The type and the comment of a handler, by its list. */
+/* The types and comments of handlers, by list. */
 const lists = {
   modules: { type: "HandlersByModule", comment: "Handles the module" },
   generators: { type: "HandlersByGenerator", comment: "Names pages, as the generator" },
@@ -134,7 +134,10 @@ function resourceHandlers({ resources }: ResourceService): readonly Handler[] {
   );
 }
 
-/** A resource without any handler is one file; an operation that is new to a resource is one too. */
+/**
+ * Returns one file for a resource without any handlers, and a separate file for each operation missing from an existing
+ * resource.
+ */
 function resourceStubs(service: ResourceService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
   return service.resources.flatMap((resource) => {
     const missing = resource.operations.filter((operation) => !present.has(nameOf(resource, operation)));

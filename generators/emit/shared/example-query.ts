@@ -39,7 +39,10 @@ function knownConstants({ constants }: QueryService): readonly (readonly [string
   return values.filter(([, value]) => value !== undefined);
 }
 
-/** A flag has no value. If a value contains the separator, the alternative one is written before each. */
+/**
+ * Returns a parameter value as a string. A flag has an empty value. If a value contains the separator, the alternative
+ * separator precedes each value.
+ */
 function valueText({ wire }: QueryService, value: unknown): string {
   if (value === true) return "";
   if (!Array.isArray(value)) return String(value);
@@ -51,7 +54,7 @@ function valueText({ wire }: QueryService, value: unknown): string {
   return needsOther ? other + texts.join(other) : texts.join(separator ?? "");
 }
 
-/** Percent-encoded, except for characters that are valid in a query string and readable. */
+/** Percent-encodes a text, except for readable characters that are valid in a query string. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%7C", "|")

@@ -10,11 +10,10 @@ export interface ClientNames {
   readonly create: string;
   readonly request: string;
   readonly result: string;
-  /** The result of a request whose type has a name. */
+  /** The named type of a request's result. */
   readonly resultOf: string;
-  /** The type of a call's argument for a request. */
   readonly argument: string;
-  /** The client of chosen modules. */
+  /** The client that contains only the chosen modules. */
   readonly core: string;
   readonly codes: string;
 }
@@ -38,7 +37,6 @@ export function clientNames({ id }: QueryService): ClientNames {
 export interface Selection {
   /** The name of the group in requests and results, and of its method. */
   readonly member: string;
-  /** The request parameter. */
   readonly selector: string;
   readonly title: string;
   /** The purpose of its modules. */
@@ -49,24 +47,23 @@ export interface Selection {
 
 /** The interfaces of the parameters of these modules, by module. */
 export interface SelectionTypes {
-  /** The interface of all modules. */
+  /** The interface with all modules. */
   readonly modules: string;
-  /** The interface of the modules that a request selects. */
+  /** The interface with the modules that a request selects. */
   readonly selection: string;
-  /** The interface of modules with any name. */
+  /** The interface that allows any module name. */
   readonly open: string;
-  /** The type of a call's argument for a module. */
   readonly argument: string;
 }
 
 /** A group whose modules a request can select, with the types of their results. */
 export interface Group extends Selection {
   readonly role: GroupRole;
-  /** The interface of each module's result, or of each list's items. */
+  /** The interface with each module's result, or with each list's items. */
   readonly answers: string;
   /**
-   * The interface of whole results. In a group of lists, it has only the modules whose result is an object without a
-   * list.
+   * The interface with complete results. For a group of lists, it includes only the modules whose result is an object
+   * without a list.
    */
   readonly objects: string;
   /** The return type of a call for one module. */
@@ -91,12 +88,11 @@ function selectionTypes(name: string): SelectionTypes {
   };
 }
 
-/** If only one group describes pages, these names don't include the group. */
+/** Returns the page types of a group. If only one group describes pages, their names don't include the group. */
 function pageTypes(name: string): Group["pages"] {
   return { name: `${name}PageProperties`, members: `${name}PageMembers` };
 }
 
-/** The groups, with the names of their types. */
 export function groupsOf(service: QueryService): readonly Group[] {
   const count = (role: GroupRole): number => selectedGroups(service).filter((group) => group.role === role).length;
   return selectedGroups(service).map(({ name, title, description, role, selector, modules }) => {

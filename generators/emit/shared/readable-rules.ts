@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { fieldsOfRule } from "../../model/body.ts";
 import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
 
-/** The rules whose fields are all known, by the names that a decoded value has for them. */
+/** Returns the rules whose fields are all known, using the names of decoded values. */
 export function readableRules(rules: readonly FieldRule[], names: ReadonlyMap<string, string>): readonly FieldRule[] {
   return rules
     .filter((rule) => fieldsOfRule(rule).every((field) => names.has(field)))

@@ -12,7 +12,6 @@ export function bodyTypes(resource: Resource, operation: Operation): readonly Fa
   return request.kind === "own" ? [request.type] : bodyOf(resource, request).fields.map(({ type }) => type);
 }
 
-/** The fields of a body that are secret, and those of the shapes in it. */
 export function secretNames(resource: Resource, operation: Operation): readonly string[] {
   const body = fieldsBodyOf(operation);
   const fields =

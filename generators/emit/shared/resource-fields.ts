@@ -28,7 +28,7 @@ export interface FieldSet {
   readonly fields: readonly InputField[];
   /** The names of which at least one must be present, for each required field. */
   readonly required: readonly (readonly string[])[];
-  /** Groups of fields, by readable name, each of which needs one field. */
+  /** Groups of fields, by readable name. Each group requires one of its fields. */
   readonly oneOf: readonly (readonly string[])[];
   readonly destinations: Destinations | undefined;
   /** Rules between the fields that a request can violate, by readable name. */
@@ -39,13 +39,13 @@ export interface FieldSet {
   readonly others: readonly string[];
 }
 
-/** Reports whether it is the part of a request after its header fields. */
+/** Returns whether the field set is the body of a request. */
 export function isBody({ kind }: Pick<FieldSet, "kind">): boolean {
   return kind === "body" || kind === "form";
 }
 
 export interface InputField extends Lifecycle {
-  /** The readable one first. */
+  /** All names, with the readable one first. */
   readonly names: readonly string[];
   readonly type: Fact<Type>;
   readonly needed: boolean;

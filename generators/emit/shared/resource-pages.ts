@@ -13,7 +13,6 @@ function isList(operation: Operation): boolean {
   return valueOr(onlyResponse(operation)?.body, undefined, "used-on-the-wire")?.kind === "list";
 }
 
-/** Returns whether any operation does. */
 export function hasLists({ resources }: ResourceService): boolean {
   return resources.some((resource) => resource.operations.some((operation) => responsesList(resource, operation)));
 }

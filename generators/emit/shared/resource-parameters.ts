@@ -25,16 +25,16 @@ export interface OperationParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** The parameter's effect on the list that the operation returns. */
   readonly role: ListRole | undefined;
-  /** The separator of a list in one parameter. */
+  /** The separator of a list in a single parameter. */
   readonly separator: ListSeparator | undefined;
   readonly description: string | undefined;
-  /** The error code where it is needed and missing. */
+  /** The error code if the parameter is required and missing. */
   readonly missing: Fact<string> | undefined;
 }
 
 /**
- * The parameters of an operation: of its path, the tenant, the flag of shared objects, its own. Keys are not among
- * them.
+ * Returns the parameters of an operation: those of its path, the tenant, the flag for shared objects, and its query
+ * parameters. Keys are excluded.
  */
 export function parametersOf(
   service: ResourceService,
@@ -79,7 +79,7 @@ function tenantParameters({ tenant }: ResourceService, operation: Operation): re
   ];
 }
 
-/** Undefined if all objects of the operation are of one kind, so that there is no choice without a tenant. */
+/** Returns `undefined` if all objects of the operation are of one kind, so that there is no choice without a tenant. */
 export function sharedFlag(resource: Resource, { tenant }: Operation): SharedScope | undefined {
   return tenant === "none" ? undefined : sharedScope(resource);
 }
@@ -107,7 +107,10 @@ function ownParameter(parameter: QueryParameter): OperationParameter {
   return { ...parameter, in: "query", missing: undefined };
 }
 
-/** The separators of lists in one query parameter, by its names; undefined if no list has one. */
+/**
+ * Returns the separators of lists in a single query parameter, by each name of the parameter. Returns `undefined` if
+ * there are none.
+ */
 export function separatorsOf({ query }: Operation): Readonly<Record<string, string>> | undefined {
   const all = query.flatMap(({ name, aliases, separator }) =>
     separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),

@@ -11,9 +11,7 @@ import { resourceFiles } from "./resource.ts";
 
 const into = "packages/tanstack-query";
 
-/**
- * Options of queries and mutations for TanStack Query: an entry point for each service, and the code that they share.
- */
+/** TanStack Query options for queries and mutations: an entry point for each service, and shared code. */
 export const tanstackQuery: Emitter = {
   name: "tanstack-query",
   into,

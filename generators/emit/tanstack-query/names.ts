@@ -6,12 +6,12 @@ import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-name
 
 /** The exports of a service's entry point. */
 export interface QueriesNames {
-  /** The function that returns options, and its result type. */
+  /** The function that returns options, and the name of its result type. */
   readonly create: string;
   readonly queries: string;
   /** The type of errors. */
   readonly failure: string;
-  /** The function that writes what keys begin with. */
+  /** The function that returns the prefix of query keys. */
   readonly key: string;
 }
 

@@ -12,7 +12,7 @@ const name = "tanstack-query";
 /** The first version that passes the cache to the callbacks of a mutation. */
 const coreRange = "^5.89.0";
 
-/** The package's own files, by path below its root. */
+/** Returns the package's own files, by path below its root. */
 export function packageTexts({ project, services }: Model): ReadonlyMap<string, string> {
   const entries = services.map(({ id }) => outputName(id));
   return codePackageTexts({
@@ -24,7 +24,8 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
       sideEffects: false,
       engines: { node: project.nodeRange },
       exports: Object.fromEntries(entries.map((folder) => [`./${folder}`, codeEntry(`${folder}/index`)])),
-      // A program makes the client, and knows its errors by their class: there is to be one copy.
+      // The program creates the client and identifies its errors by class, so there must be only one copy of the
+      // package.
       peerDependencies: byName({
         [packageName(project, "client")]: rangeOf(project, name, "client"),
         "@tanstack/query-core": coreRange,

@@ -10,7 +10,7 @@ import { continues } from "./query/continues.ts";
 import { runtimePath } from "./runtime.ts";
 
 /**
- * The files of a query service: what the runtime has to know of it, and the types. `client` is the package of the
+ * Returns the files of a query service: its data for the runtime, and the types. `client` is the package of the
  * clients.
  */
 export function queryFiles(service: QueryService, client: string): readonly PrintedFile[] {
@@ -48,7 +48,9 @@ function tableOf(service: QueryService): QueryTable {
   };
 }
 
-/** Names that end in `token` or `password` are omitted, because the runtime recognizes them. */
+/**
+ * Returns secret parameters. Names that end in `token` or `password` are omitted, because the runtime recognizes them.
+ */
 function secretNames({ requestParameters, modules }: QueryService): readonly string[] {
   const parameters = [...requestParameters, ...modules].flatMap((one) =>
     one.parameters.filter(({ sensitive }) => sensitive),
@@ -56,7 +58,7 @@ function secretNames({ requestParameters, modules }: QueryService): readonly str
   return [...new Set(parameters.map(({ name }) => name).filter((name) => !/(token|password)$/.test(name)))];
 }
 
-/** The declarations of a query service: its calls, by the types of the client. */
+/** Prints the declarations of a query service: its calls, typed with the types of the client. */
 function queryTypes(service: QueryService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
   const { create, queries, failure, key } = queriesNames(service);
@@ -145,7 +147,7 @@ function membersText(service: QueryService, printing: Printing): string {
   ].join("");
 }
 
-/** A call for queries, one for infinite queries, or both. */
+/** The signatures of a call: for queries, for infinite queries, or both. */
 interface Signatures {
   readonly plain?: string | undefined;
   readonly pages?: string | undefined;
@@ -175,7 +177,6 @@ function items(printing: Printing, all: string): string {
   return `${printing.file.importType(runtimePath("query-pages"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
 }
 
-/** Returns the type of an iterator's items. */
 function one({ file }: Printing, iterator: string): string {
   return `${file.importType(runtimePath("query-pages"), "EachOf")}<${iterator}>`;
 }

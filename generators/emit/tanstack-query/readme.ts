@@ -36,7 +36,7 @@ export function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
-/** A page that shows and changes data of a service. */
+/** Returns a sample program that reads and changes data of a service. */
 function program(project: Project, service: ResourceService): object | undefined {
   const [read] = examplesOf(service, (resource, operation) => isRead(resource, operation));
   const change = changesOf(service).find(({ resource }) => resource === read?.resource);
@@ -57,11 +57,10 @@ interface ExampleUse {
   readonly resource: Resource;
   /** The code after the name of the client: `.things.list`. */
   readonly method: string;
-  /** The arguments of the call. */
   readonly given: string;
 }
 
-/** The operations that affect the query. */
+/** Returns the operations that affect the query. */
 function changesOf(service: ResourceService): readonly ExampleUse[] {
   return examplesOf(
     service,
@@ -69,7 +68,6 @@ function changesOf(service: ResourceService): readonly ExampleUse[] {
   );
 }
 
-/** The calls of a service that its examples show. */
 function examplesOf(
   service: ResourceService,
   isWanted: (resource: Resource, operation: Operation) => boolean,

@@ -17,7 +17,7 @@ import { responseProse } from "../../describe/resource.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 
 /**
- * The files of a resource service: what the runtime has to know of it, and the types. `client` is the package of the
+ * Returns the files of a resource service: its data for the runtime, and the types. `client` is the package of the
  * clients.
  */
 export function resourceFiles(service: ResourceService, client: string): readonly PrintedFile[] {
@@ -77,7 +77,7 @@ function keptHeaders({ headers }: Operation): readonly string[] {
   return headers.map(({ name }) => name).filter((name) => !/auth|cookie|key|password|secret|session|token/i.test(name));
 }
 
-/** The declarations of a resource service: each operation by the type that it has in the client. */
+/** Prints the declarations of a resource service: each operation, with its type in the client. */
 function resourceTypes(service: ResourceService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
   const names = queriesNames(service);
@@ -148,7 +148,6 @@ function itemsMember(resource: Resource, operation: Operation): readonly string[
   return page === undefined ? [] : [stringLiteral(pageMembers(page).items)];
 }
 
-/** Lists the operations that a change affects. */
 function affectedText(service: ResourceService, operation: Operation): readonly string[] {
   const affected = affectedBy(service, operation);
   const namesOf = (isGone: boolean): string =>

@@ -1,12 +1,12 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 
-/** Text of JavaScript that is an expression. */
+/** A JavaScript expression. */
 export type Code = string;
 
 const width = 140;
 
-/** A list of strings, on as many lines as it needs. */
+/** Returns a list of strings, on as many lines as necessary. */
 export function stringList(items: readonly string[], indent = ""): readonly string[] {
   const line = `[${items.map(stringLiteral).join(", ")}]`;
   if (line.length < width - 20) return reference(line);
@@ -18,7 +18,7 @@ export function stringList(items: readonly string[], indent = ""): readonly stri
   );
 }
 
-/** Texts one after the other, in lines of limited length. */
+/** Joins texts with spaces, in lines of limited length. */
 function filled(texts: readonly string[], indent: string): string {
   const lines: string[] = [];
   let line = "";
@@ -29,12 +29,12 @@ function filled(texts: readonly string[], indent: string): string {
   return [...lines, line].map((text) => indent + text).join("\n");
 }
 
-/** A list with a line for each item. */
+/** Returns a list with each item on its own line. */
 export function lineList<T>(items: readonly T[], indent: string): readonly T[] {
   return reference(`[\n${items.map((item) => `${indent}  ${literal(item)},\n`).join("")}${indent}]`);
 }
 
-/** The same value with its further lines indented. */
+/** Indents all lines of a value except the first. */
 export function indented<T>(value: T, indent: string): T {
   return reference(literal(value).replaceAll("\n", `\n${indent}`));
 }
@@ -43,7 +43,9 @@ export function regExp(pattern: string): RegExp {
   return reference(`new RegExp(${stringLiteral(pattern)}, "u")`);
 }
 
-/** Returns a function that derives a unique name in a file from the wanted name. The ending prevents reserved words. */
+/**
+ * Returns a function that derives a unique name in a file from the requested name. The ending prevents reserved words.
+ */
 export function namer(ending: string): (wish: string) => string {
   const taken = new Set<string>();
   return (wish) => {

@@ -12,8 +12,8 @@ import { runtimeTypeFiles } from "./runtime.ts";
 const into = "packages/validators";
 
 /**
- * Validators without dependencies: one file for each module, body and set of parameters, and the code that they share;
- * and their JSON Schemas.
+ * Validators without dependencies: one file for each module, body and set of parameters, shared code, and their JSON
+ * Schemas.
  */
 export const validators: Emitter = {
   name: "validators",
@@ -30,7 +30,6 @@ export const validators: Emitter = {
   },
 };
 
-/** With paths below `generated/`. */
 function serviceFiles(service: Service): readonly PrintedFile[] {
   switch (service.kind) {
     case "query":

@@ -38,7 +38,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   }
 }
 
-/** Type names that the index of any query service or the file of a module declares or imports from the runtime. */
+/** Type names that the index of any query service or the file of a module declares, or imports from the runtime. */
 const indexTypes = [
   "DescribedSchema",
   "Finding",
@@ -84,7 +84,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   ];
 }
 
-/** A shared shape has one name, whichever files declare it. */
+/** Returns the names of shared shapes. A shape has the same name in all files that declare it. */
 function sharedShapeNames(scope: string, service: ResourceService): readonly DeclaredName[] {
   return service.shapes.flatMap((shape) =>
     declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)]),

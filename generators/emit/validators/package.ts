@@ -42,7 +42,7 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
   });
 }
 
-/** The names of most modules, which are in the path of each module or operation. */
+/** Returns the names that most modules export, with the module that the sample program uses. */
 function movedOf(model: Model): readonly Moved[] {
   const path = programOf(model)?.path;
   if (path === undefined) return [];
@@ -52,7 +52,7 @@ function movedOf(model: Model): readonly Moved[] {
   }));
 }
 
-/** The program's entry point with JSON Schemas; undefined where there is no program. */
+/** Returns the entry point with JSON Schemas for the sample program, or `undefined` if there is no program. */
 function describedOf(model: Model): string | undefined {
   const path = programOf(model)?.path;
   return path === undefined ? undefined : `${packageName(model.project, "validators")}/${schemaFolder}/${path}`;
@@ -75,12 +75,11 @@ function responsesOf({ project, services }: Model): {
   };
 }
 
-/** A program of the first module that has an example, or of an operation; undefined where there is neither. */
+/** Returns a sample program for the first suitable module or, if there is none, operation. */
 function programOf(model: Model): Program | undefined {
   return queryServices(model).flatMap(moduleProgram)[0] ?? resourceServices(model).flatMap(operationProgram)[0];
 }
 
-/** The lines of a program that validates input, under the path of its import. */
 interface Program {
   readonly path: string;
   readonly names: string;

@@ -23,9 +23,9 @@ import { entryOf, moduleDescription } from "./query/decode.ts";
 import { checkCode, requiredNames, type Making } from "./query/check.ts";
 
 /**
- * The files of a query service, with paths below `generated/`. A module's file has its code, and imports its part of
- * the runtime from a few others, so that importing one module loads no other. The index has one file with the code of
- * all modules, because separate files take five times as long to import.
+ * Returns the files of a query service, with paths below `generated/`. A module's file contains its own code and
+ * imports only the runtime files that it needs, so that importing a module loads no other module. The index has one
+ * file with the code of all modules, because separate files take five times as long to import.
  */
 export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);
@@ -79,8 +79,8 @@ function moduleObject(named: NamedModule): Code {
 }
 
 /**
- * The index of a service: every module by name, and the reader of whole requests.
- * An object for each module costs less to import than a file.
+ * Prints the index of a service: every module by name, and the decoder of whole requests. It uses one object for each
+ * module, because importing a separate file for each takes longer.
  */
 function indexFile(service: QueryService, modules: readonly NamedModule[], code: string): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.js`, `All modules of ${service.title}.`);
@@ -93,7 +93,7 @@ function modulePath(module: Module): string {
   return `./${outputName(module.name)}.js`;
 }
 
-/** A name that is no identifier is exported as a string. */
+/** Returns an export name. A name that is not an identifier is exported as a string. */
 function exportName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : stringLiteral(name);
 }
@@ -138,7 +138,6 @@ function indexTypes(service: QueryService): PrintedFile {
   );
 }
 
-/** Returns the comment that an editor shows for the name of a module. */
 function memberComment(module: Module): string {
   const [text, tags] = [moduleParagraphs(module), manualTags(module)];
   return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
@@ -147,10 +146,10 @@ function memberComment(module: Module): string {
 /** The error code for an unknown generator. */
 const badGenerator = "badgenerator";
 
-/** The error of a value that no response has. */
+/** The error code for a continuation value that no response contained. */
 const badContinue = "badcontinue";
 
-/** The reader of whole requests. */
+/** Prints the decoder of whole requests. */
 function requestText(
   service: QueryService,
   modules: readonly NamedModule[],
@@ -180,7 +179,8 @@ function requestText(
 }
 
 /**
- * Undefined where the requests of a service do not continue by a profile's parameter, or where its error is not known.
+ * Returns the continuation parameter of a profile and its error code. Returns `undefined` if the service does not have
+ * both.
  */
 function continuation(service: QueryService): Service["continuation"] {
   const name = profileOf(service)?.continuation;
@@ -190,7 +190,6 @@ function continuation(service: QueryService): Service["continuation"] {
     : undefined;
 }
 
-/** The parameters that name modules. */
 function selection(service: QueryService, runtime: RuntimeUse): DescribedModule {
   const groups = orderedGroups(service).flatMap((group): readonly Entry[] => {
     const selector = valueOr(group.selector, undefined, "unknown-is-open");
@@ -211,7 +210,7 @@ function generatorOf(runtime: RuntimeUse, generators: readonly string[]): Descri
   return runtime.call("refusedWith", runtime.call("oneOf", generators), badGenerator);
 }
 
-/** Parameters that belong to no module are read like those of one without a prefix. */
+/** Returns request parameters as a module without a prefix, because they are decoded the same way. */
 function asModule(service: QueryService, set: RequestParameters): Module {
   return {
     name: set.id,
@@ -241,7 +240,6 @@ interface NamedModule {
   readonly name: string;
 }
 
-/** A function of a module, as the code calls it. */
 function functionName(one: (typeof functions)[number], { name }: NamedModule): string {
   return `${one}_${name}`;
 }

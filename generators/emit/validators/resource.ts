@@ -7,8 +7,8 @@ import { runtimeCode } from "./runtime.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 
 /**
- * The files of a resource service, with paths below `generated/`: one for each operation whose request has a body,
- * parameters or header fields, and what they share; and the check of responses.
+ * Returns the files of a resource service, with paths below `generated/`: one for each operation whose request has a
+ * body, parameters or header fields, shared code, and the check of responses.
  */
 export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
   const used = new Set<RuntimeName>();

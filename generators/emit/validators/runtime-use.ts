@@ -20,13 +20,13 @@ type Arguments<Name extends RuntimeName> = Runtime[Name] extends (
 
 /** The names that code imports from the runtime, collected while its text is created. */
 export interface RuntimeUse {
-  /** Imports a name; returns the text to print. */
+  /** Imports a name and returns the code that refers to it. */
   name(name: RuntimeName): string;
   /** Imports a function and returns a reference to it. */
   value<Name extends RuntimeName>(name: Name): Runtime[Name];
   /** Returns a call, typed as its result. Undefined arguments at the end are omitted. */
   call<Name extends RuntimeName>(name: Name, ...args: Arguments<Name>): ReturnType<Runtime[Name]>;
-  /** All imported names. */
+  /** Returns all imported names. */
   names(): readonly RuntimeName[];
 }
 

@@ -19,7 +19,7 @@ import { builtFile } from "../../runtime/built.ts";
 
 type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
 
-/** The module of the runtime whose constants have their values from the spec. */
+/** The runtime module with constants from the spec. */
 const constantsModule = "query/validators/wire-constants.js";
 
 /** Returns the runtime code that the names need, in one file. Only the `exported` names can be imported from it. */
@@ -47,7 +47,7 @@ export function runtimeFiles(service: QueryService, names: readonly RuntimeName[
   });
 }
 
-/** The file that a name can be imported from, below the folder of the service in the runtime. */
+/** Returns the runtime file that exports a name, relative to the folder of the service. */
 export function runtimeFileOf(name: RuntimeName): string {
   return `${fileOfName(plan)(name)}.js`;
 }
@@ -64,7 +64,7 @@ function constantsOf(values: WireConstants): BuiltModule {
   return { imports: [], reexports: [], statements };
 }
 
-/** Represents unknown values: no string of a request contains it. */
+/** Represents unknown values. No string in a request contains it. */
 const nothing = "\uffff";
 
 function wireConstants(service: QueryService): WireConstants {
@@ -85,13 +85,16 @@ function wireConstants(service: QueryService): WireConstants {
   };
 }
 
-/** The digits of a separator that is escaped in one form alone; empty for any other. */
+/**
+ * Returns the hexadecimal digits of a separator with a single percent-encoded form, or an empty string for any other
+ * separator.
+ */
 function escapedDigits(separator: string): string {
   const isPlain = /^[!-~]$/.test(separator) && !"%&+=".includes(separator);
   return isPlain ? separator.charCodeAt(0).toString(16) : "";
 }
 
-/** The types of the runtime that declarations name. */
+/** The runtime types that declarations refer to. */
 interface RuntimeTypes {
   readonly DecodingSchema: DecodingSchema<unknown, unknown>;
   readonly DescribedSchema: DescribedSchema<unknown, unknown>;
@@ -121,16 +124,16 @@ const homes: Readonly<Record<keyof RuntimeTypes, string>> = {
   Wire: ofQueries,
 };
 
-/** The types of query services, as those with a profile have them. */
+/** The modules with the types of query services that have a profile. */
 const ofProfile: Readonly<Record<Profile, string>> = { "action-api": "action-api/validators/types" };
 
-/** The module that declares the type, as a file in a folder of `generated/` imports it. */
+/** Returns the module that declares a type, as imported by a file in a folder of `generated/`. */
 export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string {
   const home = homes[name];
   return `../runtime/${profile !== undefined && home === ofQueries ? ofProfile[profile] : home}.js`;
 }
 
-/** The declarations that the services share. */
+/** Returns the declarations that the services share. */
 export function runtimeTypeFiles(model: Model): readonly { readonly path: string; readonly text: string }[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));

@@ -6,15 +6,15 @@ import type { EnumType } from "../../model/type.ts";
 import { type EnumValue, valueSetsById } from "../../model/value-set.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 
-/** The values of an enumerated parameter. Values that are requested by name are declared in the code. */
+/** The values of an enum parameter. Values that are requested by name are declared in the code. */
 export interface ValueList {
   readonly values: readonly EnumValue[];
   readonly missing: Choices["missing"];
-  /** A Set of them, by its name. */
+  /** Returns the name of a declared `Set` with the values. */
   set(): ReadonlySet<string>;
-  /** An array of them, written out. */
+  /** Returns an array of the values, written inline. */
   list(): readonly string[];
-  /** Returns the pattern that unlisted values must match, by its name. */
+  /** Returns the name of the declared pattern that unlisted values must match. */
   pattern(): RegExp;
 }
 
@@ -24,7 +24,7 @@ export interface ValueLists {
   print(): string;
 }
 
-/** The lists of one file: equal ones are one. */
+/** Creates the value lists of a file. Equal lists share a declaration. */
 export function valueLists({ valueSets }: QueryService): ValueLists {
   const sets = valueSetsById(valueSets);
   const named = new Map<Code, string>();

@@ -15,20 +15,20 @@ export interface BodyDecisions {
 
 export interface BodyContext {
   readonly schemas: Schemas;
-  /** The media type of JSON bodies of the service. */
+  /** The media type of the service's JSON bodies. */
   readonly mediaType: string;
   readonly decisions: BodyDecisions;
-  /** The fields of forms of the resource, by name. */
+  /** The form fields of the resource, by name. */
   readonly fields: Map<string, JsonObject>;
 }
 
 interface MediaContent {
-  /** In lowercase, without parameters. */
+  /** The media type in lower case, without parameters. */
   readonly type: string;
   readonly content: Located;
 }
 
-/** `request` of an operation. */
+/** Returns the key `request` of an operation. */
 export function requestBody(context: BodyContext, operation: Located, use: Use): JsonObject | undefined {
   const written = operation.value["requestBody"];
   if (written === undefined) return undefined;
@@ -62,7 +62,6 @@ const formKinds: Readonly<Record<string, string>> = {
   "multipart/form-data": "multipart",
 };
 
-/** The media types of a body. */
 export function contentsOf(body: Located): readonly MediaContent[] {
   const contents = membersOf(body.value["content"], `${body.pointer}/content`);
   return contents.flatMap(({ key, value, pointer }) =>
@@ -70,7 +69,9 @@ export function contentsOf(body: Located): readonly MediaContent[] {
   );
 }
 
-/** The JSON of a body: in the media type of the service, in any, or in another one. */
+/**
+ * Returns the JSON content of a body: in the service's media type, in any media type, or in another JSON media type.
+ */
 function jsonContent({ mediaType }: BodyContext, all: readonly MediaContent[]): MediaContent | undefined {
   return (
     all.find(({ type }) => type === mediaType) ??
@@ -79,7 +80,7 @@ function jsonContent({ mediaType }: BodyContext, all: readonly MediaContent[]): 
   );
 }
 
-/** `mediaType` and `otherMediaTypes` of a JSON body: the others have the same schema. */
+/** Returns `mediaType` and `otherMediaTypes` of a JSON body. The others have the same schema. */
 function jsonMediaTypes(
   { mediaType }: BodyContext,
   all: readonly MediaContent[],
@@ -100,7 +101,7 @@ function jsonMediaTypes(
   };
 }
 
-/** Forms have one media type. */
+/** Records the other media types as lost, because a form has only one. */
 function loseOthers(all: readonly MediaContent[], chosen: MediaContent, scope: Scope): void {
   for (const { type, content } of all) if (type !== chosen.type) lose(scope, "media-type", content.pointer, type);
 }
@@ -126,7 +127,7 @@ function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Locat
   return typeOrNull(schemas.convert(value["schema"], `${pointer}/schema`, use));
 }
 
-/** A form whose fields are strings, numbers and files. */
+/** Returns a form whose fields are strings, numbers and files. */
 function formBody(
   { schemas, fields: known }: BodyContext,
   { type, content }: MediaContent,
@@ -188,7 +189,7 @@ function formBody(
 
 const anyFile = ["application/*", "audio/*", "font/*", "image/*", "text/*", "video/*"];
 
-/** `response` and `errorResponses` of an operation. */
+/** Returns the keys `response` and `errorResponses` of an operation. */
 export function responsesOf(context: BodyContext, operation: Located, use: Use): JsonObject {
   const { document } = context.schemas;
   const responses = membersOf(objectIn(operation.value, "responses"), `${operation.pointer}/responses`).flatMap(
@@ -219,7 +220,7 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
   return { response: written.length === 1 ? written[0] : written, errorResponses: someOf(errors) };
 }
 
-/** The statuses of responses of success; `default` is one where there is no other. */
+/** Returns the statuses of success responses. `default` is a success response if there is no other. */
 function successOf(statuses: readonly string[]): readonly string[] {
   const groups = [/^2\d\d$/, /^2XX$/, /^default$/].map((form) => statuses.filter((status) => form.test(status)));
   return groups.find(({ length }) => length > 0) ?? [];

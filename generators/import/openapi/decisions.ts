@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../codegen/json.ts";
 
-/** The decisions that an import needs; the spec has those that something cites. */
+/** The decisions that an import may need. Only those that are cited become part of the spec. */
 export const topics = {
   keyScope: {
     question: "Which tenants can a key access?",
@@ -56,13 +56,13 @@ export type Topic = keyof typeof topics;
 
 const ground = { project: "project" } as const;
 
-/** Numbers the decisions of one source. Those of an earlier import keep their numbers. */
+/** Numbers the decisions of one source. Decisions of an earlier import keep their numbers. */
 export class Decisions {
   readonly #existing: ReadonlyMap<string, JsonObject>;
   readonly #source: string;
   readonly #cited = new Map<Topic, string>();
 
-  /** `existing` has the entries of `decisions.yaml` by their ids. */
+  /** `existing` contains the entries of `decisions.yaml` by id. */
   constructor(existing: ReadonlyMap<string, JsonObject>, source: string) {
     this.#existing = existing;
     this.#source = source;
@@ -90,7 +90,7 @@ export class Decisions {
     return { question, source, answer, reason, ground: answer === "unknown" ? source : ground.project };
   }
 
-  /** The entries that the spec does not have yet, by their ids. */
+  /** Returns the entries that are new to the spec, by id. */
   added(): ReadonlyMap<string, JsonObject> {
     const all = [...this.#cited].filter(([, id]) => !this.#existing.has(id));
     return new Map(
@@ -101,7 +101,7 @@ export class Decisions {
     );
   }
 
-  /** The sections of the source that the decisions cite. */
+  /** Returns the sections of the source that the decisions cite. */
   sections(): readonly string[] {
     return [...new Set([...this.#cited.keys()].map((topic) => topics[topic].section))].toSorted();
   }

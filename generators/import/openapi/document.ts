@@ -2,14 +2,14 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { parse } from "../../load/parse.ts";
 import type { Node } from "../../load/tree.ts";
 
-/** An OpenAPI document. All its references are resolved through `find`. */
+/** An OpenAPI document. All references are resolved with `find`. */
 export interface OpenApiDocument {
   readonly root: JsonObject;
-  /** The version in `openapi`, such as `3.0.3`. */
+  /** The version in the key `openapi`, such as `3.0.3`. */
   readonly version: string;
 }
 
-/** A node of the document with the JSON pointer to it. */
+/** A node of the document with its JSON Pointer. */
 export interface Located<Value extends Json = JsonObject> {
   readonly value: Value;
   readonly pointer: string;
@@ -19,7 +19,7 @@ export interface Unreadable {
   readonly problem: string;
 }
 
-/** Reads an OpenAPI 3.0 or 3.1 document in JSON or YAML. */
+/** Parses an OpenAPI 3.0 or 3.1 document in JSON or YAML. */
 export function readDocument(name: string, text: string): OpenApiDocument | Unreadable {
   const data = readData(name, text);
   if ("problem" in data) return data as Unreadable;
@@ -67,12 +67,10 @@ function plainJson(node: Node): Json {
   }
 }
 
-/** A step of a JSON pointer. */
 export function step(name: string | number): string {
   return `/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
-/** The last step of a JSON pointer. */
 export function lastStep(pointer: string): string {
   return unescaped(pointer.slice(pointer.lastIndexOf("/") + 1));
 }
@@ -81,10 +79,13 @@ function unescaped(text: string): string {
   return text.replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** The maximum number of references that lead from one to the next. */
+/** The maximum length of a chain of references. */
 const LONGEST_CHAIN = 40;
 
-/** Follows the references from a node; undefined where one leads nowhere, to another file, or back to itself. */
+/**
+ * Follows the references from a node. Returns `undefined` if one has no target, refers to another file, or is part of a
+ * cycle.
+ */
 export function find({ root }: OpenApiDocument, node: Json | undefined, pointer: string): Located | undefined {
   let found: Located<Json> | undefined = node === undefined ? undefined : { value: node, pointer };
   for (let count = 0; count < LONGEST_CHAIN && found !== undefined; count++) {
@@ -115,7 +116,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The members of a mapping that are mappings, with their pointers. */
+/** Returns the members of a mapping that are themselves mappings, with their pointers. */
 export function membersOf(
   node: Json | undefined,
   pointer: string,
@@ -126,7 +127,7 @@ export function membersOf(
   );
 }
 
-/** A string that is not blank. */
+/** Returns the string under a key, unless it is blank. */
 export function stringIn(node: JsonObject, key: string): string | undefined {
   const value = node[key];
   if (typeof value !== "string") return undefined;
@@ -144,7 +145,7 @@ export function listIn(node: JsonObject, key: string): readonly Json[] {
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
-/** Line feeds as line ends, no blanks at the ends of lines, no control characters. */
+/** Normalizes line ends to line feeds, and removes trailing spaces and control characters. */
 function cleaned(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

@@ -2,14 +2,14 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, step, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
 
-/** A schema without `allOf`: the keywords of all its parts, and its properties with their places. */
+/** A schema with `allOf` resolved: the keywords of all its parts, and its properties with their places. */
 export interface FlatSchema {
   readonly keywords: JsonObject;
   readonly properties: ReadonlyMap<string, Located<Json>>;
   readonly required: ReadonlySet<string>;
 }
 
-/** Keywords that constrain nothing. */
+/** Keywords that are not constraints. */
 const annotations = new Set([
   "$comment",
   "$id",
@@ -28,14 +28,17 @@ const annotations = new Set([
   "xml",
 ]);
 
-/** The keywords of a schema that constrain a value. */
+/** Returns the keywords of a schema that constrain a value. */
 export function constraintsOf(schema: JsonObject): readonly string[] {
   return Object.keys(schema).filter(
     (key) => !annotations.has(key) && !key.startsWith("x-") && schema[key] !== undefined,
   );
 }
 
-/** Returns the only part of an `allOf` without other constraints. Such a schema is that part with annotations. */
+/**
+ * Returns the only part of an `allOf` if there are no other constraints. Such a schema only adds annotations to that
+ * part.
+ */
 export function onlyPart(schema: JsonObject): Json | undefined {
   const parts = listIn(schema, "allOf");
   const constraints = constraintsOf(schema).filter(
@@ -44,7 +47,7 @@ export function onlyPart(schema: JsonObject): Json | undefined {
   return parts.length === 1 && constraints.length === 0 ? parts[0] : undefined;
 }
 
-/** Joins a schema with the parts of its `allOf`, through all references. */
+/** Merges a schema with the parts of its `allOf`, following all references. */
 export function flatten(document: OpenApiDocument, located: Located, scope: Scope): FlatSchema {
   const flat = { keywords: {}, properties: new Map<string, Located<Json>>(), required: new Set<string>() };
   join(document, located, scope, flat, new Set());
@@ -85,12 +88,12 @@ function join(
   }
 }
 
-/** The outer schema comes last, and its own title and description count. */
+/** The outer schema comes last, so that its own title and description take precedence. */
 function isAnnotationOfPart(key: string, before: Json | undefined): boolean {
   return key === "nullable" && before === true;
 }
 
-/** Returns true if a schema has properties, either directly or through `allOf`. */
+/** Returns whether a schema describes an object with properties, or one that allows none. */
 export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
   if (keywords["oneOf"] !== undefined || keywords["anyOf"] !== undefined || keywords["enum"] !== undefined)
     return false;
@@ -102,10 +105,7 @@ export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
   );
 }
 
-/**
- * Reports whether a schema differs between requests and responses because it contains a read-only or write-only
- * property.
- */
+/** The schemas that differ between requests and responses because they contain a read-only or write-only property. */
 export class Sides {
   readonly #differing = new Set<Json>();
 

@@ -15,17 +15,16 @@ export interface ImportRequest {
   readonly document: OpenApiDocument;
   readonly service: string;
   readonly address: string | undefined;
-  /** `sha256:` and the digits of the text. */
+  /** `sha256:`, followed by the hexadecimal digest of the text. */
   readonly checksum: string;
   readonly only: readonly string[];
-  /** The files of the spec so far, by their paths from the root. */
+  /** The existing files of the spec, by path relative to the root. */
   readonly existing: ReadonlyMap<string, string>;
-  /** The errors that the compiler finds in a spec. */
+  /** Returns the errors that the compiler finds in a spec. */
   readonly errorsIn: (files: ReadonlyMap<string, string>) => readonly Diagnostic[];
 }
 
 export interface Imported {
-  /** The files to write, by their paths from the root. */
   readonly files: ReadonlyMap<string, string>;
   readonly losses: Plan["losses"];
   readonly operations: Plan["operations"];
@@ -39,7 +38,7 @@ const DECISIONS = "spec/decisions.yaml";
 /** The maximum number of attempts to write a spec without errors. */
 const MAXIMUM_ATTEMPTS = 24;
 
-/** Imports a document. Parts that the compiler refuses are omitted in the next attempt, and become losses. */
+/** Imports a document. Parts that the compiler rejects are omitted in the next attempt and recorded as losses. */
 export function importOpenApi(request: ImportRequest): Imported {
   const { existing, service, errorsIn } = request;
   const input: ImportInput = { ...request, decisions: decisionsIn(existing) };
@@ -87,7 +86,7 @@ function scalarsOf(map: MapNode): JsonObject {
   );
 }
 
-/** Records the subject of an error as refused. Returns whether it was not refused before. */
+/** Records the subject of an error as rejected. Returns false if it was already rejected. */
 function refuse(
   { code, message, place, slots }: Diagnostic,
   plan: Plan,
@@ -121,7 +120,6 @@ function isNew(set: Set<string>, value: string): boolean {
   return set.add(value).size > size;
 }
 
-/** The keys that lead to a place. */
 function pathAt(root: Node | undefined, start: number): readonly string[] {
   if (root?.kind !== "map") return [];
   const entry = root.entries.find(
@@ -130,7 +128,7 @@ function pathAt(root: Node | undefined, start: number): readonly string[] {
   return entry === undefined ? [] : [entry.key, ...pathAt(entry.value, start)];
 }
 
-/** The text of a spec file, in the form of `kiln format`. */
+/** Returns the contents of a spec file, formatted like `kiln format`. */
 function fileText({ path, schema, members }: PlannedFile, schemas: string | undefined): string {
   const entries = Object.entries(members).flatMap(([key, value]) =>
     value === undefined
@@ -140,7 +138,7 @@ function fileText({ path, schema, members }: PlannedFile, schemas: string | unde
   return `${[...schemaComment(`spec/${path}`, schema, schemas), ...entries].join("\n")}\n`;
 }
 
-/** The number of nested mappings that are written with one line per member, by the key at the root of a file. */
+/** The number of nested levels of mappings that are written with one line per member, by top-level key of a file. */
 const blockLevels: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   resource: { operations: 2, shapes: 3, fields: 1, pathParameters: 1 },
   shapes: { "*": 2 },
@@ -148,7 +146,6 @@ const blockLevels: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   "resource-service": { authentication: 2, facts: 1 },
 };
 
-/** Adds entries to the text of `decisions.yaml`. */
 function withDecisions(
   text: string | undefined,
   added: ReadonlyMap<string, JsonObject>,

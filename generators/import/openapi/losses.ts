@@ -1,8 +1,8 @@
 import type { Json } from "../../codegen/json.ts";
 
 /**
- * Features of OpenAPI that the spec cannot express. `wire` is whether requests or responses then differ from the
- * document; `instead` is what the spec has in place of the feature.
+ * Features of OpenAPI that the spec cannot express. `wire` is true if requests or responses then differ from the
+ * document. `instead` describes what the spec contains in place of the feature.
  */
 export const features = {
   "all-of": { wire: true, instead: "the parts that are no objects are left out" },
@@ -56,7 +56,7 @@ export const features = {
 export type Feature = keyof typeof features;
 
 export interface Loss {
-  /** The JSON pointer to the feature in the document. */
+  /** The JSON Pointer to the feature in the document. */
   readonly pointer: string;
   readonly feature: Feature;
   readonly instead: string;
@@ -86,7 +86,6 @@ function shown(detail: Json): string {
   return (typeof detail === "string" ? detail : JSON.stringify(detail)).slice(0, 120);
 }
 
-/** A scope and all those that it uses. */
 export function scopesWithin(scope: Scope): ReadonlySet<Scope> {
   const found = new Set([scope]);
   for (const one of found) for (const used of one.uses) found.add(used);

@@ -1,9 +1,9 @@
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
-/** The longest id of a spec. */
+/** The maximum length of an id in a spec. */
 const LONGEST = 60;
 
-/** `GET /pets/{petId}` → `get-pets-pet-id`; the words of a name, as an id of the spec. */
+/** Derives an id of the spec from the words of a name: `GET /pets/{petId}` → `get-pets-pet-id`. */
 export function idOf(text: string, fallback: string): string {
   const words = wordsOf(text);
   const [first] = words;
@@ -12,12 +12,12 @@ export function idOf(text: string, fallback: string): string {
   return id.length <= LONGEST ? id : id.slice(0, LONGEST).replace(/-[^-]*$/, "");
 }
 
-/** An id with a last word, which stays if the id is too long. */
+/** Appends a word to an id. If the result is too long, the id is truncated, not the word. */
 export function idEndingIn(id: string, word: string): string {
   return `${id.slice(0, LONGEST - word.length - 1).replace(/-$/, "")}-${word}`;
 }
 
-/** The words of a name in lower case: `listPetsByID` → list, pets, by, id. */
+/** Returns the words of a name in lower case: `listPetsByID` → list, pets, by, id. */
 export function wordsOf(text: string): readonly string[] {
   return text
     .normalize("NFKD")
@@ -31,18 +31,18 @@ export function wordsOf(text: string): readonly string[] {
     .map((word) => word.toLowerCase());
 }
 
-/** A name in camel case that begins with a letter. */
+/** Returns a camel-case name that begins with a letter. */
 export function camelOf(text: string, fallback: string): string {
   return camelCase(idOf(text, fallback));
 }
 
-/** `meeting-room` → `Meeting room`. */
+/** Derives a title from an id: `meeting-room` → `Meeting room`. */
 export function titleOf(id: string): string {
   const words = id.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Names in one space, which is compared as file systems and generators compare: without case and punctuation. */
+/** Names in one namespace. Like file systems and generators, it ignores case and punctuation. */
 export class Names {
   readonly #taken: Set<string>;
 
@@ -59,7 +59,7 @@ export class Names {
     for (const name of names) this.#taken.add(folded(name));
   }
 
-  /** The first of the ids, or the last with a number, whose names are all free. */
+  /** Reserves and returns the first id whose names are all free. If there is none, appends a number to the last one. */
   claim(ids: readonly string[], namesOf: (id: string) => readonly string[]): string {
     for (const id of candidates(ids)) {
       if (!this.isFree(namesOf(id))) continue;
@@ -85,7 +85,7 @@ function folded(name: string): string {
   return name.replace(/[-_.]/g, "").toLowerCase();
 }
 
-/** The names of types that packages derive from an operation. */
+/** Returns the names of types that packages derive from an operation. */
 export function operationTypes(operationId: string): readonly string[] {
   const name = pascalCase(operationId);
   return [
@@ -94,13 +94,12 @@ export function operationTypes(operationId: string): readonly string[] {
   ];
 }
 
-/** The names of types that packages derive from a shape. */
 export function shapeTypes(id: string): readonly string[] {
   const name = pascalCase(id);
   return [name, `${name}Input`, `Raw${name}`];
 }
 
-/** The names of types that packages derive from a resource. */
+/** Returns the names of types that packages derive from a resource. */
 export function resourceTypes(id: string): readonly string[] {
   const name = pascalCase(id);
   return ["Fields", "Operations", "Destinations", "Handlers", "ResourceHandlers"].map((end) => name + end);

@@ -20,7 +20,7 @@ export interface Candidate {
   readonly scope: Scope;
 }
 
-/** `get /pets/{id}`. */
+/** Returns the key of an operation: `get /pets/{id}`. */
 export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): string {
   return `${method.toUpperCase()} ${path}`;
 }
@@ -28,7 +28,7 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
 const supported = new Set(["get", "post", "put", "patch", "delete"]);
 const unsupported = new Set(["head", "options", "trace"]);
 
-/** The servers that most operations have. */
+/** Returns the servers of most operations. */
 export function serversOf({ root }: OpenApiDocument, operations: readonly Candidate[]): readonly Json[] {
   const own = listIn(root, "servers");
   const byUrl = groupBy(
@@ -45,11 +45,10 @@ function serversOfOperation({ operation, pathItem }: Candidate): readonly Json[]
 
 export interface Candidates {
   readonly operations: readonly Candidate[];
-  /** The omitted operations. */
   readonly omitted: readonly Candidate[];
 }
 
-/** The operations of a document; those that `only` selects, by a tag or the start of a path, where it selects some. */
+/** Returns the operations of a document. `only` selects some by a tag or the start of a path, if it matches any. */
 export function candidatesOf(document: OpenApiDocument, only: readonly string[]): Candidates {
   const operations: Candidate[] = [];
   const omitted: Candidate[] = [];
@@ -84,7 +83,7 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
   return { operations, omitted };
 }
 
-/** Returns whether a fragment `NAME=VALUE` is the only value of a parameter that each request has. */
+/** Returns whether a fragment `NAME=VALUE` is the only value of a required parameter. */
 function selects(fragment: string, document: OpenApiDocument, { value }: Located, operation: JsonObject): boolean {
   const [name, only] = fragment.split("=");
   return [value, operation]
@@ -119,7 +118,7 @@ export interface OperationPlan {
   readonly members: JsonObject;
 }
 
-/** The variables of a path in its order, and what its operations lost. */
+/** The variables of a path in order, and the losses of its operations. */
 export interface PathNames {
   readonly names: readonly string[];
   readonly scopes: readonly Scope[];
@@ -128,18 +127,18 @@ export interface PathNames {
 export interface OperationContext extends BodyContext {
   readonly document: OpenApiDocument;
   readonly security: Security;
-  /** The servers of the service. */
   readonly servers: readonly Json[];
   readonly resource: string;
-  /** The variables of the paths of the resource, by name. */
+  /** The path variables of the resource by name. */
   readonly pathParameters: Map<string, JsonObject>;
-  /** The names of variables, by the form of their path: those of one path have one name in all operations. */
+  /** The names of variables by the structure of the path. Equal paths have the same names in all operations. */
   readonly pathNames: Map<string, PathNames>;
-  /** The names of the resource's operations. */
   readonly names: Names;
 }
 
-/** Returns the id of an operation in camel case: that of the document, or one derived from the method and the path. */
+/**
+ * Returns the id of an operation in camel case: the one in the document, or one derived from the method and the path.
+ */
 export function operationIdOf({ method, path, operation }: Candidate, names: Names): string {
   const written = stringIn(operation.value, "operationId");
   const id = camelOf(written ?? `${method} ${path}`, "operation");
@@ -175,7 +174,7 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   return { candidate, operationId, name, members };
 }
 
-/** The body of a GET is left out; one without members is no loss. */
+/** Omits the body of a GET request. If the body has no members, this is not a loss. */
 function getBody({ document }: OperationContext, { value, pointer }: Located, scope: Scope): undefined {
   const place = `${pointer}/requestBody`;
   const body = find(document, value["requestBody"], place);
@@ -189,7 +188,7 @@ function hasNoMembers(schema: JsonObject): boolean {
   return !combined && Object.keys(objectIn(schema, "properties") ?? {}).length === 0;
 }
 
-/** The longest summary of an operation. */
+/** The maximum length of an operation's summary. */
 const LONGEST_SUMMARY = 120;
 
 function texts(
@@ -205,7 +204,7 @@ function texts(
   return { summary: short, description: description ?? written };
 }
 
-/** The words of the id that the resource does not contain: `listPets` of `pets` is `list`. */
+/** Returns the words of the id that are not in the resource's name: `listPets` of `pets` becomes `list`. */
 function operationName({ resource, names }: OperationContext, operationId: string): string {
   const id = idOf(operationId, "operation");
   const said = new Set(
@@ -219,7 +218,7 @@ function operationName({ resource, names }: OperationContext, operationId: strin
   return names.claim([...first, id], (one) => [camelCase(one)]);
 }
 
-/** The path with names of variables that are fields, each described once in the resource. */
+/** Returns the path with its variables renamed to valid field names. Each one is described once in the resource. */
 function planPath(
   context: OperationContext,
   { path, scope }: Candidate,
@@ -246,12 +245,15 @@ function planPath(
   });
 }
 
-/** Returns whether a resource has no other variable of the name. */
+/** Returns whether a resource has no variable with the same name and a different type. */
 function isFree(known: ReadonlyMap<string, JsonObject>, name: string, members: JsonObject): boolean {
   return !known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]);
 }
 
-/** A name is not sent: another is chosen where two operations of a resource have different variables of one name. */
+/**
+ * Chooses the name of a variable, which is not sent. If operations of a resource have different variables with the same
+ * name, another name is chosen.
+ */
 function variableName(
   known: ReadonlyMap<string, JsonObject>,
   written: string,
@@ -269,7 +271,7 @@ function variableName(
   }
 }
 
-/** The URL of a server; `https` without a scheme. */
+/** Returns the URL of a server. A URL without a scheme gets `https`. */
 export function urlOf(server: Json | undefined): string | undefined {
   return isObject(server) ? stringIn(server, "url")?.replace(/^\/\//, "https://") : undefined;
 }
@@ -284,7 +286,6 @@ function annotations(candidate: Candidate, servers: readonly Json[]): void {
   if (own !== undefined && urlOf(own) !== urlOf(servers[0])) lose(scope, "operation-server", `${pointer}/servers`);
 }
 
-/** The media type that most JSON bodies have. */
 export function jsonMediaType(counts: ReadonlyMap<string, number>): string {
   const sorted = [...counts]
     .filter(([type]) => type !== "*/*" && /^[a-z]+\/[a-z0-9.+-]+$/.test(type))

@@ -5,7 +5,7 @@ import { idOf } from "./names.ts";
 import type { Converted, Schemas, Use } from "./schema.ts";
 import { canBeHeader, canBeMember } from "./spellings.ts";
 
-/** The parameters of a path and an operation; those of the operation count. */
+/** Returns the parameters of a path and an operation. Those of the operation take precedence. */
 export function parametersOf(
   document: OpenApiDocument,
   path: Located,
@@ -24,7 +24,7 @@ export function parametersOf(
   return [...byKey.values()];
 }
 
-/** A path parameter, as `pathParameters` of a resource describes it. */
+/** Returns a path parameter in the form of a resource's `pathParameters`. */
 export function pathParameter(schemas: Schemas, { value, pointer }: Located, use: Use): JsonObject {
   const converted = convertParameter(schemas, { value, pointer }, use);
   const isText = isScalar(converted.type) || isUnionOf(converted.type, isScalar);
@@ -35,7 +35,6 @@ export function pathParameter(schemas: Schemas, { value, pointer }: Located, use
   };
 }
 
-/** `query` and `headers` of an operation. */
 export function inputParameters(schemas: Schemas, parameters: readonly Located[], use: Use): JsonObject {
   const query: Record<string, JsonObject> = {};
   const headers: Record<string, JsonObject> = {};
@@ -54,7 +53,7 @@ export function inputParameters(schemas: Schemas, parameters: readonly Located[]
   return { query: someOf(query), headers: someOf(headers) };
 }
 
-/** OpenAPI describes these elsewhere, and ignores parameters of these names. */
+/** Header fields that OpenAPI describes elsewhere. It ignores parameters with these names. */
 const ignoredHeaders = new Set(["accept", "content-type", "authorization"]);
 
 function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObject | undefined {
@@ -73,7 +72,7 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
     lose(use.scope, "parameter-style", pointer, isList ? "list of objects" : "object");
     return undefined;
   }
-  // With other styles than `form`, `explode` is false by default.
+  // `explode` is true by default only with the style `form`.
   const isExploded = value["explode"] === true || (style === "form" && value["explode"] !== false);
   return {
     type,
@@ -84,7 +83,7 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
   };
 }
 
-/** The styles of a list in one parameter. */
+/** The styles for a list in one parameter. */
 const listStyles: Readonly<Record<string, JsonObject>> = {
   form: { explode: false },
   spaceDelimited: { style: "spaceDelimited" },
@@ -101,7 +100,6 @@ function headerParameter(schemas: Schemas, located: Located, use: Use): JsonObje
   };
 }
 
-/** `headers` of a response. */
 export function responseHeaders(schemas: Schemas, response: Located, use: Use): JsonObject | undefined {
   const headers: Record<string, JsonObject> = {};
   for (const [name, node] of Object.entries(objectIn(response.value, "headers") ?? {})) {
@@ -145,7 +143,7 @@ function defaultOf(schemas: Schemas, { value, pointer }: Located, type: Json, sc
   const schema = find(schemas.document, value["schema"], pointer)?.value;
   const written = schema?.["default"];
   if (written === undefined || written === null) return undefined;
-  // The schema has listed its default as lost, which this parameter takes back.
+  // The conversion of the schema recorded its default as a loss, which does not apply here.
   const index = scope.losses.findIndex(
     (loss) => loss.feature === "default" && loss.pointer === `${pointer}/schema/default`,
   );
@@ -154,7 +152,7 @@ function defaultOf(schemas: Schemas, { value, pointer }: Located, type: Json, sc
   return written;
 }
 
-/** Returns whether a value is a default of a type, as far as that is certain. */
+/** Returns whether a value is certain to be a valid default of a type. */
 function fits(type: Json, value: Json): boolean {
   if (isObject(type)) {
     if (type["list"] !== undefined)
@@ -186,7 +184,7 @@ function fits(type: Json, value: Json): boolean {
   }
 }
 
-/** Reports whether a query string or a form can contain a value of the type. */
+/** Returns whether a query string or a form can contain a value of the type. */
 export function isTextual(type: Json): boolean {
   if (isObject(type) && type["list"] !== undefined) return isScalar(type["list"]) || isUnionOf(type["list"], isScalar);
   return isScalar(type) || isUnionOf(type, isTextual);
@@ -200,7 +198,7 @@ function isUnionOf(type: Json, isMember: (type: Json) => boolean): boolean {
   return isObject(type) && Array.isArray(type["anyOf"]) && (type["anyOf"] as readonly Json[]).every(isMember);
 }
 
-/** A mapping that has members. */
+/** Returns the mapping, or `undefined` if it has no members. */
 export function someOf(members: JsonObject): JsonObject | undefined {
   return Object.keys(members).length === 0 ? undefined : members;
 }

@@ -24,17 +24,16 @@ import { sharedTypeNames } from "../../naming/type-names.ts";
 /** The input of an import. */
 export interface ImportInput {
   readonly document: OpenApiDocument;
-  /** The id of the service. */
   readonly service: string;
-  /** The address of the document, if it is a URL. */
+  /** The URL of the document, if it was not read from a file. */
   readonly address: string | undefined;
   readonly checksum: string;
   readonly only: readonly string[];
-  /** The entries of `spec/decisions.yaml`, by their ids. */
+  /** The entries of `spec/decisions.yaml` by id. */
   readonly decisions: ReadonlyMap<string, JsonObject>;
 }
 
-/** The members of a spec file, by its path below `spec/`. */
+/** The members of a spec file and its path below `spec/`. */
 export interface PlannedFile {
   readonly path: string;
   readonly schema: string;
@@ -43,15 +42,14 @@ export interface PlannedFile {
 
 export interface Plan {
   readonly files: readonly PlannedFile[];
-  /** New entries of `spec/decisions.yaml`. */
   readonly decisions: ReadonlyMap<string, JsonObject>;
   readonly losses: readonly Loss[];
-  /** Method and path of the operations in the document, by resource and name in the spec. */
+  /** The methods and paths of operations in the document, by resource and name in the spec. */
   readonly operationKeys: ReadonlyMap<string, string>;
   readonly operations: { readonly all: number; readonly imported: number; readonly withoutLoss: number };
 }
 
-/** Plans the spec of a document. `refused` contains the parts that the compiler refused in an earlier plan. */
+/** Plans the spec of a document. `refused` contains the parts that the compiler rejected in an earlier plan. */
 export function planSpec(input: ImportInput, refused: Refused): Plan {
   const { document, service, only } = input;
   const source = `${service}-openapi`;
@@ -153,7 +151,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   };
 }
 
-/** Names of types that every client has. */
+/** The names of types in every client. */
 const runtimeNames: readonly string[] = [
   ...sharedTypeNames,
   "AnswerForm",

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { idOf } from "./names.ts";
 
-/** Lists of values that are written more than once become sets, if they have at least this many values. */
+/** The minimum number of values for a repeated list to become a value set. */
 const MINIMUM_VALUES = 3;
 
-/** Replaces lists of values that occur several times by the names of sets, which `claim` chooses. */
+/** Replaces repeated lists of values by value sets. `claim` chooses their names. */
 export function shareValues(
   roots: readonly JsonObject[],
   claim: (name: string) => string,

@@ -13,7 +13,7 @@ export interface ResourceGroup {
   readonly operations: readonly Candidate[];
 }
 
-/** Groups operations by their first tag, or else by the first segment of their path that is a name. */
+/** Groups operations by their first tag. Without a tag, the first path segment that is a name determines the group. */
 export function groupsOf(
   document: OpenApiDocument,
   operations: readonly Candidate[],
@@ -45,7 +45,7 @@ export function groupsOf(
   });
 }
 
-/** Members of clients that are not resources. */
+/** Names that the members of a client cannot have. */
 const reservedCollections = ["constructor", "then", "prototype"];
 
 function tagDescriptions({ root }: OpenApiDocument): ReadonlyMap<string, string> {
@@ -59,7 +59,7 @@ function tagDescriptions({ root }: OpenApiDocument): ReadonlyMap<string, string>
   );
 }
 
-/** Segments that begin the paths of a whole service. */
+/** Segments at the start of the paths of a whole service. */
 const general = /^(?:api|rest|v\d+(?:\.\d+)*)$/i;
 
 function segmentOf(path: string): string {
@@ -67,7 +67,7 @@ function segmentOf(path: string): string {
   return segments.find((segment) => !general.test(segment)) ?? segments[0] ?? "root";
 }
 
-/** The path of each resource: the common prefix of its paths, if no other resource has that path. */
+/** Returns the path of each resource: the common prefix of its paths, if no other resource has that path. */
 export function resourcePaths(
   groups: readonly { readonly id: string; readonly paths: readonly string[] }[],
 ): ReadonlyMap<string, string> {
@@ -95,7 +95,7 @@ function commonStart(paths: readonly string[]): string {
   return (length < 0 ? first : first.slice(0, length)).join("/");
 }
 
-/** The starts of a path, the longest without a variable first. */
+/** Returns the part of a path before its first variable, if there is one. */
 function starts(path: string): readonly string[] {
   const start = path.replace(/\/?[^/]*\{.*$/, "");
   return start === "" ? [] : [start];

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { lose, type Scope } from "./losses.ts";
 
-/** Formats that are types of the spec. */
+/** Formats that correspond to types of the spec. */
 const typesByFormat: Readonly<Record<string, string>> = {
   "date-time": "timestamp",
   date: "date",
@@ -14,7 +14,6 @@ const standardFormats = new Set(["uuid", "email", "uri"]);
 /** Formats that add nothing to the type. */
 const plainFormats = new Set(["string", "text", "number", "float", "double", "integer", "int32", "boolean", ""]);
 
-/** The type of a string, number or boolean. */
 export function scalarType(type: string, keywords: JsonObject, pointer: string, scope: Scope): Json {
   switch (type) {
     case "string":
@@ -71,7 +70,7 @@ function numberType(type: "integer" | "number", keywords: JsonObject, pointer: s
   return known.length === 0 ? type : { type, ...Object.fromEntries(known) };
 }
 
-/** The inclusive and the exclusive bound; OpenAPI 3.0 has a flag that makes the inclusive one exclusive. */
+/** Returns the inclusive and the exclusive bound. OpenAPI 3.0 has a flag that makes the inclusive one exclusive. */
 function bounds(keywords: JsonObject, inclusive: string, exclusive: string): readonly (number | undefined)[] {
   const bound = finite(keywords[inclusive]);
   return keywords[exclusive] === true ? [undefined, bound] : [bound, finite(keywords[exclusive])];
@@ -89,14 +88,14 @@ function length(value: Json | undefined): number | undefined {
 const escapable = "^$\\.*+?()[]{}|/";
 
 /**
- * Rewrites a pattern so that it means the same with the flag u, which refuses needless escapes. Undefined where that is
- * impossible.
+ * Rewrites a pattern for the flag `u`, which forbids unnecessary escapes, without changing its meaning. Returns
+ * `undefined` if that is impossible.
  */
 function unicodePattern(pattern: string): string | undefined {
   return [pattern, withoutNeedlessEscapes(pattern), withoutNeedlessEscapes(inJavaScript(pattern))].find(isValid);
 }
 
-/** Syntax of other languages, and the same in JavaScript. */
+/** Syntax of other languages with the equivalent in JavaScript. */
 const syntax: readonly (readonly [RegExp, string])[] = [
   [/\(\?P</g, "(?<"],
   [/\{,(\d+)\}/g, "{0,$1}"],
@@ -109,7 +108,7 @@ function inJavaScript(pattern: string): string {
   return syntax.reduce((text, [written, same]) => text.replace(written, same), pattern);
 }
 
-/** Anchors of other regular expressions, as those of JavaScript without the flag m. */
+/** Anchors of other regular expressions with the equivalent in JavaScript without the flag `m`. */
 const anchors: Readonly<Record<string, string>> = { A: "^", z: "$", Z: "$" };
 
 function withoutNeedlessEscapes(pattern: string): string {

@@ -19,16 +19,14 @@ import { areAllDisjoint, taggedBy } from "./union.ts";
 /** The context in which a schema is used. */
 export interface Use {
   readonly side: "request" | "response";
-  /**
-   * The id of the definition that contains the schema, from which inline objects and lists of values get their names.
-   */
+  /** The id of the definition that contains the schema. Inline objects and lists of values are named after it. */
   readonly name: string;
-  /** The resource that owns inline shapes; undefined where they are shared. */
+  /** The resource that owns inline shapes, or `undefined` if they are shared. */
   readonly owner: string | undefined;
   readonly scope: Scope;
 }
 
-/** A type of the spec, with the other attributes of a field that has it. */
+/** A type of the spec, with the other attributes of a field of this type. */
 export interface Converted {
   readonly type: Json;
   readonly isNullable: boolean;
@@ -38,7 +36,7 @@ export interface Converted {
 
 export interface ShapePlan {
   readonly id: string;
-  /** The resource that it belongs to; undefined where resources share it. */
+  /** The resource that owns the shape, or `undefined` if resources share it. */
   readonly owner: string | undefined;
   readonly scope: Scope;
   readonly pointer: string;
@@ -58,16 +56,13 @@ export interface Refused {
   readonly shapes: ReadonlySet<string>;
   readonly fields: ReadonlySet<string>;
   readonly operations: ReadonlyMap<string, string>;
-  /** Names of types that are taken. */
+  /** The names of types that are already in use. */
   readonly names: ReadonlySet<string>;
 }
 
 const any = { type: "any", isNullable: false, description: undefined, isDeprecated: false } as const;
 
-/**
- * Converts the schemas of a document to types, shapes and value sets. Each schema that is referred to is converted
- * once.
- */
+/** Converts the schemas of a document to types, shapes and value sets. Each referenced schema is converted once. */
 export class Schemas {
   readonly shapes = new Map<string, ShapePlan>();
   readonly valueSets = new Map<string, ValueSetPlan>();
@@ -77,7 +72,7 @@ export class Schemas {
   readonly #sides: Sides;
   readonly #converted = new Map<string, Converted & { readonly scope: Scope }>();
   readonly #open = new Set<string>();
-  /** The values of discriminators, by the pointers of schemas. */
+  /** The values of discriminators by pointer of the schema. */
   readonly #tags: ReadonlyMap<string, { readonly property: string; readonly values: readonly string[] }>;
 
   constructor(document: OpenApiDocument, names: Names, refused: Refused) {
@@ -88,7 +83,7 @@ export class Schemas {
     this.#tags = taggedBy(document);
   }
 
-  /** The type of a schema, or a reference to one. */
+  /** Converts a schema, or a reference to one, to a type. */
   convert(node: Json | undefined, pointer: string, use: Use): Converted {
     if (!isObject(node)) {
       if (node === false) lose(use.scope, "not", pointer);
@@ -125,7 +120,7 @@ export class Schemas {
     };
   }
 
-  /** Shapes can contain themselves, other types cannot. */
+  /** Handles recursive schemas. Only shapes can contain themselves. */
   #recursion(key: string, { pointer }: Located, use: Use): Converted {
     const shape = this.shapes.get(key);
     if (shape === undefined) {
@@ -192,7 +187,7 @@ export class Schemas {
     }
   }
 
-  /** One of some strings, numbers and booleans. */
+  /** Converts an enum of strings, numbers and booleans. */
   #values(type: Json | undefined, keywords: JsonObject, pointer: string, use: Use): Json | undefined {
     const written = keywords["const"] === undefined ? listIn(keywords, "enum") : [keywords["const"]];
     const values = [...new Set(written.filter((value) => value !== null && value !== undefined))];
@@ -269,7 +264,7 @@ export class Schemas {
     return { type: isExclusive ? { oneOf: members } : type, isNullable };
   }
 
-  /** A member of a union, with the keywords beside the union. */
+  /** Converts a member of a union, merged with the keywords next to the union. */
   #joined(base: FlatSchema, member: Json, pointer: string, use: Use): Pick<Converted, "type" | "isNullable"> {
     const found = find(this.document, member, pointer);
     if (found === undefined) return this.convert(member, pointer, use);
@@ -286,7 +281,7 @@ export class Schemas {
     return new Map([...this.shapes.values()].map((shape) => [shape.id, shape]));
   }
 
-  /** A union of shapes that a field tells apart. */
+  /** Converts a union of shapes that are distinguished by a field. */
   #tagged(type: JsonObject, discriminator: Json | undefined): Json | undefined {
     const property = isObject(discriminator) ? stringIn(discriminator, "propertyName") : undefined;
     const members = listIn(type, "anyOf");
@@ -400,7 +395,7 @@ export class Schemas {
     return isPlain ? field.type : field;
   }
 
-  /** Annotations that have no place in the spec. */
+  /** Records annotations that the spec cannot contain. */
   #annotations({ value, pointer }: Located, scope: Scope): void {
     const rows: readonly (readonly [string, Feature])[] = [
       ["default", "default"],
@@ -418,22 +413,22 @@ export class Schemas {
   }
 }
 
-/** Names that Kiln uses for files itself, or that a system reserves. */
+/** File names that Kiln uses itself or that an operating system reserves. */
 export const reserved: ReadonlySet<string> = new Set(["index", "file", "runtime", "con", "prn", "aux", "nul"]);
 
-/** Shapes inside a component belong to no resource, regardless of which one uses them first. */
+/** Shapes inside a component belong to no resource, regardless of which resource uses them first. */
 function inComponents(pointer: string, use: Use): Use {
   const [, section, kind, name] = pointer.split("/");
   if (section !== "components" || use.owner === undefined) return use;
   return { ...use, owner: undefined, name: idOf(`${lastStep(`/${name}`)}-${kind!.replace(/s$/, "")}`, "shape") };
 }
 
-/** The type of a value that may be null, where no field states that. */
+/** Returns a type that includes null if necessary, for use outside of fields. */
 export function typeOrNull({ type, isNullable }: Pick<Converted, "type" | "isNullable">): Json {
   return isNullable ? unionOf([type, { enum: [null] }]) : type;
 }
 
-/** Returns whether a schema accepts null alone. */
+/** Returns whether a schema accepts only null. */
 function isNull(schema: Json): boolean {
   return (
     isObject(schema) &&
@@ -463,7 +458,7 @@ function impliedType({ keywords, properties }: FlatSchema): Json | undefined {
   return undefined;
 }
 
-/** The values of a field that is always there and has a closed list of values. */
+/** Returns the values of a required field with a closed list of values. */
 function tagValues(shape: ShapePlan | undefined, property: string): readonly string[] | undefined {
   const field = objectIn(objectIn(shape?.members ?? {}, "fields") ?? {}, property);
   if (field === undefined || field["optional"] === true || field["nullable"] === true) return undefined;
@@ -494,7 +489,7 @@ function firstLine(text: string | undefined): string | undefined {
   return text?.split("\n")[0];
 }
 
-/** The names of the schemas of a document, in its order. */
+/** Returns the names of the schemas of a document in its order. */
 export function schemaNames({ root }: OpenApiDocument): readonly string[] {
   return membersOf(objectIn(objectIn(root, "components") ?? {}, "schemas"), "").map(({ key }) => key);
 }

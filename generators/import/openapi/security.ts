@@ -8,20 +8,20 @@ type TransportKind = "query" | "header" | "cookie" | "basic" | "bearer";
 
 interface Scheme {
   readonly kind: string;
-  /** Undefined if another scheme has the transport with another name. */
+  /** The transport. `undefined` if another scheme uses the same transport with a different name. */
   readonly transport: TransportKind | undefined;
   readonly located: Located;
 }
 
-/** Who may call an operation. */
+/** The callers of an operation. */
 export interface OperationAccess {
-  /** `keys` and `scopes`. */
+  /** The keys `keys` and `scopes`. */
   readonly members: JsonObject;
-  /** Parameters for keys that a request needs in addition to another one. */
+  /** Parameters for keys that a request must contain in addition to another one. */
   readonly parameters: readonly Located[];
 }
 
-/** The keys of a service: its transports and kinds of key, and the scopes that operations use. */
+/** The authentication of a service: its transports and kinds of keys, and the scopes that operations use. */
 export class Security {
   readonly #document: OpenApiDocument;
   readonly #schemes = new Map<string, Scheme>();
@@ -30,7 +30,7 @@ export class Security {
   readonly #descriptions = new Map<string, string>();
   readonly #usedScopes = new Set<string>();
   readonly #usedKinds = new Set<string>();
-  /** The decision about the access of a key. */
+  /** Returns the decision about the access of a key. */
   readonly #scopeDecision: () => string;
 
   constructor(document: OpenApiDocument, service: Scope, scopeDecision: () => string) {
@@ -85,7 +85,7 @@ export class Security {
     return "bearer";
   }
 
-  /** Keys of one transport have one name. */
+  /** All keys of one transport have the same name. */
   #namedTransport(place: "query" | "header" | "cookie", name: string): TransportKind | undefined {
     const known = this.#transports[place]?.["name"];
     if (known !== undefined && known !== name) return undefined;
@@ -111,7 +111,6 @@ export class Security {
     return known;
   }
 
-  /** Returns the keys and scopes that an operation accepts. */
   access(operation: JsonObject, pointer: string, scope: Scope): OperationAccess {
     const isOwn = operation["security"] !== undefined;
     const place = isOwn ? `${pointer}/security` : "/security";
@@ -142,7 +141,7 @@ export class Security {
     return Object.keys(this.#kinds).length === 0 ? {} : { keys: "none" };
   }
 
-  /** One of the alternatives: the kind of key, its scopes, and the other keys that are parameters. */
+  /** Converts one of the alternatives: the kind of key, its scopes, and other keys as parameters. */
   #alternative(
     alternative: JsonObject,
     place: string,
@@ -180,7 +179,7 @@ export class Security {
     return [];
   }
 
-  /** `authentication` of the service, when all operations are known. */
+  /** Returns the key `authentication` of the service. All operations must be known. */
   authentication(): JsonObject | undefined {
     if (Object.keys(this.#kinds).length === 0) return undefined;
     const scopes = Object.fromEntries(
@@ -197,7 +196,7 @@ export class Security {
   }
 }
 
-/** Returns whether requests can have the key in a query parameter or a header field of the operation. */
+/** Returns whether the key can be a query parameter or a header field of an operation. */
 function canBeParameter({ value }: Located): boolean {
   const name = stringIn(value, "name") ?? "";
   if (value["type"] !== "apiKey") return false;

@@ -6,7 +6,7 @@ import { titleOf } from "./names.ts";
 import { urlOf } from "./operations.ts";
 import { canBeField } from "./spellings.ts";
 
-/** The head of `service.yaml`. */
+/** Returns the first part of `service.yaml`. */
 export function serviceHead(
   document: OpenApiDocument,
   servers: readonly Json[],
@@ -73,7 +73,7 @@ function baseUrl(
   return { baseUrl: url, baseUrlVariables: described.length === 0 ? undefined : Object.fromEntries(described) };
 }
 
-/** A relative address is relative to that of the document. */
+/** Resolves a URL relative to the URL of the document. */
 function resolved(url: string, address: string | undefined): string {
   const text = url.replace(/\/$/, "");
   if (/^[a-z]+:|^\{/i.test(text) || address === undefined || !URL.canParse(text, address))

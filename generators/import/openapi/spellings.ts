@@ -1,4 +1,4 @@
-/** Returns whether a member of an object, or a query parameter, can have the name in a spec. */
+/** Returns whether a member of an object, or a query parameter, can have this name in a spec. */
 export function canBeMember(name: string): boolean {
   return (
     name.length <= 120 &&
@@ -8,12 +8,12 @@ export function canBeMember(name: string): boolean {
   );
 }
 
-/** Returns whether a field of a form, or a variable of a URL, can have the name. */
+/** Returns whether a form field, or a variable of a URL, can have this name. */
 export function canBeField(name: string): boolean {
   return name.length <= 80 && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 }
 
-/** Returns whether a path without its variables can be a path of the spec. */
+/** Returns whether a path without its variables is valid in the spec. */
 export function canBePath(path: string): boolean {
   return (
     path.length <= 300 &&

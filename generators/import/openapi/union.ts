@@ -1,13 +1,13 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, step, stringIn, type OpenApiDocument } from "./document.ts";
 
-/** The property that tells the members of a union apart, and its values in one of them. */
+/** The property that distinguishes the members of a union, and its values in one member. */
 interface Tag {
   readonly property: string;
   readonly values: readonly string[];
 }
 
-/** The tags of schemas by their pointers: of those that only one union tells apart. */
+/** Returns the tags of schemas by pointer. Schemas with different tags in several unions are excluded. */
 export function taggedBy(document: OpenApiDocument): ReadonlyMap<string, Tag> {
   const tags = new Map<string, Tag>();
   const contradicted = new Set<string>();
@@ -62,7 +62,7 @@ interface ShapeMembers {
   readonly members: JsonObject;
 }
 
-/** Returns whether no value can match two of the types: then `oneOf` accepts the same values as `anyOf`. */
+/** Returns whether no value can match two of the types. Then `oneOf` accepts the same values as `anyOf`. */
 export function areAllDisjoint(types: readonly Json[], shapes: ReadonlyMap<string, ShapeMembers>): boolean {
   return types.every((one, index) => types.slice(index + 1).every((other) => areDisjoint(one, other, shapes)));
 }
@@ -79,8 +79,8 @@ function areDisjoint(one: Json, other: Json, shapes: ReadonlyMap<string, ShapeMe
 }
 
 /**
- * Returns whether a field that both require has other values in one than in the other, or one requires what the other
- * forbids.
+ * Returns whether two shapes exclude each other: a field that both require has different values, or one shape requires
+ * a field that the other forbids.
  */
 function areTellable(one: ShapeMembers, other: ShapeMembers): boolean {
   const [fields, otherFields] = [objectIn(one.members, "fields") ?? {}, objectIn(other.members, "fields") ?? {}];

@@ -3,14 +3,14 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 /* The self-description of a wiki's API (`action=paraminfo`, format version 2), read from untrusted JSON. */
 
 export interface WikiDescription {
-  /** Such as `MediaWiki 1.43.0`; undefined if the input has no information about the site. */
+  /** The version, such as `MediaWiki 1.43.0`. `undefined` if the input has no information about the site. */
   readonly software: string | undefined;
   readonly siteName: string | undefined;
   /** The URL of the script directory, without a trailing slash. */
   readonly baseUrl: string | undefined;
-  /** The query modules, by their names. */
+  /** The query modules by name. */
   readonly modules: readonly DescribedModule[];
-  /** Modules that are no query modules, by their paths, such as `main` and `query`. */
+  /** Other modules by path, such as `main` and `query`. */
   readonly others: ReadonlyMap<string, DescribedModule>;
 }
 
@@ -22,33 +22,32 @@ export interface DescribedModule {
   readonly deprecated: boolean;
   readonly internal: boolean;
   readonly mustBePosted: boolean;
-  /** The extension that has the module; undefined for MediaWiki itself. */
+  /** The extension that provides the module, or `undefined` for MediaWiki itself. */
   readonly extension: string | undefined;
-  /** Wikitext. */
+  /** The description as wikitext. */
   readonly description: string | undefined;
   readonly helpUrls: readonly string[];
-  /** In the order of their indexes, including templated ones. */
+  /** The parameters in the order of their indexes, including templated ones. */
   readonly parameters: readonly DescribedParameter[];
 }
 
 export interface DescribedParameter {
   readonly name: string;
-  /** The name of a type, or the values. */
+  /** The name of a type, or the list of values. */
   readonly type: string | readonly string[];
   readonly isMultiple: boolean;
-  /** The parameter by whose values a templated name is built, by variable. */
+  /** The parameter whose values replace a variable in a templated name, by variable. */
   readonly templateVariables: readonly (readonly [variable: string, parameter: string])[];
-  /** Paths of modules that the values name, by value. */
+  /** The paths of the modules that values refer to, by value. */
   readonly submodules: Readonly<Record<string, string>> | undefined;
   readonly description: string | undefined;
-  /** All attributes. */
   readonly attributes: JsonObject;
 }
 
-/** Modules of formats whose parameters are request parameters. */
+/** Format modules, whose parameters are request parameters. */
 export const formatModules = ["json", "jsonfm", "xml"] as const;
 
-/** The value of `modules` for which an import needs the response. */
+/** The value of `modules` in the request for an import. */
 export const describedPaths = ["main", "query", ...formatModules, "query+*"].join("|");
 
 /**
@@ -91,7 +90,7 @@ function unreadable(text: string): string {
   return /^\s*\{/.test(text) ? "its JSON is not complete" : "it is not a JSON object";
 }
 
-/** The message of a response that reports an error, in any error format. */
+/** Returns the message of an error response in any error format. */
 export function errorIn(body: JsonObject): string | undefined {
   const error = [body["error"], body["errors"]].flat().find(isObject);
   if (error === undefined) return undefined;

@@ -4,7 +4,7 @@ import { describedPaths, errorIn, objectOf } from "./description.ts";
 
 const common = "format=json&formatversion=2&errorformat=plaintext&uselang=en&errorlang=en";
 
-/** Returns the endpoint for the URL of an endpoint, or of a script directory. */
+/** Returns the endpoint for the URL of an endpoint or a script directory. */
 export function endpointOf(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
@@ -15,7 +15,7 @@ export function endpointOf(text: string): URL | undefined {
   return url;
 }
 
-/** Returns the self-description of a wiki, with the site's general information, as JSON. */
+/** Requests the self-description of a wiki and the site's general information as JSON. */
 export async function fetchDescription(
   endpoint: URL,
   terms: FetchTerms,

@@ -15,29 +15,31 @@ import { questionsOf, type Question } from "./protocol.ts";
 import { importService, sourceOf } from "./service.ts";
 
 export interface ImportRequest {
-  /** The files of the spec before the import; empty for a new project. */
+  /** The files of the spec before the import. The map is empty for a new project. */
   readonly sources: ReadonlyMap<string, string>;
   readonly decisions: readonly Decision[];
-  /** The name of a new project. */
   readonly project: string;
   readonly service: string;
   readonly emitters: readonly Emitter[];
 }
 
 export interface ImportedSpec {
-  /** The files that the import writes, by path. Their form is not yet that of `kiln format`. */
+  /** The files that the import writes, by path. They are not yet formatted like `kiln format`. */
   readonly files: ReadonlyMap<string, string>;
-  /** Files of modules that the wiki does not have. */
+  /** Files of modules that the wiki does not provide. */
   readonly stale: readonly string[];
   readonly losses: readonly Loss[];
-  /** Undefined if the spec has errors that no omission avoids. */
+  /** `undefined` if the spec has errors that no omission avoids. */
   readonly model: Model | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 const DECISIONS = "spec/decisions.yaml";
 
-/** Adds the service of a wiki to a spec. What the language cannot express is omitted and becomes a loss. */
+/**
+ * Adds the service of a wiki to a spec. Features that the spec language cannot express are omitted and recorded as
+ * losses.
+ */
 export function importWiki(wiki: WikiDescription, request: ImportRequest): ImportedSpec {
   const omitted = new Map<string, string>();
   for (;;) {
@@ -76,8 +78,8 @@ function attempt(wiki: WikiDescription, request: ImportRequest, omitted: Readonl
 }
 
 /**
- * A wiki does not describe results: those that “kiln learn” or a person wrote into the file of a module stay, with
- * their examples.
+ * Keeps the results and examples in the file of a module, because a wiki does not describe results. They were written
+ * by `kiln learn` or by hand.
  */
 function keepLearned(path: string, before: string | undefined, after: string): string {
   const root = before === undefined || !path.includes("/modules/") ? undefined : parse(path, before).root;
@@ -114,7 +116,7 @@ function allocate({ service, decisions }: ImportRequest): {
   return { idOf, added: () => Object.fromEntries(added) };
 }
 
-/** Returns the module, the parameter of a module, or the request parameter, at a place of an imported file. */
+/** Returns the module, the parameter of a module, or the request parameter at a place in an imported file. */
 function subjectAt(file: string, text: string, start: number, service: string): string | undefined {
   const lines = `${text.slice(0, start)}${/^.*/.exec(text.slice(start))?.[0] ?? ""}`.split("\n");
   const keyAt = (indent: number): string | undefined =>

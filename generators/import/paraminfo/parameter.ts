@@ -3,24 +3,24 @@ import { textsOf, type DescribedModule, type DescribedParameter } from "./descri
 import type { Loss } from "./losses.ts";
 import { readHelpText } from "./wikitext.ts";
 
-/** Limits that a service states once for all parameters: those that most of them have. */
+/** The limits that most parameters have. A service defines them once for all parameters. */
 export interface CommonLimits {
   readonly limit: { readonly minimum: number; readonly maximum: number; readonly highMaximum: number };
   readonly multiple: { readonly low: number; readonly high: number };
   readonly userSubtypes: readonly string[];
-  /** Undefined if no parameter accepts one. */
+  /** The value for all, or `undefined` if no parameter accepts one. */
   readonly allSpecifier: string | undefined;
 }
 
 export interface ImportedParameter {
   readonly name: string;
   readonly yaml: JsonObject;
-  /** The maximum of a limit, if it is lower than that of the service. */
+  /** The maximum of a limit, if it is lower than the service's. */
   readonly cap: { readonly maximum: number; readonly highMaximum: number } | undefined;
   readonly losses: readonly Loss[];
 }
 
-/** Types of the wiki, and of the spec. Types that are only a form of string are losses. */
+/** Types of the wiki with the corresponding types of the spec. Types that are only a format of strings are losses. */
 const types: Readonly<Record<string, string>> = {
   string: "string",
   text: "string",
@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
   title: "title",
 };
 
-/** Conditions, by the names that the wiki uses. */
+/** Conversions of conditions, by the names that the wiki uses. */
 const conditions: Readonly<Record<string, (info: JsonObject) => Json | undefined>> = {
   singlepageonly: () => "single-page",
   modes: ({ values }) => (Array.isArray(values) ? { modes: values as readonly Json[] } : undefined),
@@ -42,7 +42,7 @@ const conditions: Readonly<Record<string, (info: JsonObject) => Json | undefined
   nonuseronly: () => ({ onlyWithout: "user" }),
 };
 
-/** Attributes that have a key in the spec, or no meaning for it. */
+/** Attributes that have a key in the spec, or that are irrelevant to it. */
 const known = new Set(
   `index name type required multi default min max highmax lowlimit highlimit limit deprecated deprecatedvalues sensitive
    subtypes extranamespaces allspecifier allowsduplicates templatevars submodules submoduleparamprefix description info`.split(
@@ -50,7 +50,7 @@ const known = new Set(
   ),
 );
 
-/** Attributes that mean something only if they are true, or present. */
+/** Attributes that have an effect only if they are true or present, with the replacement in the spec. */
 const inexpressible: Readonly<Record<string, string>> = {
   mustExist: "a title that need not exist",
   enforcerange: "a range whose violation is a warning",
@@ -154,7 +154,7 @@ function defaultOf({ type, isMultiple, attributes }: DescribedParameter, lose: L
   return values.filter((one) => one !== "").map((one) => valueOfType(type, one));
 }
 
-/** Numbers of types with numbers, strings of all others. */
+/** Returns a number for types with numbers, and a string for all others. */
 function valueOfType(type: DescribedParameter["type"], value: string | number): string | number {
   const isNumber = type === "integer" || type === "namespace" || type === "limit";
   return isNumber && /^-?\d+$/.test(String(value)) ? Number(value) : String(value);
@@ -171,7 +171,7 @@ function conditionOf(module: DescribedModule, { attributes }: DescribedParameter
   return usable[0]?.condition;
 }
 
-/** Returns whether the condition exists and names a parameter of the module, if it names one. */
+/** Returns whether the condition exists and the parameter that it names, if any, belongs to the module. */
 function isOf({ parameters }: DescribedModule, condition: Json | undefined): boolean {
   if (!isObject(condition)) return condition !== undefined;
   const named = condition["onlyWith"] ?? condition["onlyWithout"];

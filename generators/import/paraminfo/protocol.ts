@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../codegen/json.ts";
 
-/* Facts about MediaWiki's Action API that a wiki does not state about itself. The spec has them as decisions. */
+/* Facts about MediaWiki's Action API that a wiki does not describe. The spec contains them as decisions. */
 
-/** A key of the decisions that an import needs. */
+/** The key of a decision that an import needs. */
 export type Question = "protocol" | "authentication" | "results" | "baseUrl" | "version";
 
 /** The source of the decisions about the protocol. */
@@ -26,7 +26,7 @@ export const manualSource: JsonObject = {
   sections,
 };
 
-/** The decisions of a service; `source` is the self-description of the wiki. */
+/** Returns the decisions of a service. `source` is the self-description of the wiki. */
 export function questionsOf(service: string, source: string): Readonly<Record<Question, JsonObject>> {
   const open = { answer: "unknown", ground: "project" };
   return {
@@ -72,12 +72,12 @@ export const groups: Readonly<Record<string, { readonly title: string; readonly 
   meta: { title: "Meta modules", role: "facts" },
 };
 
-/** The first parameter of `query` that selects the pages of a request; those after it change the selection. */
+/** The first parameter of `query` that selects the pages of a request. Later ones modify the selection. */
 export const FIRST_OF_PAGE_SET = "titles";
 
 export const pages = { pages: ["titles", "pageids"], revisions: ["revids"] } as const;
 
-/** Parameters that each set needs, for an input that does not describe the request as a whole. */
+/** The parameters that each set requires. They are used if the input does not describe the whole request. */
 export const requiredParameters: Readonly<Record<string, JsonObject>> = {
   main: { format: "string", formatversion: "string", errorformat: "string" },
   "page-set": {
@@ -94,7 +94,7 @@ export const requestSets: Readonly<Record<string, string>> = {
   query: "Query",
 };
 
-/** A value of a parameter `type` that only the module with tokens has. */
+/** A value of the parameter `type` by which the module for tokens is recognized. */
 export const TOKEN = "csrf";
 
 export const account: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ export const account: Readonly<Record<string, string>> = {
   logout: "The client posts `action=logout` with a token of the type `csrf`.",
 };
 
-/** Limits of a wiki that describes no parameter with limits. */
+/** The limits for a wiki that describes no parameter with limits. */
 export const defaultLimits = {
   limit: { minimum: 1, maximum: 500, highMaximum: 5000 },
   multiple: { low: 50, high: 500 },
@@ -112,5 +112,5 @@ export const defaultLimits = {
 
 export const HIGH_RIGHT = "apihighlimits";
 
-/** The code of the warning about a limit above its maximum. */
+/** The code of the warning about a limit that exceeds its maximum. */
 export const OUT_OF_RANGE = "outofrange";

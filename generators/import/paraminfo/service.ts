@@ -9,15 +9,15 @@ import * as protocol from "./protocol.ts";
 import { readHelpText } from "./wikitext.ts";
 
 export interface ImportTerms {
-  /** The id of the service, and the name of its folder. */
+  /** The id of the service, which is also the name of its folder. */
   readonly service: string;
-  /** The location of the schemas, from `spec/`; undefined if files do not name theirs. */
+  /** The path of the JSON Schemas relative to `spec/`, or `undefined` if spec files name no schema. */
   readonly schemas: string | undefined;
   /** Returns the id of the decision that answers a question or leaves it open. */
   readonly decision: (question: protocol.Question) => string;
   /**
-   * Modules, parameters (`search.limit`, `request.maxlag`) and defaults (`search.limit default`) that the language
-   * refuses, and why.
+   * Modules, parameters (`search.limit`, `request.maxlag`) and defaults (`search.limit default`) that the spec language
+   * does not allow, with the reason.
    */
   readonly omitted: ReadonlyMap<string, string>;
 }
@@ -27,12 +27,10 @@ export interface ImportedService {
   readonly losses: readonly Loss[];
 }
 
-/** The id of the source that is the wiki's description of itself. */
 export function sourceOf(service: string): string {
   return `${service}-paraminfo`;
 }
 
-/** Builds the files of a service from the self-description of a wiki. */
 export function importService(wiki: WikiDescription, terms: ImportTerms): ImportedService {
   const losses: Loss[] = [...terms.omitted].map(([subject, feature]) => ({ subject, feature, instead: "nothing" }));
   const common = commonLimits([...wiki.modules, ...wiki.others.values()]);
@@ -60,7 +58,7 @@ export function importService(wiki: WikiDescription, terms: ImportTerms): Import
   };
 }
 
-/** Module names become file names: a module with any other name is a loss. */
+/** Module names become file names. A module with an invalid name is recorded as a loss. */
 function isNamed({ name, group }: DescribedModule, losses: Loss[]): boolean {
   const isId = [name, group].every((one) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(one) && one.length <= 60);
   if (!isId) losses.push({ subject: name, feature: "a name with other characters", instead: "nothing" });
@@ -214,13 +212,12 @@ function parametersOf(
   return imported;
 }
 
-/** `string` for `{ type: string }`. */
+/** Shortens `{ type: string }` to `string`. */
 function shortForm(yaml: JsonObject): Json {
   const entries = Object.entries(yaml).filter(([, value]) => value !== undefined);
   return entries.length === 1 && yaml["type"] !== undefined ? yaml["type"] : yaml;
 }
 
-/** The sets of request parameters, by their ids. */
 function requestSets(
   { others }: WikiDescription,
   common: CommonLimits,
@@ -270,7 +267,7 @@ function isPlain({ submodules }: DescribedParameter): boolean {
   return submodules === undefined || !Object.values(submodules).some((path) => path.startsWith("query+"));
 }
 
-/** Adds titles, and the flags whose names in a request are also those of flags of modules. */
+/** Adds titles, and the list of flags whose names in a request are also names of flags of modules. */
 function withShared(
   sets: Readonly<Record<string, JsonObject>>,
   modules: readonly DescribedModule[],
@@ -291,7 +288,7 @@ function withShared(
   );
 }
 
-/** Finds the limits that most parameters have: the spec states them once for the service. */
+/** Returns the limits that most parameters have. The spec defines them once for the service. */
 function commonLimits(modules: readonly DescribedModule[]): CommonLimits {
   const all = modules.flatMap(({ parameters }) => parameters);
   const limits = all.flatMap(({ type, attributes }) => {

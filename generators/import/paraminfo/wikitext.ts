@@ -1,16 +1,15 @@
-/* Help messages of MediaWiki as wikitext, which become descriptions in Markdown. */
+/* Converts MediaWiki's help messages from wikitext to descriptions in Markdown. */
 
 export interface HelpText {
-  /** One line of Markdown; undefined if the message has no text. */
+  /** One line of Markdown, or `undefined` if the message has no text. */
   readonly description: string | undefined;
   /** Descriptions of single values, by value. */
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** `;<span dir="ltr" lang="en">ids</span>:The ID of the revision.` */
+/** The description of a value: `;<span dir="ltr" lang="en">ids</span>:The ID of the revision.` */
 const valueLine = /^;\s*<span[^>]*>(.*?)<\/span>\s*:\s*(.*)$/;
 
-/** Splits a help message into its description and the descriptions of values. */
 export function readHelpText(wikitext: string | undefined): HelpText {
   const values = new Map<string, string>();
   const rest: string[] = [];
@@ -23,7 +22,7 @@ export function readHelpText(wikitext: string | undefined): HelpText {
   return { description: /\p{L}/u.test(description) ? description : undefined, values };
 }
 
-/** Converts one line. Templates and parser functions stay out: they mean nothing outside their wiki. */
+/** Converts one line. Templates and parser functions are removed, because they have no meaning outside their wiki. */
 function markdown(wikitext: string): string {
   if (wikitext.includes("{{")) return "";
   const text = stripLinks(wikitext)

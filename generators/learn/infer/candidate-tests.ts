@@ -5,14 +5,14 @@ import type { Context } from "../judge/context.ts";
 /** A test that may be the condition of a member. */
 export interface Candidate {
   readonly parameter: string;
-  /** Undefined if any value but the default meets it. */
+  /** The value that meets the test. `undefined` if any value except the default meets it. */
   readonly value: string | undefined;
   readonly isMet: (context: Context) => boolean;
   /** The likelihood that parameters of this kind select members. It is 0 for parameters that select items. */
   readonly weight: number;
 }
 
-/** Every test that some of the requests meet and others do not. */
+/** Returns every test that some of the requests meet and others do not. */
 export function candidateTests(parameters: readonly Parameter[], contexts: readonly Context[]): readonly Candidate[] {
   const all = parameters.filter(choosesMembers).flatMap((parameter) => testsOf(parameter, contexts));
   return all.filter(({ isMet }) => contexts.some(isMet) && !contexts.every(isMet));
@@ -72,7 +72,7 @@ function likeness(member: string, other: string): number {
   return Math.min(a.length, b.length) >= 3 && (a.includes(b) || b.includes(a)) ? 2 : 0;
 }
 
-/** `comments`, `Comment` and `com-ment` are one. */
+/** Normalizes a name: `comments`, `Comment` and `com-ment` are equal. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -7,10 +7,10 @@ import type { Context } from "../judge/context.ts";
 import { fits, type Scope } from "../judge/walk-object.ts";
 import type { Terms } from "./terms.ts";
 
-/** Objects with fewer different members fit a shape by chance. */
+/** The minimum number of distinct members. Objects with fewer may match a shape by chance. */
 const fewest = 3;
 
-/** The shape that all the objects have, if the parameters that its tests name are there. */
+/** Returns a shape that all objects match. The parameters in its tests must exist. */
 export function fittingShape(
   terms: Terms,
   objects: readonly { readonly value: JsonObject; readonly context: Context }[],
@@ -28,7 +28,7 @@ export function fittingShape(
   return undefined;
 }
 
-/** Returns whether the parameters that a test names are there, with the values that it names. */
+/** Returns whether the parameters and values that a test names exist. */
 function canBeAsked(terms: Terms, test: Test): boolean {
   if (test.kind === "all") return test.tests.every((one) => canBeAsked(terms, one));
   if (!("parameter" in test)) return true;
@@ -38,7 +38,6 @@ function canBeAsked(terms: Terms, test: Test): boolean {
   return test.values.every((value) => values.some((one) => one.value === value));
 }
 
-/** The tests of members, at any depth. */
 function testsOf(scope: Scope, fields: readonly ResultField[]): readonly Test[] {
   return fields.flatMap(({ when, unless, type }) => [...when, ...unless, ...testsOfType(scope, type)]);
 }

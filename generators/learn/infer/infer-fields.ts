@@ -10,7 +10,7 @@ import { utcTime } from "../judge/type-fault.ts";
 import { memberName } from "../judge/member-name.ts";
 import { fittingShape } from "./fitting-shape.ts";
 
-/** Members by name, as the spec writes them. `names` are those of the objects that are to be described. */
+/** Infers members by name, in the format of the spec. `names` are the members to describe. */
 export const inferFields: InferFields = (terms, seen, names) => {
   const candidates = candidateTests(terms.parameters, [...new Set(seen.map(({ context }) => context))]);
   const fields = names.map((name) => {
@@ -29,7 +29,10 @@ export const inferFields: InferFields = (terms, seen, names) => {
   return jsonObject(fields);
 };
 
-/** Groups samples by context. In partial responses, missing members of objects that modules share do not count. */
+/**
+ * Groups samples by context. In partial responses, objects that lack a member do not count if modules share the
+ * objects.
+ */
 export function groupsOf({ part }: Pick<Terms, "part">, seen: readonly Sample[], name: string): readonly Group[] {
   const groups = new Map<Context, { context: Context; having: number; lacking: number }>();
   for (const sample of seen) {
@@ -43,7 +46,7 @@ export function groupsOf({ part }: Pick<Terms, "part">, seen: readonly Sample[],
   return [...groups.values()].filter(({ having, lacking }) => having + lacking > 0);
 }
 
-/** A member that is not described yet. */
+/** Returns the value of a member that is not described yet. */
 export function newMember({ value, foreign }: Sample, name: string): Json | undefined {
   return foreign === undefined || foreign.includes(name) ? memberOf(value, name) : undefined;
 }
@@ -59,7 +62,6 @@ function fieldYaml(type: Json, { pages, when, unless, optional }: Presence, subs
   return typeof type === "string" ? { type, ...circumstances } : { ...(type as JsonObject), ...circumstances };
 }
 
-/** Infers the type of numbers from their values and the name of the member. */
 function numberType(name: string, values: readonly number[]): string {
   if (!values.every(Number.isInteger)) return "number";
   if (/^(?:ns|namespaces?)$/i.test(name)) return "namespace";
@@ -72,8 +74,8 @@ const counts =
   /(?:count|size|bytes|len|length|width|height|duration|hits|total|number|pages|files|subcats|edits|members|items|seconds|days|index)$/i;
 
 /**
- * Returns the flag that is present exactly if a member is missing, and so substitutes it. `names` are the other
- * members.
+ * Returns the flag that replaces a missing member: it is present if and only if the member is missing. `names` are the
+ * other members.
  */
 function substituteOf(name: string, names: readonly string[], samples: readonly Sample[]): string | undefined {
   const having = samples.filter(({ value }) => memberOf(value, name) !== undefined);
@@ -85,10 +87,9 @@ function substituteOf(name: string, names: readonly string[], samples: readonly 
   return names.find(isSubstitute);
 }
 
-/** Fewer different texts may be in a set by chance. */
+/** The minimum number of distinct strings. Fewer may be in a set by chance. */
 const fewest = 3;
 
-/** Infers the type of strings from their values and the name of the member. */
 function textType(terms: Terms, name: string, values: readonly string[]): Json {
   const different = [...new Set(values)];
   const others = different.filter((value) => !utcTime.test(value));
@@ -100,7 +101,7 @@ function textType(terms: Terms, name: string, values: readonly string[]): Json {
   return (different.length >= fewest ? listedType(terms, different) : undefined) ?? "string";
 }
 
-/** The smallest set that has all of them. */
+/** Returns the smallest value set that contains all of the values. */
 function listedType({ scope: { valueSets }, parameters }: Terms, different: readonly string[]): Json | undefined {
   const shared = [...valueSets.values()].map(({ id, values }) => ({
     yaml: id as Json,
@@ -118,14 +119,14 @@ function listedType({ scope: { valueSets }, parameters }: Terms, different: read
   return smallest && { values: smallest.yaml };
 }
 
-/** More keys than this are not a list of members. */
+/** The maximum number of members of an object. If there are more keys, they are data. */
 const mostMembers = 20;
-/** In this number of objects, keys that always differ are data. */
+/** The minimum number of objects from which varying keys are considered data. */
 const fewestObjects = 3;
-/** Two similar objects may be the values of two fixed members. */
+/** The minimum number of keys. Two similar objects may be the values of two fixed members. */
 const fewestKeys = 3;
 
-/** Returns whether the keys of the objects are data, and not names of members. */
+/** Returns whether the keys of the objects are data instead of names of members. */
 function keysAreData(
   { scope: { valueSets }, parameters }: Terms,
   name: string,
@@ -143,7 +144,7 @@ function keysAreData(
   );
 }
 
-/** Returns true if each object contains only objects, and these have the same members. */
+/** Returns whether the values of all objects are themselves objects with the same members. */
 function holdAlike(keys: readonly string[], objects: readonly JsonObject[]): boolean {
   const inner = objects.map((object) => Object.values(object).filter(isObject));
   if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length))
@@ -167,7 +168,9 @@ function areEverDifferent(keys: readonly string[], objects: readonly JsonObject[
   return keys.every((key) => objects.filter((object) => Object.hasOwn(object, key)).length * 2 < objects.length);
 }
 
-/** Builds the members of objects. The caller passes it, because types contain members and members contain types. */
+/**
+ * Infers the members of objects. It is passed as a parameter, because types contain members and members contain types.
+ */
 type InferFields = (terms: Terms, seen: readonly Sample[], names: readonly string[]) => JsonObject;
 
 interface TypeTerms extends Terms {
@@ -175,7 +178,8 @@ interface TypeTerms extends Terms {
 }
 
 /**
- * The type of all the values of a member, as the spec writes it, `nullable` with it. `mayLack`: it is missing at times.
+ * Infers the type of a member from all its values, including `nullable`, in the format of the spec. `mayLack` is true
+ * if the member is sometimes missing.
  */
 function inferType(terms: TypeTerms, name: string, all: readonly Observation[], mayLack = false): Json {
   const values = all.filter(({ value }) => value !== null);
@@ -218,7 +222,7 @@ function listType(terms: TypeTerms, name: string, lists: readonly Observation[])
   return { list: bare(inferType(terms, name, items)) };
 }
 
-/** An empty list among objects is one without members. */
+/** Infers the type of objects. An empty list among objects is an object without members. */
 function objectType(terms: TypeTerms, name: string, all: readonly Observation[], emptyList: boolean): Json {
   const objects = all.map(({ value, context }) => ({ value: isObject(value) ? value : {}, context }));
   const names = new Set(objects.flatMap(({ value }) => Object.keys(value)));
@@ -244,7 +248,7 @@ function objectType(terms: TypeTerms, name: string, all: readonly Observation[],
   };
 }
 
-/** An item is no member: where it may be `null`, nothing is known of its type. */
+/** Returns the type for an item. Items cannot be nullable, so the type of nullable items is `any`. */
 function bare(type: Json): Json {
   return isObject(type) && type["nullable"] === true ? "any" : type;
 }

@@ -1,7 +1,7 @@
 import type { Json } from "../../codegen/json.ts";
 import type { Context } from "../judge/context.ts";
 
-/** The condition of a member, as the spec writes it. */
+/** The condition of a member in the format of the spec. */
 export interface Presence {
   readonly pages: readonly string[];
   readonly when: readonly Json[];
@@ -9,7 +9,7 @@ export interface Presence {
   readonly optional: boolean;
 }
 
-/** Objects seen alike: how many of them have the member. */
+/** The objects with the same context: how many have the member and how many lack it. */
 export interface Group {
   readonly context: Context;
   readonly having: number;

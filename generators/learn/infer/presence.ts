@@ -23,7 +23,10 @@ export function explainPresence(
   return { pages, when: narrowest === undefined ? [] : testsYaml([narrowest]), unless: [], optional: true };
 }
 
-/** A test that is met wherever the member is, and not everywhere: one of its name, or the only one. */
+/**
+ * Finds a test that every object with the member meets, but not every other object. Its name must be related to the
+ * member, or it must be the only such test.
+ */
 function narrow(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Ranked | undefined {
   const fitting = ranked.filter(
     (test) => isPlausible(test, having) && test.weight > 0 && meetsAll(having, test) && !meetsAll(lacking, test),
@@ -31,7 +34,9 @@ function narrow(having: readonly Group[], lacking: readonly Group[], ranked: rea
   return fitting.find(({ isRelated }) => isRelated) ?? (fitting.length === 1 ? fitting[0] : undefined);
 }
 
-/** The kinds of pages that have it, where others never do, and the groups that are left to explain. */
+/**
+ * Returns the kinds of pages that have the member, if other kinds never do, and the groups that remain to be explained.
+ */
 function byPageKind(groups: readonly Group[]): { readonly pages: readonly string[]; readonly rest: readonly Group[] } {
   const kinds = new Set(groups.flatMap(({ having, context }) => (having > 0 ? [context.pageKind] : [])));
   const rest = groups.filter(({ context }) => kinds.has(context.pageKind));
@@ -40,7 +45,7 @@ function byPageKind(groups: readonly Group[]): { readonly pages: readonly string
 
 type Exact = Pick<Presence, "when" | "unless">;
 
-/** Tests that all of the first and none of the second meet, the smallest first. */
+/** Finds tests that all groups in `having` and none in `lacking` meet. The smallest explanation takes precedence. */
 function explainExactly(
   having: readonly Group[],
   lacking: readonly Group[],
@@ -62,7 +67,7 @@ function explainExactly(
 const mostAlternatives = 4;
 
 /**
- * Finds alternatives, such as `when: [{ prop: [ids, title] }]`: each test alone includes the member, and together they
+ * Finds alternatives, such as `when: [{ prop: [ids, title] }]`. Each test includes the member, and together they
  * explain all its occurrences.
  */
 function anyOfSeveral(
@@ -84,7 +89,10 @@ function anyOfSeveral(
   return { when: testsYaml(chosen), unless: [] };
 }
 
-/** `when: [{ prop: content }], unless: [slots]`: a member with that name may replace another. */
+/**
+ * Finds `when: [{ prop: content }], unless: [slots]`. The member may be replaced by another one with the name in
+ * `unless`.
+ */
 function withoutAnother(
   having: readonly Group[],
   lacking: readonly Group[],
@@ -99,7 +107,7 @@ function withoutAnother(
   return undefined;
 }
 
-/** `when: [{ $all: [{ prop: content }, slots] }]`. */
+/** Finds `when: [{ $all: [{ prop: content }, slots] }]`. */
 function bothOf(having: readonly Group[], lacking: readonly Group[], ranked: readonly Ranked[]): Exact | undefined {
   const met = ranked.filter((test) => meetsAll(having, test));
   for (const [index, first] of met.entries()) {
@@ -111,15 +119,15 @@ function bothOf(having: readonly Group[], lacking: readonly Group[], ranked: rea
   return undefined;
 }
 
-/** A candidate, as seen from one member. */
+/** A candidate rated for one member. */
 interface Ranked extends Candidate {
   readonly rank: number;
   readonly isRelated: boolean;
-  /** True if the test is related to another member by name, and therefore probably concerns that one. */
+  /** True if the name of the test is related to another member, so that it probably concerns that one. */
   readonly isTaken: boolean;
 }
 
-/** Sorts tests by likelihood, the most likely first. `others` are the other members. */
+/** Sorts tests by likelihood, most likely first. `others` are the other members. */
 function rank(member: string, candidates: readonly Candidate[], others: readonly string[]): readonly Ranked[] {
   const ranked = candidates.map((test) => {
     const own = relation(test, member);
@@ -130,8 +138,8 @@ function rank(member: string, candidates: readonly Candidate[], others: readonly
 }
 
 /**
- * A test that selects items may match a member by chance in one response. If it matches in two, or has a related name,
- * it is plausible.
+ * Returns whether a test is plausible. A test that selects items may match a member by chance in one response. It must
+ * match in two responses, or have a related name.
  */
 function isPlausible({ weight, isRelated }: Ranked, having: readonly Group[]): boolean {
   return weight >= 1 || isRelated || new Set(having.map(({ context }) => context.answer)).size > 1;

@@ -17,9 +17,9 @@ export interface Answer {
  */
 export interface Context {
   readonly answer: Answer;
-  /** The parameters that tests name: a module's, or the request's. */
+  /** The parameters for tests: those of the module or of the request. */
   readonly parameters: Parameters;
-  /** The role of the module, or `undefined` without a module. */
+  /** The role of the module, or `undefined` if there is no module. */
   readonly role: Role | undefined;
   /** The kind of the page, for a page and its contents. */
   readonly pageKind: string | undefined;

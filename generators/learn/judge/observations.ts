@@ -10,7 +10,7 @@ export interface Seen {
   readonly value: JsonObject;
   readonly context: Context;
   readonly pointer: string;
-  /** Its members that no part describes. */
+  /** The members that no part describes. */
   readonly foreign: readonly string[];
 }
 
@@ -19,24 +19,22 @@ export interface Part {
   readonly target: Target;
   readonly fields: readonly ResultField[];
   readonly context: Context;
-  /** The module of the target. It is `undefined` in `answer.yaml`, which belongs to no single module. */
+  /** The module of the target. `undefined` in `answer.yaml`, which belongs to no single module. */
   readonly module: Module | undefined;
-  /** The object to which several parts add members. It is `undefined` if the object belongs to the target alone. */
+  /** The object to which several parts add members. `undefined` if the object belongs only to the target. */
   readonly location: Location | undefined;
 }
 
 /** The objects of a response to which modules add members. */
 export type Location = "body" | "results" | "page";
 
-/** All objects seen under one target. */
 export interface Sighting {
   readonly part: Omit<Part, "context">;
   readonly seen: Seen[];
-  /** The unknown members of all these objects. */
+  /** The undescribed members of all these objects. */
   readonly foreign: Set<string>;
 }
 
-/** A response that contradicts the spec. */
 export interface Fault {
   readonly field: ResultField;
   readonly context: Context;
@@ -44,7 +42,6 @@ export interface Fault {
   readonly what: string;
 }
 
-/** The findings of a walk through responses. */
 export interface Observations {
   readonly sightings: Map<string, Sighting>;
   readonly faults: Fault[];

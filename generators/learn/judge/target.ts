@@ -4,7 +4,7 @@ export function inside({ file, path }: Target, ...steps: readonly string[]): Tar
   return { file, path: [...path, ...steps] };
 }
 
-/** Different for different targets. */
+/** Returns a key that is unique for each target. */
 export function targetKey({ file, path }: Target): string {
   return JSON.stringify([file, ...path]);
 }

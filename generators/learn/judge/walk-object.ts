@@ -12,7 +12,7 @@ import { inside } from "./target.ts";
 import { memberName } from "./member-name.ts";
 import { leafFault } from "./type-fault.ts";
 
-/** The data of the service that a walk needs. */
+/** The service data that a walk needs. */
 export interface Scope {
   readonly valueSets: ReadonlyMap<string, ValueSet>;
   readonly shapes: ReadonlyMap<string, ResultShape>;
@@ -20,7 +20,7 @@ export interface Scope {
   readonly shapeTarget: (name: string) => Target;
 }
 
-/** Compares an object with all parts that describe it. `owned` are members that are checked elsewhere. */
+/** Compares an object with all parts that describe it. `owned` contains members that are checked elsewhere. */
 export function walkObject(
   scope: Scope,
   observed: Observations,
@@ -44,7 +44,7 @@ export function walkObject(
   }
 }
 
-/** Returns whether a request brings the member. */
+/** Returns whether the member is included in the response to a request. */
 export function comes({ when, unless, pages }: ResultField, { context }: Pick<Part, "context">): boolean {
   const isOfKind = pages.length === 0 || context.pageKind === undefined || pages.includes(context.pageKind);
   return (
@@ -73,7 +73,7 @@ interface Claim {
   readonly field: ResultField;
 }
 
-/** If several parts describe a member, one of them must match. */
+/** Checks a member. If several parts describe it, one of them must match. */
 function walkMember(
   scope: Scope,
   observed: Observations,
@@ -100,7 +100,7 @@ function fitsField(scope: Scope, { part, field }: Claim, value: Json): boolean {
   return (value === null && field.nullable) || fits(scope, part, field.type, value);
 }
 
-/** Returns whether a value is of a type, down to its last member. */
+/** Returns whether a value matches a type, including all nested members. */
 export function fits(scope: Scope, part: Part, type: ResultType, value: Json): boolean {
   const observed = newObservations();
   walkValue(
@@ -189,7 +189,7 @@ function inner(spot: Spot, step: string): Spot {
   return { ...spot, target: inside(spot.target, step) };
 }
 
-/** An object within one part. Empty, it may be written as a list: then it is an object without members. */
+/** Checks an object within one part. An empty list counts as an empty object if the shape allows it (`emptyList`). */
 function walkInner(
   { scope, observed, value, pointer, fault }: Walk,
   { part, target }: Spot,

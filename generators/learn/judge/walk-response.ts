@@ -18,7 +18,7 @@ export interface Walk {
   readonly moduleTarget: (module: Module) => Target;
   readonly answerTarget: Target;
   readonly observed: Observations;
-  /** Contexts, created once for each requested module and kind of page. */
+  /** Contexts, one for each requested module and kind of page. */
   readonly contexts: WeakMap<object, Map<string | undefined, Context>>;
 }
 
@@ -27,7 +27,6 @@ export const partNames = ["items", "results", "page", "generated", "body"] as co
 
 type PartName = (typeof partNames)[number];
 
-/** Compares a whole response with the spec. */
 export function walkResponse(walk: Walk, response: Answer): void {
   const { shape, scope, observed } = walk;
   const parts = [
@@ -63,8 +62,9 @@ function walkResults(walk: Walk, response: Answer, results: JsonObject, pointer:
 }
 
 /**
- * Returns true if the member with the module's name is a list of items, according to the spec. If the spec does not
- * describe it, the response decides.
+ * Returns true if the spec describes the member with the module's name as a list of items. If the spec does not
+ * describe
+ * the member, the response decides.
  */
 function hasItems({ module, role }: AskedModule, results: JsonObject): boolean {
   if (role !== "module") return false;
@@ -131,7 +131,7 @@ function walkPage(walk: Walk, response: Answer, kind: PageKind, page: JsonObject
   );
 }
 
-/** Returns the part that every response has in this location. */
+/** Returns the part that is common to all responses in this location. */
 function ownPart(
   walk: Walk,
   response: Answer,
@@ -174,9 +174,7 @@ const locations: Readonly<Record<PartName, Location | undefined>> = {
   body: "body",
 };
 
-/**
- * Returns the context of a requested module or, without a module, of the response. There is one for each kind of page.
- */
+/** Returns the context of a requested module or, without a module, of the response. Each kind of page has its own. */
 function contextOf(
   contexts: Walk["contexts"],
   answer: Answer,
@@ -193,7 +191,7 @@ function contextOf(
   return context;
 }
 
-/** The first kind that a page fits: it has all that the kind must have, and its constants. */
+/** Returns the first kind that a page matches: all required members are present, and the constants are equal. */
 function pageKindOf(kinds: readonly PageKind[], page: JsonObject): PageKind | undefined {
   return kinds.find(({ fields }) =>
     fields.every(({ name, type, optional }) => {

@@ -62,8 +62,8 @@ function responsesOf({ sightings }: Observations, module: Module): number {
 }
 
 /**
- * Returns the parameters that tests of members may name: those of the module, those that all users of a shape share, or
- * those of the request.
+ * Returns the parameters that conditions of members may refer to: those of the module, those common to all users of a
+ * shape, or those of the request.
  */
 function parametersFor(
   service: QueryService,
@@ -92,7 +92,7 @@ function areAlike(one: Parameter, other: Parameter, { scope: { valueSets } }: Wa
   return one.name === other.name && values(one) === values(other);
 }
 
-/** The modules whose results contain the shape, at any depth. */
+/** Returns the modules whose results contain the shape, at any depth. */
 function usersOfShape(
   service: QueryService,
   shapes: ReadonlyMap<string, ResultShape>,
@@ -119,12 +119,14 @@ function usersOfShape(
   }
 }
 
-/** Members of more modules than this are everybody's. */
+/** The maximum number of modules that a member is attributed to. With more, it belongs to the response. */
 const mostModules = 3;
 
 type ParametersOf = (sighting: Sighting) => readonly Parameter[];
 
-/** Whose the unknown members are, of the objects that several add to: for each who has some, which. */
+/**
+ * Attributes unknown members of objects that several modules add to. Returns the members of each owner that has any.
+ */
 function attribute(
   sightings: readonly Sighting[],
   parametersOf: ParametersOf,
@@ -177,7 +179,7 @@ function claimOf(member: string, sighting: Sighting, parameters: readonly Parame
   return [{ sighting, objects, presence, isNamed: part.module?.name === member }];
 }
 
-/** Undefined if no small set of modules covers all of the objects. */
+/** Returns a small set of modules that covers all of the objects, or `undefined` if there is none. */
 function fewestThatCover(claims: readonly Claim[], all: ReadonlySet<Seen["value"]>): readonly Claim[] | undefined {
   const chosen: Claim[] = [];
   let left = all;

@@ -30,7 +30,6 @@ export function planRequests(service: QueryService, modules: readonly Module[], 
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
 }
 
-/** Returns required parameters of a module that are not given. */
 export function missingParameters({ parameters, rules, prefix }: Module, given: Pairs): readonly string[] {
   const isGiven = (name: string): boolean => given.has(prefix + name);
   const required = parameters.filter(
@@ -89,7 +88,7 @@ function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs
   );
 }
 
-/** Given parameters of the module are also used in its role as a generator. */
+/** Returns the query of a module in its role as a generator. It includes the given parameters of the module. */
 function generatorQuery(service: QueryService, module: Module, given: Pairs): string {
   const lead = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire") + module.prefix;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));

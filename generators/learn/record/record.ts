@@ -4,7 +4,7 @@ import type { Planned } from "./plan.ts";
 /** The side effects of recording. */
 export interface World {
   readonly fetch: (url: URL, init: RequestInit) => Promise<Response>;
-  /** Milliseconds since some moment. */
+  /** Returns the time in milliseconds since an arbitrary moment. */
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Stores a line durably before it returns. */
@@ -12,9 +12,9 @@ export interface World {
 }
 
 export interface Manners {
-  /** Requests in a second, at most. */
+  /** Maximum number of requests per second. */
   readonly rate: number;
-  /** Requests in all, those that are made again counted too. */
+  /** Maximum number of requests, including retries. */
   readonly most: number;
   readonly userAgent: string;
 }
@@ -22,11 +22,11 @@ export interface Manners {
 export interface Recording {
   readonly kept: number;
   readonly requests: number;
-  /** Why it ended before its time; undefined where it did not. */
+  /** The reason why the recording ended early, or `undefined` if it is complete. */
   readonly stopped: string | undefined;
 }
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 const timeouts = { answer: 30_000, firstWait: 5_000, longestWait: 300_000 };
 const largestBody = 16 * 1024 * 1024;
 
@@ -107,7 +107,10 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A number of seconds, or a date (RFC 9110). Undefined where it is neither. */
+/**
+ * Parses a `Retry-After` header, which is a number of seconds or a date (RFC 9110). Returns `undefined` if it is
+ * neither.
+ */
 function waitOf(after: string, now: () => number): number | undefined {
   if (/^\d+$/.test(after.trim())) return Number(after) * 1000;
   const date = Date.parse(after);

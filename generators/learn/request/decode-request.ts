@@ -5,10 +5,7 @@ import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
 import { valueSetsById, type ValueSet } from "../../model/value-set.ts";
 import { choicesOf } from "../../model/queries.ts";
 
-/**
- * A reader of query strings, as the real system reads them. Names of modules that the service does not have are
- * dropped.
- */
+/** Returns a parser of query strings that behaves like the real system. It drops names of unknown modules. */
 export function requestDecoder(service: QueryService): (query: string) => Request {
   const reading: Reading = { wire: service.wire, valueSets: valueSetsById(service.valueSets) };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
@@ -33,8 +30,8 @@ export function requestDecoder(service: QueryService): (query: string) => Reques
 }
 
 /**
- * Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) is no
- * parameter.
+ * Parses names and values. If a name occurs several times, the last value applies. A dot or a space in a name becomes
+ * `_`. Arrays (`p[]=x`) are ignored.
  */
 function readWire(query: string): ReadonlyMap<string, string> {
   const pairs = [...new URLSearchParams(query.slice(query.indexOf("?") + 1))];
@@ -78,8 +75,8 @@ function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string> | unde
 }
 
 /**
- * A request continues another if a parameter has the syntax of continuations, or belongs to no module and is named
- * `continue`.
+ * Returns whether a request continues another: a parameter has the syntax of continuations, or belongs to no module and
+ * is named `continue`.
  */
 function goesOn(all: readonly Parameter[], parameters: Parameters): boolean {
   return all.some(({ name, syntax }) => (syntax?.kind === "continue" || name === "continue") && parameters.has(name));
@@ -103,7 +100,7 @@ function defaultOf(parameter: Parameter): readonly string[] | undefined {
   return value === undefined ? undefined : [value].flat().map(String);
 }
 
-/** The items, each once; those that are not listed are dropped, as the real system drops them. */
+/** Returns the items without duplicates. Drops unlisted items, as the real system does. */
 function readList(reading: Reading, parameter: Parameter, text: string): readonly string[] {
   const listed = listedValues(reading, parameter);
   const takesAll = parameter.multiple!.all || parameter.type.kind === "namespace";
@@ -113,7 +110,7 @@ function readList(reading: Reading, parameter: Parameter, text: string): readonl
   return [...new Set(listed === undefined ? items : items.filter(listed.takes))];
 }
 
-/** The values of an enumeration; undefined for any other type. */
+/** Returns the values of an enumeration, or `undefined` for any other type. */
 function listedValues(
   { valueSets }: Reading,
   { type }: Parameter,

@@ -2,8 +2,7 @@ import type { Test } from "../../model/rules.ts";
 import type { Context } from "../judge/context.ts";
 
 /**
- * Returns whether a request meets a test; it cannot be known how many of the pages that it names exist, so `several`
- * counts the names.
+ * Returns whether a request meets a test. `several` counts the names of pages, because it is unknown how many exist.
  */
 export function meets(context: Context, test: Test): boolean {
   const { parameters, role } = context;

@@ -3,7 +3,7 @@ import type { Role } from "../../model/rules.ts";
 
 /** A decoded request, including defaults. */
 export interface Request {
-  /** The parameters that belong to no module, of all sets. */
+  /** The parameters that belong to no module, from all sets. */
   readonly parameters: Parameters;
   readonly asked: readonly AskedModule[];
   /** True if the request continues another, so that the response may lack any member. */
@@ -16,11 +16,11 @@ export interface AskedModule {
   readonly parameters: Parameters;
 }
 
-/** Values by name without prefix. A value that is neither given nor a default is absent. */
+/** Values by name without prefix. Parameters without a value and a default are absent. */
 export type Parameters = ReadonlyMap<string, Argument>;
 
 export interface Argument {
-  /** A single value, if the parameter accepts only one. */
+  /** The values. A parameter that accepts only one has a single value. */
   readonly values: readonly string[];
   /** True if the value equals the default. */
   readonly isDefault: boolean;

@@ -18,8 +18,8 @@ const ajv = new Ajv2020({
 for (const [file, text] of texts) ajv.addSchema(JSON.parse(text) as object, file);
 
 /**
- * Holds the shape check against ajv: the schemas are accepted, and the spec and each of its mutants, or one of `every`,
- * are right or wrong for both.
+ * Compares the shape check with ajv. Ajv must accept the schemas. Both must agree about the spec and its mutants, or
+ * about one in `every` mutants.
  */
 export function agreeWithAjv(every: number): void {
   let count = 0;

@@ -17,7 +17,7 @@ const REPLACEMENTS: readonly Node[] = [
   { kind: "map", entries: [], place },
 ];
 
-/** The tree with one change: a value replaced, a key removed, renamed or added. A few for each node. */
+/** Generates trees with one change: a value replaced, or a key removed, renamed or added. A few for each node. */
 export function* mutantsOf(node: Node, turn = { next: 0 }): Generator<Node> {
   yield REPLACEMENTS[turn.next++ % REPLACEMENTS.length]!;
   if (node.kind === "scalar") return;

@@ -2,9 +2,9 @@ import type { Finding } from "./finding.ts";
 import type { NameTarget } from "./targets.ts";
 
 /**
- * Vue and Svelte components, and data files. The compiler reads the scripts of a component, with blanks in place of
- * everything else, so that positions are unchanged. Templates and data are not migrated; old names in them are places
- * to check.
+ * Vue and Svelte components, and data files. The compiler reads only the scripts of a component. Everything else is
+ * replaced by blanks, so that positions are unchanged. Templates and data are not migrated. Former names in them are
+ * reported for review.
  */
 
 /** A file that is not plain TypeScript or JavaScript: a component or a data file. */
@@ -53,7 +53,7 @@ function partsOf(text: string): readonly Part[] {
   });
 }
 
-/** Old names in the expressions of a template, or in a file of data. */
+/** Finds old names in the expressions of a template, or in a data file. */
 export function mentionsIn({ path, text }: OtherFile, targets: Iterable<NameTarget>): readonly Finding[] {
   const byName = new Map([...targets].map((target) => [target.from, target]));
   const expressions = isComponent(path) ? expressionsIn(path, text) : [{ start: 0, text }];

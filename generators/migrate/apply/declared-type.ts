@@ -3,18 +3,18 @@ import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * Types of strings have no identity: `"a"` is the same type everywhere. So a string in code is followed to the type
- * that is written for its place, and through that to the node of the old declarations that declares the same string, or
- * to `keyof` of a type with such a member.
+ * String types have no identity: `"a"` is the same type everywhere. So a string is traced to the type annotation of its
+ * place. From there, it is traced to the node of the old declarations that declares the string, or to `keyof` of a type
+ * with such a member.
  */
 
-/** The target of a string at this place. */
+/** Returns the target of a string at this place. */
 export function textTarget(lookup: Lookup, place: TypeScript.Expression, text: string): NameTarget | undefined {
   const written = firstOf(typesWrittenFor(lookup, place), (type) => writtenTarget(lookup, type, text, new Set()));
   return written ?? firstOf(typesExpectedAt(lookup, place), (type) => aliasTarget(lookup, type, text));
 }
 
-/** The types of the place, and of the value with which the string is compared. */
+/** Returns the types of the place, and of the value that the string is compared with. */
 function typesExpectedAt(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Type[] {
   const { ts, checker } = lookup;
   const { parent } = place;
@@ -44,7 +44,7 @@ export function comparedWith(
   return parent.left.pos === place.pos ? parent.right : parent.left;
 }
 
-/** The type of a member or variable before the code around it has narrowed it. */
+/** Returns the type of a member or variable before narrowing. */
 function declaredTypes({ ts, checker }: Lookup, expression: TypeScript.Expression): readonly TypeScript.Type[] {
   const member = ts.isPropertyAccessExpression(expression)
     ? checker.getTypeAtLocation(expression.expression).getProperty(expression.name.text)
@@ -53,7 +53,7 @@ function declaredTypes({ ts, checker }: Lookup, expression: TypeScript.Expressio
   return symbol === undefined ? [] : [checker.getTypeOfSymbol(symbol)];
 }
 
-/** The arguments of a generic class of the package, such as the codes of its errors. */
+/** Returns the type arguments of a generic class of the package, such as the codes of its errors. */
 function typeArguments(lookup: Lookup, type: TypeScript.Type): readonly TypeScript.Type[] {
   const { ts, checker, isOwn } = lookup;
   if (!(type.symbol?.declarations ?? []).some(isOwn)) return [];
@@ -65,7 +65,7 @@ function typeArguments(lookup: Lookup, type: TypeScript.Type): readonly TypeScri
   return [...own, ...bases.flatMap((base) => typeArguments(lookup, base))].filter((one) => one !== type);
 }
 
-/** The target of a value that an expression may have. */
+/** Returns the target of a possible value of an expression. */
 export function valueTarget(lookup: Lookup, expression: TypeScript.Expression, text: string): NameTarget | undefined {
   const written = firstOf(ofExpression(lookup, expression), (one) => writtenTarget(lookup, one, text, new Set()));
   return (
@@ -77,8 +77,9 @@ export function valueTarget(lookup: Lookup, expression: TypeScript.Expression, t
 }
 
 /**
- * A string in a union that the old declarations name: the checker keeps the name in its types, wherever generics have
- * carried them.
+ * Returns the target of a string in a named union of the old declarations. The checker preserves the name of such a
+ * type
+ * through generics.
  */
 export function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string): NameTarget | undefined {
   const { ts, isOwn } = lookup;
@@ -98,7 +99,7 @@ export function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string)
   );
 }
 
-/** The target of a key in an object or type such as `Record<Status, string>`, from the type that is written for it. */
+/** Returns the target of a key in an object or a type such as `Record<Status, string>`, based on its annotated type. */
 export function keyTarget(lookup: Lookup, node: TypeScript.Node, text: string): NameTarget | undefined {
   const { ts } = lookup;
   if (ts.isParenthesizedTypeNode(node)) return keyTarget(lookup, node.type, text);
@@ -119,7 +120,7 @@ export function keyTarget(lookup: Lookup, node: TypeScript.Node, text: string): 
   );
 }
 
-/** The target of a string in a written type, and in all types to which it refers. */
+/** Returns the target of a string in a type annotation, and in all types that it refers to. */
 export function writtenTarget(
   lookup: Lookup,
   node: TypeScript.Node,
@@ -141,8 +142,8 @@ export function writtenTarget(
 }
 
 /**
- * The names of the declared types that a written type leads to: `CreateOrderRequest`, also through an alias of the
- * user's own.
+ * Returns the names of the declared types that a type annotation refers to, such as `CreateOrderRequest`, also through
+ * the user's aliases.
  */
 export function writtenTypeNames(
   lookup: Lookup,
@@ -165,8 +166,8 @@ function nameOf({ ts, isOwn }: Lookup, node: TypeScript.Declaration): readonly s
 }
 
 /**
- * The types to which a name in a type refers: the right side of an alias, the constraint of a type parameter, the type
- * of a member.
+ * Returns the types that a type name refers to: the right side of an alias, the constraint of a type parameter, or the
+ * type of a member.
  */
 function referredTypes(lookup: Lookup, node: TypeScript.Node): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
@@ -190,7 +191,6 @@ function declarationsOf(lookup: Lookup, name: TypeScript.Node): readonly TypeScr
   return resolved(lookup, lookup.checker.getSymbolAtLocation(name))?.declarations ?? [];
 }
 
-/** The types that are written for a symbol. */
 function typesOf(ts: Lookup["ts"], symbol: TypeScript.Symbol | undefined): readonly TypeScript.TypeNode[] {
   return (symbol?.declarations ?? []).flatMap((one) => (hasType(ts, one) ? (one.type ?? []) : []));
 }
@@ -210,7 +210,7 @@ function hasType(ts: Lookup["ts"], node: TypeScript.Node): node is Typed {
   );
 }
 
-/** The types that are written for an expression's place, through all syntax that does not change its value. */
+/** Returns the annotated types of an expression's place, through all syntax that does not change its value. */
 export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts } = lookup;
   const { parent } = place;
@@ -258,7 +258,7 @@ function alternativesOf(
   return apparent.isUnion() ? apparent.types : [apparent];
 }
 
-/** The types of the parameter; for a method of the language, such as `includes`, also those of its receiver. */
+/** Returns the types of the parameter. For a built-in method such as `includes`, also returns those of its receiver. */
 function ofArgument(
   lookup: Lookup,
   call: TypeScript.CallExpression | TypeScript.NewExpression,
@@ -277,7 +277,7 @@ function ofArgument(
   return [own, receiver].flat();
 }
 
-/** The types that are written for the variable or member that an expression names. */
+/** Returns the annotated types of the variable or member that an expression refers to. */
 export function ofExpression(lookup: Lookup, expression: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   if (ts.isParenthesizedExpression(expression) || ts.isNonNullExpression(expression))
@@ -303,7 +303,7 @@ function ofDeclaration(lookup: Lookup, declaration: TypeScript.Declaration): rea
     : [];
 }
 
-/** The types that are written for the result of a function. */
+/** Returns the annotated types of a function's result. */
 function ofResult({ ts }: Lookup, parent: TypeScript.Node): readonly TypeScript.Node[] {
   const result = ts.isArrowFunction(parent)
     ? parent

@@ -7,12 +7,14 @@ import type { DefaultTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * A request that leaves out a parameter relied on its default. The old value is written only into an object that a call
- * of the package itself receives, and only if the request had the default. Any other object may reach the package in
- * another form: a person has to check it.
+ * A request that omits a parameter relied on its default. The old value is added only to an object literal that is
+ * passed
+ * directly to the package, and only if the request had the default. Any other object may be passed in another form, so
+ * it
+ * is reported for review.
  */
 
-/** The defaults on which a call of the package, or an object in the code, relied. */
+/** Finds the defaults that a call of the package, or an object in the code, relied on. */
 export function missingDefaults(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {
   const { ts, defaults } = lookup;
   if (defaults.size === 0) return [];
@@ -48,7 +50,7 @@ function inCall(lookup: Lookup, call: TypeScript.CallExpression): readonly Findi
   return [...given, ...leftOut(lookup, call)];
 }
 
-/** `list()` and `list("books")` rely on all defaults. */
+/** Finds defaults of omitted arguments: `list()` and `list("books")` rely on all defaults. */
 function leftOut(lookup: Lookup, call: TypeScript.CallExpression): readonly Finding[] {
   const { checker } = lookup;
   const signature = checker.getResolvedSignature(call);
@@ -72,7 +74,7 @@ function unsetBy(lookup: Lookup, wanted: readonly TypeScript.Type[]): readonly D
   return [...new Set(found.filter(({ requests }) => requests === undefined))];
 }
 
-/** The parameters of a call of a resource are in a member of its options. */
+/** Returns the types of the query parameters. In a call of a resource, they are in a member of its options. */
 function queriesOf(lookup: Lookup, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
   return alternatives(lookup, type).flatMap((one) =>
     one
@@ -82,7 +84,7 @@ function queriesOf(lookup: Lookup, type: TypeScript.Type | undefined): readonly 
   );
 }
 
-/** Objects are followed inwards; of other expressions only the type is known. */
+/** Inspects an argument. Object literals are inspected recursively. Of other expressions only the type is known. */
 function inArgument(lookup: Lookup, expression: TypeScript.Expression): readonly Finding[] {
   const { ts, checker } = lookup;
   if (ts.isParenthesizedExpression(expression) || ts.isSatisfiesExpression(expression))
@@ -124,7 +126,7 @@ function isUnclear(type: TypeScript.Type, { ts, checker }: Lookup): boolean {
   return isOpen || checker.getIndexInfosOfType(type).length > 0;
 }
 
-/** An object that was created elsewhere. */
+/** Reports an object that was created elsewhere. */
 function inOther(lookup: Lookup, expression: TypeScript.Expression): readonly Finding[] {
   const { ts, checker } = lookup;
   if (ts.isStringLiteralLike(expression) || ts.isNumericLiteral(expression)) return [];
@@ -163,7 +165,7 @@ function missingInType(lookup: Lookup, { wanted, given, place: at }: Handed, dep
   return [...own, ...deeper];
 }
 
-/** The members of the expected type whose default is another one, and that the object does not set in any case. */
+/** Returns members of the expected type whose default has changed and that the object does not always set. */
 function missingIn(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): readonly DefaultTarget[] {
   const { checker } = lookup;
   const types = alternatives(lookup, checker.getContextualType(object));
@@ -178,13 +180,17 @@ function defaultsOfType({ defaults, targets }: Lookup, type: TypeScript.Type): r
   );
 }
 
-/** Several requests may share a declaration; the type that is written for the place identifies the request. */
+/**
+ * Returns whether a request has the default. Several requests may share a declaration. The annotated type identifies
+ * the
+ * request.
+ */
 function hasDefault(lookup: Lookup, at: TypeScript.Expression, { requests }: DefaultTarget): boolean {
   if (requests === undefined) return true;
   return typesWrittenFor(lookup, at).some((type) => writtenTypeNames(lookup, type).some((name) => requests.has(name)));
 }
 
-/** Set for certain, by any of its names. */
+/** Returns whether a member is always set, under any of its names. */
 function isSet({ ts, checker }: Lookup, type: TypeScript.Type, { name, to, aliases }: DefaultTarget): boolean {
   return [name, to, ...aliases].some((one) => {
     const member = type.getProperty(one);
@@ -196,7 +202,7 @@ function isSet({ ts, checker }: Lookup, type: TypeScript.Type, { name, to, alias
   });
 }
 
-/** Set perhaps, by a spread. */
+/** Returns whether a spread may set the member. */
 function mayBeGiven(
   { checker }: Lookup,
   object: TypeScript.ObjectLiteralExpression,
@@ -231,7 +237,7 @@ function inserted(object: TypeScript.ObjectLiteralExpression, targets: readonly 
   ];
 }
 
-/** Strings in the quotes that the file has more of. */
+/** Formats a default value. Strings get the quotes that are more frequent in the file. */
 function written(value: FieldDefault, file: string): string {
   const text = JSON.stringify(value, undefined, 1).replace(/\n */g, " ").replace(/^\[ /, "[").replace(/ \]$/, "]");
   const isSingle = (file.match(/'/g)?.length ?? 0) > (file.match(/"/g)?.length ?? 0);

@@ -1,11 +1,11 @@
-/** A part of a text, and its replacement. */
+/** A range of a text, and its replacement. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Returns the text with the edits. An edit that was found twice counts once. */
+/** Applies the edits to the text. Duplicate edits count once. */
 export function edited(text: string, edits: readonly Edit[]): string {
   return inOrder(edits).reduceRight(
     (done, { start, end, text: inserted }) => done.slice(0, start) + inserted + done.slice(end),
@@ -13,14 +13,14 @@ export function edited(text: string, edits: readonly Edit[]): string {
   );
 }
 
-/** The position after the edits of a position in the old text. */
+/** Converts a position in the old text to the position after the edits. */
 export function positionAfter(edits: readonly Edit[], position: number): number {
   return inOrder(edits)
     .filter(({ start }) => start < position)
     .reduce((moved, { start, end, text }) => moved + text.length - (end - start), position);
 }
 
-/** The position in the old text of a position after the edits. */
+/** Converts a position after the edits to the position in the old text. */
 export function positionBefore(edits: readonly Edit[], position: number): number {
   let [before, moved] = [position, 0];
   for (const { start, end, text } of inOrder(edits)) {

@@ -9,7 +9,7 @@ import { typeFindings } from "./type-changes.ts";
 import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** Finds the edits in one file of the user's code, and the places that a person has to check. */
+/** Finds the edits in one file of the user's code, and the places to review. */
 export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {
   const { ts, names } = lookup;
   const found: Finding[] = [];
@@ -29,7 +29,7 @@ export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonl
   return [...found, ...typeFindings(lookup, file)];
 }
 
-/** The path of a module ends in its name. */
+/** Returns whether a string is one of the names, or is a module path that ends with one. */
 function isNamed(names: ReadonlySet<string>, text: string): boolean {
   return names.has(text) || names.has(text.slice(text.lastIndexOf("/") + 1));
 }
@@ -62,7 +62,9 @@ function placeOf(
   return { kind: "place", position: node.getStart(), why, isCertain: isDoubtful !== true };
 }
 
-/** `page[key]`, `{ [key]: 1 }`: the name is a value with other uses. */
+/**
+ * Reports a computed name, such as `page[key]` or `{ [key]: 1 }`, because the value of the name may have other uses.
+ */
 function computedName(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {
   const { ts, checker } = lookup;
   const computed = ts.isElementAccessExpression(node)
@@ -95,9 +97,7 @@ function possibleTexts({ checker }: Lookup, expression: TypeScript.Expression): 
   return (type.isUnion() ? type.types : [type]).flatMap((one) => (one.isStringLiteral() ? one.value : []));
 }
 
-/**
- * Members that the expected type of an object has gained and that the object does not have: handlers of what is new.
- */
+/** Finds new members of an object's expected type that the object lacks, such as handlers of new values. */
 function missingMembers(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): readonly Finding[] {
   const { checker, targets } = lookup;
   if (targets.newMembers.size === 0) return [];
@@ -121,15 +121,15 @@ function missingMembers(lookup: Lookup, object: TypeScript.ObjectLiteralExpressi
     }));
 }
 
-/** The target of a string that names a module of the package. */
+/** Returns the target of a string that names a module of the package. */
 function moduleTarget({ checker, targets }: Lookup, text: TypeScript.StringLiteralLike): NameTarget | undefined {
   const file = checker.getSymbolAtLocation(text)?.valueDeclaration;
   return file === undefined ? undefined : targets.names.get(file);
 }
 
 /**
- * The target of an identifier that names an export of the package: in an import, after a namespace, or at a use of an
- * imported name.
+ * Returns the target of an identifier that names an export of the package: in an import, after a namespace, or where an
+ * imported name is used.
  */
 function exportTarget(lookup: Lookup, name: TypeScript.Identifier): NameTarget | undefined {
   const { ts, checker } = lookup;
@@ -148,13 +148,16 @@ function exportTarget(lookup: Lookup, name: TypeScript.Identifier): NameTarget |
   );
 }
 
-/** A local name that an import declares without renaming. */
+/** Returns the target of a local name that an import declares without renaming. */
 function ofLocal(lookup: Lookup, symbol: TypeScript.Symbol | undefined): NameTarget | undefined {
   const specifier = symbol?.declarations?.find(lookup.ts.isImportSpecifier);
   return specifier?.propertyName === undefined && specifier !== undefined ? ofSpecifier(lookup, specifier) : undefined;
 }
 
-/** A name that another file of the project exports belongs to that file, unless it re-exports everything. */
+/**
+ * Returns the target of an import or export specifier. A name exported by another file of the project belongs to that
+ * file, unless it re-exports everything.
+ */
 function ofSpecifier(
   lookup: Lookup,
   specifier: TypeScript.ImportSpecifier | TypeScript.ExportSpecifier,
@@ -181,7 +184,10 @@ function isDeclarationFile(node: TypeScript.Node): boolean {
   return node.getSourceFile().isDeclarationFile;
 }
 
-/** An export of the project keeps its name, and so does an import whose new name is already used in the file. */
+/**
+ * Renames an export. Exports of the project keep their names, and so do imports whose new name is already used in the
+ * file.
+ */
 function renamedExport(
   lookup: Lookup,
   name: TypeScript.Identifier,

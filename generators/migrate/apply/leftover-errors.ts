@@ -1,7 +1,7 @@
 import { positionAfter, type Edit } from "./edits.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** The errors in a file after the migration that were not at the same place before it. */
+/** Returns the errors in a file after the migration that were not at the same place before it. */
 export function leftoverErrors(
   ts: Ts,
   before: readonly TypeScript.Diagnostic[],
@@ -18,7 +18,7 @@ export function errorsIn(program: TypeScript.Program, path: string): readonly Ty
   return file === undefined ? [] : program.getSemanticDiagnostics(file);
 }
 
-/** The value on one line. */
+/** Formats a diagnostic message on one line. */
 export function message(ts: Ts, { messageText }: TypeScript.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
 }

@@ -7,9 +7,11 @@ import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * Strings and objects without a type of the package that meet its values all the same: a set of codes, the keys of a
- * table, a comparison with a value of type `any`, the body of a mocked response. The compiler reports none of them, and
- * they may be something else: a person has to check them.
+ * Strings and objects without a type of the package that may contain its values. Examples are a set of codes, the keys
+ * of
+ * a table, a comparison with a value of type `any`, and the body of a mocked response. The compiler reports none of
+ * them.
+ * They may be unrelated, so they are reported for review.
  */
 
 export function looseFindings(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {
@@ -32,8 +34,8 @@ export function looseFindings(lookup: Lookup, node: TypeScript.Node): readonly F
 const searches: ReadonlySet<string> = new Set(["has", "includes", "get", "indexOf", "lastIndexOf"]);
 
 /**
- * `fatal.has(error.code)`, `icons[order.status]`: a list or table in the project, searched for a value that has another
- * name.
+ * Finds lists or tables of the project in which a renamed value is looked up: `fatal.has(error.code)`,
+ * `icons[order.status]`.
  */
 function inContainer(
   lookup: Lookup,
@@ -70,7 +72,7 @@ function inContainer(
   });
 }
 
-/** A list may also be written in place: `["sold-out"].includes(error.code)`. */
+/** Returns the initializer of a container. A list may also be inline: `["sold-out"].includes(error.code)`. */
 function initializerOf(lookup: Lookup, container: TypeScript.Expression): TypeScript.Expression | undefined {
   const { ts, checker } = lookup;
   if (ts.isParenthesizedExpression(container) || ts.isAsExpression(container))
@@ -112,7 +114,8 @@ function namesIn(
 }
 
 /**
- * `error.code === "sold-out"` where the type of `error` is unknown: the member has the name that the package gives it.
+ * Finds comparisons such as `error.code === "sold-out"` where the type of `error` is unknown, but the member has a name
+ * that the package uses.
  */
 function compared(lookup: Lookup, text: TypeScript.StringLiteralLike): readonly Finding[] {
   const { ts, checker, names, targets } = lookup;
@@ -132,7 +135,7 @@ function compared(lookup: Lookup, text: TypeScript.StringLiteralLike): readonly 
   return found === undefined ? [] : place(text, found[1], "Check whether it is meant here.");
 }
 
-/** The member that has a value, or `code` for the codes of errors. */
+/** Returns the names of the members that may have a value, or `code` for error codes. */
 function ownersOf({ ts }: Lookup, node: TypeScript.Node): readonly string[] {
   if (!ts.isLiteralTypeNode(node)) return [];
   const owner = ts.findAncestor(node, (one) => ts.isPropertySignature(one) || ts.isTypeAliasDeclaration(one)) as
@@ -149,7 +152,10 @@ function ownersOf({ ts }: Lookup, node: TypeScript.Node): readonly string[] {
       ];
 }
 
-/** `{ … } as unknown as Client`: the compiler does not compare the members of the object with the type. */
+/**
+ * Finds assertions such as `{ … } as unknown as Client`, for which the compiler does not check the members of the
+ * object.
+ */
 function asserted(lookup: Lookup, value: TypeScript.Expression, type: TypeScript.Type): readonly Finding[] {
   const { ts, checker } = lookup;
   if (ts.isParenthesizedExpression(value)) return asserted(lookup, value.expression, type);
@@ -170,8 +176,8 @@ function asserted(lookup: Lookup, value: TypeScript.Expression, type: TypeScript
 }
 
 /**
- * An object without an expected type whose members are those of an old declaration: the body of a mocked response, the
- * expected value of a test.
+ * Finds objects without an expected type that have the members of an old declaration, such as the body of a mocked
+ * response.
  */
 function untypedObject(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): readonly Finding[] {
   const { ts, checker, containers } = lookup;

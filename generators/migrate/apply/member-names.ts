@@ -4,7 +4,7 @@ import { firstOf, memberTarget, targetOf, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** The target of the name of a member in code; undefined for any other name. */
+/** Returns the target of a member name in code, or `undefined` for any other name. */
 export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = name;
@@ -49,7 +49,10 @@ function keyOfExpression(lookup: Lookup, expression: TypeScript.Expression, text
   return firstOf(ofExpression(lookup, expression), (type) => keyTarget(lookup, type, text));
 }
 
-/** `{ title }` and `{ title: name }` take a member, `[title]` and `...title` do not. */
+/**
+ * Returns whether a binding element binds a member: `{ title }` and `{ title: name }` do, `[title]` and `...title` do
+ * not.
+ */
 function isBound({ ts }: Lookup, element: TypeScript.BindingElement, name: Name): boolean {
   if (!ts.isObjectBindingPattern(element.parent) || element.dotDotDotToken !== undefined) return false;
   return element.propertyName === undefined ? element.name === name : element.propertyName === name;
@@ -65,7 +68,8 @@ function isObjectMember(
 }
 
 /**
- * In a pattern, the type is that of the destructured object; elsewhere the expected type, or that of a spread object.
+ * Returns the target of a member of an object literal. In a pattern, the type is that of the destructured object.
+ * Elsewhere it is the expected type, or that of a spread object.
  */
 function memberOfLiteral(
   lookup: Lookup,
@@ -84,7 +88,7 @@ function memberOfLiteral(
   return ts.isIdentifier(name) ? targetOf(lookup, checker.getPropertySymbolOfDestructuringAssignment(name)) : undefined;
 }
 
-/** A member next to `...page` overrides a member of the spread object. */
+/** Returns the target of a member that overrides one of a spread object, as after `...page`. */
 function spreadTarget(
   lookup: Lookup,
   { properties }: TypeScript.ObjectLiteralExpression,
@@ -95,7 +99,7 @@ function spreadTarget(
   );
 }
 
-/** `({ title } = page)`, a part of such a pattern, or the head of a loop. */
+/** Returns whether a literal is a destructuring pattern: `({ title } = page)`, a part of one, or the head of a loop. */
 export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   const { ts } = lookup;
   const { parent } = node;
@@ -106,7 +110,7 @@ export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   return (ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent)) && isPattern(lookup, parent);
 }
 
-/** The local name of a destructured member stays: only the member has another name. */
+/** Renames a destructured member. Its local name is unchanged. */
 export function renamedMember(lookup: Lookup, name: Name, to: string): Finding {
   const { ts } = lookup;
   const { parent } = name;
@@ -126,7 +130,7 @@ function memberInBrackets(
   return edit(expression.getEnd(), name.getEnd(), `${questionDotToken === undefined ? "" : "?."}[${written}]`);
 }
 
-/** Another text in the same quotes. */
+/** Replaces a string and keeps its quotes. */
 export function renamedText(text: TypeScript.StringLiteralLike, to: string): Finding {
   const quote = text.getText()[0]!;
   const escaped = JSON.stringify(to).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`);

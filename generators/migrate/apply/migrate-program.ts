@@ -14,22 +14,21 @@ import type { Ts, TypeScript } from "./typescript.ts";
 export interface Project {
   readonly ts: Ts;
   readonly options: TypeScript.CompilerOptions;
-  /** The files with which the compiler begins. */
+  /** The root files of the compilation. */
   readonly roots: readonly string[];
-  /** The files to migrate. */
   readonly files: readonly string[];
-  /** Components, and files of data. */
+  /** Components and data files. */
   readonly others: readonly OtherFile[];
   readonly packages: readonly MigratedPackage[];
 }
 
-/** An installed package whose new names the code is to use. */
+/** An installed package whose new names the code should use. */
 export interface MigratedPackage {
-  /** Its folder as the compiler finds it, and its real path. */
+  /** Its folder as the compiler resolves it, and its real path. */
   readonly folders: readonly string[];
-  /** The releases since the code was written, the oldest first. */
+  /** The releases since the code was written, oldest first. */
   readonly releases: readonly PackageMigrations[];
-  /** Declarations of the old version, by path in the package. */
+  /** The declarations of the old version, by path in the package. */
   readonly old: ReadonlyMap<string, string>;
 }
 
@@ -40,7 +39,7 @@ export interface MigratedFile {
   readonly places: readonly Place[];
 }
 
-/** A place that a person has to check, in the migrated text. */
+/** A place to review, in the migrated text. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -115,7 +114,7 @@ export function migrateProgram(project: Project): readonly MigratedFile[] {
   ];
 }
 
-/** A component with the edits of its scripts. */
+/** Returns a component with the edits of its scripts. */
 function migratedOther(
   ts: Ts,
   { path, text }: OtherFile,
@@ -136,7 +135,7 @@ function migratedOther(
   };
 }
 
-/** The declarations of the components' globals, unless an installed package has them. */
+/** Returns the declarations of the components' globals, unless an installed package declares them. */
 function globalsFor({ ts, options, others }: Project, scripts: ReadonlyMap<string, unknown>): readonly string[] {
   const component = others.find(({ path }) => scripts.has(path))?.path;
   if (component === undefined) return [];
@@ -166,13 +165,14 @@ interface Doubtful {
   readonly ts: Ts;
   readonly found: readonly MigratingFile[];
   readonly after: TypeScript.Program;
-  /** The code as it was, with the installed declarations. */
+  /** The original code with the installed declarations. */
   readonly untouched: TypeScript.Program;
 }
 
 /**
- * Takes back edits in statements that compile with the installed package only without them, such as those of code that
- * was migrated before and whose types only seem to be old.
+ * Undoes edits in statements that compile with the installed package only without them. Such code may have been
+ * migrated
+ * before, although its types seem to be old.
  */
 function withoutBrokenEdits({ ts, found, after, untouched }: Doubtful): readonly MigratingFile[] {
   const kept = found.map((one) => {
@@ -184,7 +184,7 @@ function withoutBrokenEdits({ ts, found, after, untouched }: Doubtful): readonly
   return kept.every((one, index) => one === found[index]) ? found : kept;
 }
 
-/** The edits in statements that do not compile after them, and did before. */
+/** Returns the edits in statements that compiled before them, but not after. */
 function brokenEdits(
   ts: Ts,
   { file, errors, findings }: MigratingFile,
@@ -241,7 +241,7 @@ function targetsOf(ts: Ts, { folders, releases }: MigratedPackage, program: Type
   );
 }
 
-/** The paths of the declarations of the installed package. */
+/** Returns the paths of the declarations of the installed package. */
 function installedPaths(ts: Ts, folder: string): readonly string[] {
   return ts.sys.readDirectory(folder, [".d.ts"]).flatMap((path) => {
     const file = ts.createSourceFile(path, ts.sys.readFile(path) ?? "", ts.ScriptTarget.Latest);
@@ -278,7 +278,7 @@ interface Leftover {
   readonly targets: Targets;
 }
 
-/** An error that names an old value has a simple cause: the value comes from elsewhere. */
+/** Returns the place of a remaining error. If the error names an old value, that value comes from elsewhere. */
 function leftoverPlace({ ts, file, targets }: Leftover, error: TypeScript.Diagnostic): Place {
   const text = message(ts, error);
   const [head = ""] = text.split(/ is not | does not /);
@@ -292,12 +292,12 @@ function leftoverPlace({ ts, file, targets }: Leftover, error: TypeScript.Diagno
   return { ...lineAndColumn(file, error.start ?? 0), why };
 }
 
-/** The name of a module or a member as a value, such as an argument of "list". */
+/** Returns the target of a module or member name in an error message about a value, such as an argument of "list". */
 function memberIn({ names }: Targets, text: string): NameTarget | undefined {
   return [...names.values()].find(({ from }) => text.includes(`type '"${from}"'`));
 }
 
-/** The compiler explains some errors at great length. */
+/** Shortens an error message, because some messages of the compiler are very long. */
 function short(text: string): string {
   return text.length <= 240 ? text : `${text.slice(0, 240)}…`;
 }
@@ -310,13 +310,13 @@ function lineAndColumn(
   return { line: line + 1, column: character + 1 };
 }
 
-/** Texts that replace files on the disk. An empty text means that the file is missing. */
+/** Texts that replace files on disk. An empty text means that the file does not exist. */
 type Overlay = ReadonlyMap<string, string>;
 
-/** Files that several programs read are parsed once. */
+/** A cache of parsed files that several programs read. */
 type ParsedFiles = Map<string, TypeScript.SourceFile>;
 
-/** A compiler host that reads the disk through an overlay. */
+/** Creates a compiler host that reads the disk through an overlay. */
 function overlaidHost(
   ts: Ts,
   options: TypeScript.CompilerOptions,

@@ -35,7 +35,7 @@ function oldMembersAt(lookup: Lookup, names: ReadonlySet<string>, node: TypeScri
   return wanted === undefined ? [] : oldMembers(lookup, names, lookup.checker.getTypeAtLocation(node), [wanted]);
 }
 
-/** The old members of an object of the project, and of the objects in it. */
+/** Returns the old members of an object of the project, including nested objects. */
 function oldMembers(
   lookup: Lookup,
   names: ReadonlySet<string>,
@@ -65,7 +65,7 @@ function oldMembers(
   });
 }
 
-/** The type that a place expects of an object that was created elsewhere. */
+/** Returns the expected type of an object that was created elsewhere. */
 function wantedType(lookup: Lookup, node: TypeScript.Expression): TypeScript.Type | undefined {
   const { ts, checker } = lookup;
   const { parent } = node;
@@ -102,8 +102,9 @@ function memberFindings(
 }
 
 /**
- * All names of the member in the file; undefined if the object is not a constant of the file, or is also used where the
- * old name is right.
+ * Returns all uses of a member's name in the file. Returns `undefined` if the object is not a constant of the file, or
+ * is
+ * also used where the old name is right.
  */
 function inConstant(
   lookup: Lookup,
@@ -130,7 +131,7 @@ function inConstant(
   );
 }
 
-/** A constant that is not exported and whose object literal has the member. */
+/** Returns whether a declaration is an unexported constant whose object literal has the member. */
 function isOwnConstant(
   { ts }: Lookup,
   declaration: TypeScript.Declaration,

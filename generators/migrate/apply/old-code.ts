@@ -17,7 +17,7 @@ export function inOldCode(
   return findings.filter((finding) => finding.isCertain || !wrong.has(statementAt(ts, file, positionOf(finding))));
 }
 
-/** Errors that no migration causes: an unknown global, module, type library or form of JSX. */
+/** Compiler errors that a migration does not cause: an unknown global, module or type library, or unsupported JSX. */
 const ofEnvironment: ReadonlySet<number> = new Set([
   1259, 1343, 1378, 2304, 2307, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2688, 2792, 2874, 2875,
   6142, 7006, 7016, 7026, 7031, 17004,
@@ -27,7 +27,7 @@ export function positionOf(finding: Finding): number {
   return finding.kind === "edit" ? finding.edit.start : finding.position;
 }
 
-/** The innermost statement or class member at a position; otherwise the file. */
+/** Returns the innermost statement or class member at a position, or the file. */
 export function statementAt(ts: Ts, file: TypeScript.SourceFile, position: number): TypeScript.Node {
   let statement: TypeScript.Node = file;
   const visit = (node: TypeScript.Node): void => {

@@ -2,12 +2,12 @@ import { declarationText, older } from "../declarations.ts";
 import type { PackageMigrations } from "../../model/migration.ts";
 
 /**
- * The declarations of the old version that differ from the installed ones, by path in the package; or the path at which
- * a diff does not apply.
+ * The declarations of the old version that differ from the installed ones, by path in the package. If a diff does not
+ * apply, the path of its file.
  */
 export type OldDeclarations = { readonly texts: ReadonlyMap<string, string> } | { readonly brokenAt: string };
 
-/** Follows the releases back, starting with the latest. */
+/** Reconstructs the old declarations by applying the diffs of the releases backwards, starting with the latest. */
 export function oldDeclarations(
   releases: readonly PackageMigrations[],
   installed: (path: string) => string | undefined,

@@ -1,9 +1,13 @@
 import type { Ts, TypeScript } from "./typescript.ts";
 
-/** From the package inwards: the parts of the file's path, names of declarations and members, and strings in quotes. */
+/**
+ * The path of a declaration in a package: the segments of the file's path, names of declarations and members, and
+ * quoted
+ * strings.
+ */
 export type Path = readonly string[];
 
-/** Declarations by their paths: several nodes if a path is declared several times. */
+/** Declarations by path. A path that is declared several times has several nodes. */
 export type Declared = ReadonlyMap<string, readonly TypeScript.Node[]>;
 
 export function pathKey(path: Path): string {
@@ -14,7 +18,7 @@ export function pathOfKey(key: string): Path {
   return key.split("\n");
 }
 
-/** Finds all declarations in a file. The file itself has a path, too. */
+/** Finds all declarations in a file, including the file itself. */
 export function declaredIn(ts: Ts, file: TypeScript.SourceFile, start: Path): Declared {
   const found = new Map<string, TypeScript.Node[]>();
   const visit = (node: TypeScript.Node, path: Path): void => {
@@ -28,7 +32,7 @@ export function declaredIn(ts: Ts, file: TypeScript.SourceFile, start: Path): De
   return found;
 }
 
-/** Undefined for a node without a name. */
+/** Returns the name of a node, or `undefined` if it has none. */
 function nameOf(ts: Ts, node: TypeScript.Node): string | undefined {
   if (ts.isLiteralTypeNode(node))
     return ts.isStringLiteral(node.literal) ? JSON.stringify(node.literal.text) : undefined;

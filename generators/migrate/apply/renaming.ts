@@ -9,7 +9,8 @@ export function isNameChange(migration: Migration): migration is NameChange {
 }
 
 /**
- * The names that a name has become, over one change or several: alone, and as part of a name that outputs compose. A
+ * Returns the names that a name has after one or several changes: alone, and as part of a name that outputs compose.
+ * Each
  * change applies once, because its new name may contain the old one: `locked` → `ticket-locked`.
  */
 export function newNames(
@@ -50,25 +51,25 @@ function renamedSegment(segment: string, from: string, to: string): readonly str
   ];
 }
 
-/** `Pages` in `RawPagesItem`: the rest begins another word. */
+/** Replaces a name inside a longer one, such as `Pages` in `RawPagesItem`. The next letter must not be lower case. */
 function partOfSegment(segment: string, from: string, to: string): readonly string[] {
   const start = from === "" ? -1 : segment.indexOf(from);
   const rest = segment.slice(start + from.length);
   return start < 0 || /^[a-z]/.test(rest) ? [] : [segment.slice(0, start) + to + rest];
 }
 
-/** `pages` in `pagesModule`. */
+/** Replaces a name at the start of a longer one, such as `pages` in `pagesModule`. */
 function atStart(segment: string, from: string, to: string): readonly string[] {
   const rest = segment.slice(from.length);
   return from !== "" && segment.startsWith(from) && /^[A-Z]/.test(rest) ? [to + rest] : [];
 }
 
-/** Returns true if the segment is a form of the name, or contains one. */
+/** Returns whether the segment is a form of the name, or contains one. */
 export function isMadeOf(segment: string, name: string): boolean {
   return renamedSegment(segment, name, `${name}\u0000`).length > 0;
 }
 
-/** All paths that the path may have under its new names, without the unchanged one. */
+/** Returns all paths that the path may have under its new names, except the unchanged one. */
 export function newPaths(path: Path, changes: readonly NameChange[]): readonly Path[] {
   const choices = path.map((segment) => [segment, ...newNames(segment, changes)]);
   const paths = choices.reduce<readonly Path[]>(

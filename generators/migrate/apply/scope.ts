@@ -3,7 +3,8 @@ import type { Migration } from "../../model/migration.ts";
 import type { Path } from "./paths.ts";
 
 /**
- * Returns true if a migration concerns the declaration at this path, by any present or former name of what encloses it.
+ * Returns whether a migration concerns the declaration at this path, under any present or former name of its enclosing
+ * declarations.
  */
 export function isAbout(
   { service, within }: Migration,
@@ -17,7 +18,7 @@ export function isAbout(
   );
 }
 
-/** Ignores the case and the hyphens of names in outputs. */
+/** Returns whether a segment contains a name, ignoring case and hyphens. */
 function holds(segment: string, name: string): boolean {
   return letters(segment).includes(letters(name));
 }

@@ -9,9 +9,9 @@ export interface Lookup {
   /** The names of the targets in code. */
   readonly names: ReadonlySet<string>;
   readonly defaults: ReadonlySet<string>;
-  /** Declarations with members of another name or type. */
+  /** Declarations with members that were renamed or have another type. */
   readonly containers: readonly Container[];
-  /** Returns true for a node in a package that is migrated. */
+  /** Returns whether a node is in a migrated package. */
   readonly isOwn: (node: TypeScript.Node) => boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Container {
   readonly targets: ReadonlyMap<string, NameTarget>;
 }
 
-/** The interfaces and types of objects that have targets among their members. */
+/** Returns the interfaces and object types with targets among their members. */
 export function containersOf(ts: Ts, { names, types }: Targets): readonly Container[] {
   const parents = new Set(
     [...names.keys(), ...types.keys()].filter(ts.isPropertySignature).map(({ parent }) => parent),
@@ -44,7 +44,7 @@ export function containersOf(ts: Ts, { names, types }: Targets): readonly Contai
   });
 }
 
-/** The same lookup for parameters and members of another type. */
+/** Returns the lookup for parameters and members whose type has changed. */
 export function typeLookup(lookup: Lookup): Lookup {
   const names = lookup.targets.types;
   return {
@@ -54,7 +54,11 @@ export function typeLookup(lookup: Lookup): Lookup {
   };
 }
 
-/** Declarations that were already visited: the expected type of an object may result from the object. */
+/**
+ * Declarations that were already visited. They prevent endless recursion if the expected type of an object depends on
+ * the
+ * object.
+ */
 type Seen = ReadonlySet<TypeScript.Declaration>;
 
 /** Returns the target of a symbol: that of its declaration, or of the old declaration that it inherits from. */
@@ -72,8 +76,9 @@ export function targetOf(
 }
 
 /**
- * A member of a class or interface that implements or extends an old one, or of an object whose expected type is an old
- * one.
+ * Returns the inherited target of a member. Its class or interface implements or extends an old one, or it is in an
+ * object
+ * whose expected type is an old one.
  */
 function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, seen: Seen): NameTarget | undefined {
   const { ts, checker } = lookup;
@@ -93,7 +98,11 @@ function memberName(
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
 }
 
-/** The target of a member of a type. If the alternatives of a union have different targets, a person has to check. */
+/**
+ * Returns the target of a member of a type. If the alternatives of a union have different targets, the place is
+ * reported
+ * for review.
+ */
 export function memberTarget(
   lookup: Lookup,
   type: TypeScript.Type | undefined,
@@ -116,7 +125,7 @@ function isSame(one: NameTarget | undefined, other: NameTarget | undefined): boo
   return one === other || (one?.kind === "rename" && other?.kind === "rename" && one.to === other.to);
 }
 
-/** The types of a member of several types. */
+/** Returns the types of a member in several types. */
 export function wantedMembers(
   lookup: Lookup,
   types: readonly TypeScript.Type[],
@@ -126,7 +135,7 @@ export function wantedMembers(
   return members.flatMap((member) => (member === undefined ? [] : [lookup.checker.getTypeOfSymbol(member)]));
 }
 
-/** The alternatives of a type, or of the constraint of a type parameter, without null and undefined. */
+/** Returns the alternatives of a type, or of the constraint of a type parameter, without null and undefined. */
 export function alternatives(
   { checker }: Pick<Lookup, "checker">,
   type: TypeScript.Type | undefined,
@@ -147,7 +156,7 @@ export function firstOf<Item, Found>(
   return undefined;
 }
 
-/** The symbol to which an import or an export finally refers. */
+/** Returns the symbol that an import or export ultimately refers to. */
 export function resolved(
   { ts, checker }: Pick<Lookup, "ts" | "checker">,
   symbol: TypeScript.Symbol | undefined,

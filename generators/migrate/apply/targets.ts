@@ -6,48 +6,47 @@ import { isMadeOf, isNameChange, newNames, newPaths, type NameChange } from "./r
 import { isAbout } from "./scope.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** The action for a name of the old declarations wherever code uses it. */
+/** The action for a name of the old declarations, wherever code uses it. */
 export type NameTarget =
   | { readonly kind: "rename"; readonly from: string; readonly to: string }
   | {
       readonly kind: "review";
       readonly from: string;
       readonly why: string;
-      /** Set if the name may be something else. */
+      /** True if the name may refer to something else. */
       readonly isDoubtful?: true;
-      /** Only reads, or only writes, have to be checked. */
+      /** Set if only reads, or only writes, need review. */
       readonly uses?: "reads" | "writes";
     };
 
 export interface DefaultTarget {
   readonly name: string;
-  /** Its current name. */
+  /** The current name. */
   readonly to: string;
-  /** Other names under which an object may set it. */
+  /** Other names under which an object may set the member. */
   readonly aliases: readonly string[];
   readonly value: FieldDefault;
   /** The reason why a person has to write the value; `undefined` if the migration can write it. */
   readonly doubt: string | undefined;
-  /** The types of requests that have the default, where several share the declaration; undefined: all. */
+  /** The types of requests with the default, if several requests share the declaration. `undefined` means all. */
   readonly requests: ReadonlySet<string> | undefined;
 }
 
-/** A new member of a declaration, for which code has nothing yet. */
+/** A new member of a declaration that existing code does not handle yet. */
 export interface NewMember {
   readonly name: string;
   readonly why: string;
 }
 
-/** By the nodes of the old declarations. */
+/** Targets, by nodes of the old declarations. */
 export interface Targets {
   readonly newMembers: ReadonlyMap<TypeScript.Node, readonly NewMember[]>;
   readonly names: ReadonlyMap<TypeScript.Node, NameTarget>;
   readonly defaults: ReadonlyMap<TypeScript.Node, DefaultTarget>;
-  /** Parameters and members of another type. */
+  /** Parameters and members whose type has changed. */
   readonly types: ReadonlyMap<TypeScript.Node, NameTarget>;
 }
 
-/** The targets of several packages. */
 export function mergedTargets(all: readonly Targets[]): Targets {
   return {
     names: new Map(all.flatMap(({ names }) => [...names])),
@@ -58,8 +57,8 @@ export function mergedTargets(all: readonly Targets[]): Targets {
 }
 
 /**
- * Finds the old declarations that the migrations concern: those that are gone or renamed, and those whose default or
- * type is another one.
+ * Finds the old declarations that the migrations concern: those that were removed or renamed, or whose default or type
+ * has changed.
  */
 export function findTargets(old: Declared, fresh: ReadonlySet<string>, migrations: readonly Migration[]): Targets {
   const context = { old, fresh, migrations, changes: migrations.filter(isNameChange), typeNames: typeNamesIn(old) };
@@ -94,7 +93,7 @@ interface Context {
   readonly typeNames: readonly string[];
 }
 
-/** Names of types begin with a capital letter. */
+/** Returns the names of declared types, which begin with a capital letter. */
 function typeNamesIn(old: Declared): readonly string[] {
   return [
     ...new Set(
@@ -127,7 +126,10 @@ function nameTargets(context: Context, key: string): readonly At<NameTarget>[] {
   return why === undefined ? [] : [{ key, target: { kind: "review", from: plainName(last), why } }];
 }
 
-/** By any name between the old release and the installed one. */
+/**
+ * Returns whether a migration requires a review of one of the names. They include all names between the old release and
+ * the installed one.
+ */
 function isReviewOf(migration: Migration, names: readonly string[]): boolean {
   if (migration.kind === "split") return names.includes(JSON.stringify(migration.name));
   return migration.kind === "review" && names.some((name) => isMadeOf(name, migration.name));
@@ -141,7 +143,9 @@ function reasonToCheck(migration: Migration, last: string, changes: readonly Nam
 }
 
 /**
- * A new name that was the name of something else is not written, because a second run could not distinguish the two.
+ * Returns the target of a rename. A new name that formerly belonged to something else is not written, because a second
+ * run
+ * could not distinguish the two.
  */
 function renaming(
   { old }: Context,
@@ -160,7 +164,7 @@ function renaming(
   ];
 }
 
-/** A name that still exists, but that something else took over: names that were exchanged. */
+/** Returns targets of a name that still exists but now refers to something else, because names were exchanged. */
 function exchangedTargets(context: Context, key: string): readonly At<NameTarget>[] {
   const { fresh, changes } = context;
   const path = pathOfKey(key);
@@ -193,7 +197,7 @@ interface InContainer {
   readonly member: NewMember;
 }
 
-/** New members of a declaration that existed before. */
+/** Returns the new members of a declaration that existed before. */
 function newMembers(context: Context, key: string): readonly InContainer[] {
   const path = pathOfKey(key);
   const last = path.at(-1)!;
@@ -213,7 +217,10 @@ function groupedMembers(all: readonly InContainer[]): ReadonlyMap<TypeScript.Nod
   );
 }
 
-/** The default of the oldest release counts: the code was written for it. */
+/**
+ * Returns the targets of changed defaults. The default of the oldest release applies, because the code was written for
+ * it.
+ */
 function defaultTargets(context: Context, key: string): readonly At<DefaultTarget>[] {
   const path = pathOfKey(key);
   const last = path.at(-1)!;
@@ -264,8 +271,9 @@ function defaultTarget(
 }
 
 /**
- * The types of requests by which to recognize the default; empty if the declaration has it always, undefined if it does
- * not have it.
+ * Returns the types of requests that identify the default. Returns an empty set if the declaration always has the
+ * default,
+ * and `undefined` if it never has it.
  */
 function requestsHolding(
   context: Context,
@@ -285,7 +293,7 @@ function requestsHolding(
   return names.some((name) => sharedParts(context, name).has(path.at(-2) ?? "")) ? new Set(names) : undefined;
 }
 
-/** `OrderOperations.list`, with current names. */
+/** Returns whether a member such as `OrderOperations.list` is one of the current names. */
 function isMember(
   { changes }: Context,
   wanted: ReadonlySet<string>,
@@ -296,7 +304,7 @@ function isMember(
   return [head, ...newNames(head, changes)].some((one) => members.some((name) => wanted.has(`${one}.${name}`)));
 }
 
-/** The types of which a type is made: `OrderFields` in `type CreateOrderRequest = OrderFields & …`. */
+/** Returns the types that a type consists of, such as `OrderFields` in `type CreateOrderRequest = OrderFields & …`. */
 function sharedParts({ old }: Context, name: string): ReadonlySet<string> {
   const nodes = [...old].flatMap(([key, found]) => (pathOfKey(key).at(-1) === name ? found : []));
   return new Set(
@@ -325,8 +333,8 @@ function typeTargets(context: Context, key: string): readonly At<NameTarget>[] {
 }
 
 /**
- * The path in the installed package. Renames of other services and types do not count, even if they concern the same
- * name.
+ * Returns the path in the installed package. Renames in other services and types are ignored, even if they concern the
+ * same name.
  */
 function newPath(context: Context, path: Path): Path | undefined {
   const changes = aboutPath(context, path, isNameChange).filter(isNameChange);
@@ -349,7 +357,7 @@ function formerNames(name: string, changes: readonly NameChange[]): readonly str
   return changes.filter(({ from }) => newNames(from, changes).includes(name)).map(({ from }) => from);
 }
 
-/** Paths contain strings in quotes. */
+/** Removes the quotes from a string in a path. */
 function plainName(segment: string): string {
   return segment.startsWith('"') ? (JSON.parse(segment) as string) : segment;
 }

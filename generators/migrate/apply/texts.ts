@@ -3,7 +3,7 @@ import { firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** The target of a string in code or in a type that is not the name of a member. */
+/** Returns the target of a string in code or in a type that is not the name of a member. */
 export function textNameTarget(lookup: Lookup, text: TypeScript.StringLiteralLike): NameTarget | undefined {
   const { ts } = lookup;
   return ts.isLiteralTypeNode(text.parent)
@@ -11,7 +11,7 @@ export function textNameTarget(lookup: Lookup, text: TypeScript.StringLiteralLik
     : textTarget(lookup, text, text.text);
 }
 
-/** A string in a type: an index, or an argument of a generic type. */
+/** Returns the target of a string in a type: an index, or an argument of a generic type. */
 function inType(lookup: Lookup, literal: TypeScript.LiteralTypeNode, text: string): NameTarget | undefined {
   const { ts, checker } = lookup;
   const place = outermost(lookup, literal);
@@ -25,7 +25,7 @@ function inType(lookup: Lookup, literal: TypeScript.LiteralTypeNode, text: strin
   return undefined;
 }
 
-/** The outermost union, list or parentheses around it. */
+/** Returns the outermost union, list or parentheses around a type. */
 function outermost(lookup: Lookup, node: TypeScript.Node): TypeScript.Node {
   const { ts } = lookup;
   const { parent } = node;
@@ -39,8 +39,9 @@ function outermost(lookup: Lookup, node: TypeScript.Node): TypeScript.Node {
 }
 
 /**
- * The constraint of the type parameter declares it; of a type of the language, such as `Pick` and `Extract`, the first
- * argument.
+ * Returns the target of a string in a type argument, according to the constraint of the type parameter. For built-in
+ * types
+ * such as `Pick` and `Extract`, the first argument determines the target.
  */
 function inArgument(
   lookup: Lookup,

@@ -6,9 +6,10 @@ import { textNameTarget } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*
- * A parameter or member of another type: the compiler accepts a condition, a string template, a comparison, a spread or
- * JSON of any type, so each use is listed: of the member, of a variable that took its value, and of a whole object
- * where its type is lost.
+ * A parameter or member whose type has changed. The compiler accepts a condition, a string template, a comparison, a
+ * spread
+ * or JSON of any type. So every use is listed: of the member, of a variable with its value, and of a whole object whose
+ * type is lost.
  */
 
 export function typeFindings(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {
@@ -55,13 +56,13 @@ function memberAt(lookup: Lookup, name: Name): Review | undefined {
   return isWrite === (target.uses === "writes") ? target : undefined;
 }
 
-/** A name of a member as a string, where a key is expected. */
+/** Returns the target of a member name that is used as a string where a key is expected. */
 function textAt(lookup: Lookup, name: Name): Review | undefined {
   const target = lookup.ts.isStringLiteralLike(name) ? textNameTarget(lookup, name) : undefined;
   return target?.kind === "review" && target.uses === undefined ? target : undefined;
 }
 
-/** Variables of a file that take the value of such a member. */
+/** Returns the variables of a file that store the value of such a member. */
 function variablesIn(lookup: Lookup, file: TypeScript.SourceFile): Variables {
   const { ts, checker } = lookup;
   const found = new Map<TypeScript.Symbol, Review>();
@@ -85,7 +86,7 @@ function takenBy(lookup: Lookup, node: TypeScript.BindingElement | TypeScript.Va
   return isName(lookup, name) ? memberAt(lookup, name) : undefined;
 }
 
-/** The member whose value an expression has unchanged. */
+/** Returns the member whose value an expression has, unchanged. */
 function memberValue(lookup: Lookup, expression: TypeScript.Expression): Review | undefined {
   const { ts } = lookup;
   if (
@@ -120,7 +121,10 @@ function variableAt({ ts, checker }: Lookup, variables: Variables, name: Name): 
   return symbol === undefined ? undefined : variables.get(symbol);
 }
 
-/** A spread, or an argument of any type. Logs are for people, and may contain anything. */
+/**
+ * Returns whether the type of an expression is lost: in a spread, or in an argument of type `any`. Logs are ignored,
+ * because they may contain anything.
+ */
 function losesType(lookup: Lookup, node: TypeScript.Expression): boolean {
   const { ts, checker, isOwn } = lookup;
   const { parent } = node;
@@ -145,7 +149,7 @@ function losesType(lookup: Lookup, node: TypeScript.Expression): boolean {
   );
 }
 
-/** Such a member of a type, of the items of a list, or of an object inside. */
+/** Returns such a member of a type, of the items of a list, or of a nested object. */
 function memberOf(lookup: Lookup, type: TypeScript.Type, depth: number): Review | undefined {
   const { ts, checker, names } = lookup;
   const types = alternatives(lookup, type).filter((one) => (one.flags & ts.TypeFlags.Object) !== 0);

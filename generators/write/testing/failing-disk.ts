@@ -1,7 +1,7 @@
 import type { Disk } from "../disk.ts";
 import { systemError } from "./memory-disk.ts";
 
-/** The end of a process: nothing that it would still do reaches the disk. */
+/** A simulated kill of the process. No later operation reaches the disk. */
 export class Kill extends Error {}
 
 /** The simulated failure: the process is killed, or the operating system returns an error, once or from then on. */
@@ -11,7 +11,7 @@ export interface FailingDisk extends Disk {
   readonly count: () => number;
 }
 
-/** A disk whose n-th operation (from 1) fails. A file that is being created is then incomplete. */
+/** Creates a disk whose n-th operation (from 1) fails. A file that is being created is then incomplete. */
 export function failingDisk(disk: Disk, n: number, mishap: Mishap): FailingDisk {
   let count = 0;
   const goesWrong = () => (mishap !== "kill" && !mishap.lasting ? count === n : count >= n);

@@ -1,7 +1,7 @@
 import type { Disk, Entry } from "../disk.ts";
 import { parentOf } from "../path.ts";
 
-/** A disk in memory for tests that need thousands of runs, whose contents can be read and changed. */
+/** A disk in memory for tests that need thousands of runs. Its contents can be read and changed. */
 export interface MemoryDisk extends Disk {
   readonly files: Map<string, string>;
   readonly folders: Set<string>;
@@ -52,7 +52,7 @@ export function memoryDisk(files = new Map<string, string>(), folders = new Set<
   };
 }
 
-/** Returns an error as Node throws it. */
+/** Creates an error like those that Node throws. */
 export function systemError(code: string): Error {
   return Object.assign(new Error(code), { code, syscall: "test" });
 }

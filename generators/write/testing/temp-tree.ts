@@ -6,14 +6,14 @@ import type { OutFile } from "../../emit/emitter.ts";
 
 export const commands = { write: "npm run generate", force: "npm run generate -- --force" };
 
-/** An empty folder that is removed after the test. */
+/** Creates an empty folder that is removed after the test. */
 export function tempFolder(): string {
   const root = fs.mkdtempSync(join(os.tmpdir(), "kiln-write-"));
   onTestFinished(() => fs.rmSync(root, { recursive: true, force: true }));
   return root;
 }
 
-/** Outputs from a table of path below `packages/` and text. */
+/** Creates outputs from a table of texts by path below `packages/`. */
 export function outputs(
   table: Readonly<Record<string, string>>,
   owner: OutFile["owner"] = "generator",
@@ -30,14 +30,14 @@ export function read(root: string, path: string): string {
   return fs.readFileSync(join(root, path), "utf8");
 }
 
-/** Every file and folder of the tree with its text and the time of its last change. */
+/** Returns every file and folder of the tree with its text and modification time. */
 export function snapshot(root: string): ReadonlyMap<string, string> {
   const entries = fs.readdirSync(root, { recursive: true, withFileTypes: true });
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
   return new Map(paths.map((path) => [path.slice(root.length + 1), describe(path)]));
 }
 
-/** The paths of files below the root, sorted. */
+/** Returns the paths of the files below the root, sorted. */
 export function filesIn(root: string): readonly string[] {
   return [...snapshot(root)].flatMap(([path, what]) => (what.endsWith(" folder") ? [] : [path]));
 }

@@ -1,5 +1,8 @@
-/* Documents of single modules, built from the documents of the package. */
-/** A document whose only operation is a request for the module at the endpoint, with only the necessary components. */
+/* Builds documents of single modules from the documents of the package. */
+/**
+ * Returns a document whose only operation is a request for the module at the endpoint. It contains only the necessary
+ * components.
+ */
 export function moduleDocument(overview, combined, all, part) {
     const operation = overview.paths[part.path].get;
     const general = part.general.map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printYaml } from "./yaml.js";
 /*
- * `node yaml-files.js write` writes a YAML file next to each document, `remove` removes them. With names of documents,
- * such as `exchange`, it is done for these alone: npm does so before and after it packs.
+ * `node yaml-files.js write` writes a YAML file next to each document, and `remove` removes them. Names of documents as
+ * arguments, such as `exchange`, limit the command to these. npm runs it before and after packing.
  */
 const generated = fileURLToPath(new URL("../generated/", import.meta.url));
 const commands = {

@@ -7,7 +7,7 @@ export function printYaml(value) {
     writeNode(value, 0, "", out);
     return `${out.join("")}\n`;
 }
-/** Writes a value after `lead`, the text before it on its line: an empty string, `- ` or `: `. */
+/** Writes a value. `lead` is the text before it on its line: an empty string, `- ` or `: `. */
 function writeNode(value, depth, lead, out) {
     if (typeof value !== "object" || value === null)
         out.push(lead, scalar(value, depth));
@@ -38,7 +38,10 @@ function writeMap(map, depth, lead, out) {
     if (isEmpty)
         out.push(lead, "{}");
 }
-/** A block starts on its own line after a key, and on the same line after a dash or at the top. */
+/**
+ * Returns the text before a block. It starts on a new line after a key, and on the same line after a dash or at the
+ * top.
+ */
 function opening(depth, lead) {
     return lead === ": " ? `:${newline(depth)}` : lead;
 }
@@ -46,7 +49,7 @@ const newlines = [];
 function newline(depth) {
     return (newlines[depth] ??= `\n${"  ".repeat(depth)}`);
 }
-/** Readers refuse an implicit key of more than 1,024 characters. */
+/** Returns a key. YAML parsers reject implicit keys of more than 1,024 characters. */
 function key(name, depth) {
     const text = inline(name);
     return text.length <= 1000 ? text : `? ${text}${newline(depth)}`;
@@ -56,12 +59,12 @@ function scalar(value, depth) {
         return isOrdinaryLines(value) ? literalBlock(value, depth) : inline(value);
     return typeof value === "number" ? number(value) : String(value);
 }
-/** YAML 1.1 reads `1e+21` as a string, because its floats have a point. */
+/** Returns a number with a decimal point. YAML 1.1 would read `1e+21` as a string. */
 function number(value) {
     const text = JSON.stringify(value);
     return text.includes("e") && !text.includes(".") ? text.replace("e", ".0e") : text;
 }
-/** Most keys and values recur, so the texts of short ones are cached. */
+/** A cache of short keys and values, most of which recur. */
 const known = new Map();
 function inline(text) {
     if (text.length > 40)
@@ -75,15 +78,16 @@ function inline(text) {
     return printed;
 }
 /**
- * Starts with a letter, so that it is no number, date or indicator; has no `: ` and no ` #`; does not end with a space.
+ * Matches strings that need no quotes. They start with a letter, so they are not numbers, dates or indicators. They
+ * contain no `: ` or ` #` and do not end with a space.
  */
 const plain = /^[A-Za-z/$_](?:[\w ./+,;()'"*=!?%^~|[\]{}`$@<>-]*[\w./+,;()'"*=!?%^~|[\]{}`$@<>-])?$/;
-/** Words that some reader does not read as strings; `e0` is a number to one. */
+/** Words that some parsers do not read as strings. For example, one parser reads `e0` as a number. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null|e[-+]?\d+)$/i;
 function isPlain(text) {
     return plain.test(text) && !reserved.test(text);
 }
-/** Several lines of printable characters, the first without indentation, the last without a break. */
+/** Matches several lines of printable characters. The first is not indented, and the last has no line break. */
 const ordinaryLines = /^[!-~](?:[ -~\u00a1-\u00ac\u00ae-\u05ff\u2010-\u2027\u2030-\u205e]|\n(?!$))*$/;
 function isOrdinaryLines(text) {
     return text.includes("\n") && ordinaryLines.test(text) && !/\n[ \n]*$/.test(text);
@@ -96,12 +100,12 @@ function literalBlock(text, depth) {
         .join("")}`;
 }
 /**
- * Characters that are no text to a reader, or change how the text around them is read: controls, C1 with NEL, the line
- * and paragraph separators, marks of direction, zero-width ones, the byte-order mark, noncharacters, and surrogates
- * without a partner.
+ * Characters that are not text for a parser, or that change how the surrounding text is read: control characters
+ * including C1 with NEL, line and paragraph separators, directional marks, zero-width characters, the byte-order mark,
+ * noncharacters and lone surrogates.
  */
 const unsafe = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/** A double-quoted string in which each unsafe character is `\uXXXX`. */
+/** Returns a double-quoted string in which unsafe characters are written as `\uXXXX`. */
 function quote(text) {
     return JSON.stringify(text).replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

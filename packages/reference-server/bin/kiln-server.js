@@ -6,7 +6,7 @@ import { nodeFault } from "./node-version.js";
 
 const fault = nodeFault("kiln-server", createRequire(import.meta.url)("../package.json").engines.node);
 if (fault === undefined) {
-  // Compiled code is kept in the temporary folder, which saves a sixth of each later start.
+  // Compiled code is cached in the temporary folder, which saves a sixth of each later startup.
   module.enableCompileCache();
   import("../build/program/main.js").catch(fail);
 } else fail(new Error(fault));

@@ -6,8 +6,8 @@ import type { Storage } from "./storage/storage.ts";
 import { holdsWiki } from "./wiki/holds-wiki.ts";
 
 /**
- * The folder of the seed that ships with the server: the wiki of a harbour town. From here and from the build, which
- * has the same depth.
+ * The folder of the seed that ships with the server: the wiki of a harbour town. The relative path is the same from the
+ * sources and from the build.
  */
 export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
 
@@ -71,18 +71,18 @@ const demoGroup = {
 export interface TestAccount {
   readonly name: string;
   readonly password: string;
-  /** The name that a program logs in with, such as `Demo@demo`. */
+  /** The login name of the program, such as `Demo@demo`. */
   readonly botName: string;
   readonly botPassword: string;
-  /** For the header `Authorization: Bearer …`. */
+  /** The token for `Authorization: Bearer …`. */
   readonly token: string;
 }
 
 const demoAccount = { name: "Demo", groups: ["bot", "sysop"], program: "demo" };
 
 /**
- * Makes an account of the query interface, and what a program logs in with; undefined where the account is there. Of
- * two servers one makes it.
+ * Creates an account of the query interface and its credentials; `undefined` if the account exists. If two servers
+ * start at once, only one creates it.
  */
 export async function makeDemoAccount(storage: Storage, now = Date.now()): Promise<TestAccount | undefined> {
   const { name, groups, program } = demoAccount;

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { moduleDocument, type Document, type ModuleDocuments } from "@kiln/server/runtime/module-document";
 
 /**
- * An OpenAPI document by its name in `@kiln/openapi`, such as `exchange` or `query/allpages`, as JSON, whose operations
- * are below an address (without a slash at the end) of this server.
+ * Returns an OpenAPI document of `@kiln/openapi`, such as `exchange` or `query/allpages`, as JSON. Its operations are
+ * below `address`, a path of this server without a trailing slash.
  */
 export function openApiDocument(name: string, address: string): string {
   const all = moduleDocuments().find(({ modules }) => Object.hasOwn(modules, name));
@@ -17,7 +17,6 @@ export function moduleDocuments(): readonly ModuleDocuments[] {
   return (readJson("modules") as { readonly services: readonly ModuleDocuments[] }).services;
 }
 
-/** A document that the package has as a file. */
 export function read(name: string): Document {
   return readJson(name) as Document;
 }

@@ -36,7 +36,7 @@ const notFound = { error: { code: "not_found", message: "Endpoint not found." } 
 const tooMany = { error: { code: "too_many_requests", message: "Too many requests." } };
 const failed = { error: { code: "internal_error", message: "Internal error." } };
 
-/** A server of both APIs that does not listen yet: `listen({ port })`, and `close()` in the end. */
+/** Creates a server of both APIs. Call `listen({ port })` to start it, and `close()` to stop it. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
   const {
     database = ":memory:",
@@ -49,7 +49,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const recording = typeof replay === "string" ? readRecording(replay) : replay;
   const upstreams = upstreamsOf(options);
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
-  // A text of 2 MiB may have three times as many bytes in a form.
+  // A text of 2 MiB may be three times as long in a form body.
   const queryLimit = options.bodyLimit ?? 8_388_608;
   const app = createFastify(queryLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
@@ -63,7 +63,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     limitRequests(app, { most: rateLimit, now, isFree: (request) => isWatching(request) || isForDocs(request) });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
-  // An upstream has to see to that itself.
+  // Upstreams are responsible for scheduling their own requests.
   if (upstreams.exchange === undefined && upstreams.query === undefined)
     takeTurns(app, { nameOf: callerName, isWrite });
   const proxy = { record, timeout, recorder: recordTo === undefined ? undefined : recorderTo(recordTo) };
@@ -100,7 +100,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   return app;
 }
 
-/** After an error the server does not start, and its resources are closed. */
+/** Stores the seed. On failure, closes the server's resources and throws. */
 async function storeSeedOf(
   { seed: given, mock = false }: ServerOptions,
   app: FastifyInstance,
@@ -109,7 +109,7 @@ async function storeSeedOf(
   try {
     const seed = await seedFor(storage, given, mock);
     if (seed === undefined) return;
-    // A server without a seed starts without what reads one.
+    // Without a seed, its modules are not loaded.
     const { seedStorage, seedText } = await import("./seed/seed-storage.ts");
     app.log.info(seedText(await seedStorage(storage, seed)));
   } catch (error) {
@@ -132,7 +132,7 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
     trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
     routerOptions: { maxParamLength: 1000 },
     schemaController,
-    // A path that cannot be decoded is unknown.
+    // Paths that cannot be decoded are treated as unknown.
     frameworkErrors: (_, __, reply: FastifyReply) => void reply.code(404).send(notFound),
     clientErrorHandler: refuseConnection,
   });
@@ -148,7 +148,7 @@ function upstreamsOf({
   };
 }
 
-/** An address outside the services is not found, whatever other faults the request has. */
+/** Sends an error. Paths outside the services return 404, regardless of other errors in the request. */
 function refuse(
   error: Error & { readonly statusCode?: number },
   request: FastifyRequest,
@@ -173,7 +173,10 @@ function responsesOf({ checkAnswers, isPrivate }: ServerOptions): Pick<QueryOpti
   return Object.fromEntries(Object.entries({ isPrivate, checkAnswers }).filter(([, value]) => value !== undefined));
 }
 
-/** The address at which a server listens, such as `http://127.0.0.1:8080`; without a port where it does not listen. */
+/**
+ * Returns the URL at which a server listens, such as `http://127.0.0.1:8080`. It has no port if the server does not
+ * listen.
+ */
 function originOf(app: FastifyInstance): string {
   const address = app.server.address();
   if (address === null || typeof address === "string") return "http://localhost";
@@ -182,8 +185,8 @@ function originOf(app: FastifyInstance): string {
 }
 
 /**
- * Limits the time for requests in progress after the server starts to close, in milliseconds. Then it closes all open
- * connections, such as those with incomplete requests.
+ * Limits the time for pending requests after the server starts to close, in milliseconds. Then closes all open
+ * connections, including those with incomplete requests.
  */
 function drainWithin(app: FastifyInstance, timeout: number): void {
   let timer: NodeJS.Timeout | undefined;
@@ -195,14 +198,14 @@ function drainWithin(app: FastifyInstance, timeout: number): void {
 
 const readMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** Returns whether a request writes: the query interface only reads. */
+/** Reports whether a request writes. Requests to the query interface count as reads. */
 function isWrite({ url, method }: Pick<FastifyRequest, "url" | "method">): boolean {
   return !readMethods.includes(method) && !url.startsWith("/api.php");
 }
 
 /**
- * Returns the caller for which requests take turns. At the exchange, this is the key. Elsewhere, no key is checked, so
- * it is the address. Logins are small and have a separate limit.
+ * Returns the caller for fair scheduling: the key for the exchange, otherwise the address, because no key is checked
+ * there. Returns `undefined` for logins, which are cheap and have a separate limit.
  */
 function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers" | "ip">): string | undefined {
   if (url.startsWith("/login")) return undefined;
@@ -210,7 +213,7 @@ function callerName({ url, headers, ip }: Pick<FastifyRequest, "url" | "headers"
   return String(headers["x-api-key"] ?? headers.authorization ?? /[?&]key=([^&]*)/.exec(url)?.[1] ?? ip);
 }
 
-/** Resolves modules from Fastify's location, because these are Fastify's dependencies. */
+/** Resolves modules from Fastify's location, because they are dependencies of Fastify. */
 const require = createRequire(createRequire(import.meta.url).resolve("fastify"));
 
 /** Builds a schema compiler. Fastify knows the exact type. */
@@ -222,8 +225,8 @@ const build =
     (require(name) as () => Build)()(...args);
 
 /**
- * Fastify's own compilers of JSON Schemas, loaded where a route has one. No route of this server has, and loading them
- * takes half of the time of a start.
+ * Fastify's own compilers for JSON Schema, loaded only if a route has a schema. No route of this server has one, and
+ * loading them takes half of the startup time.
  */
 const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = {
   compilersFactory: {
@@ -232,8 +235,8 @@ const schemaController: NonNullable<FastifyServerOptions["schemaController"]> = 
   },
 };
 
-// `node:http` is imported only for its types. An import of the module itself also loads Node's own fetch, which takes a
-// tenth of the time to the first response.
+// `node:http` is imported only for its types. Importing the module at runtime also loads Node's own fetch, which takes
+// a tenth of the time to the first response.
 
 /* Incomplete requests are refused with the same error body as complete ones. */
 
@@ -259,7 +262,7 @@ const expectation: Refusal = {
   message: "Expect must be 100-continue.",
 };
 
-/** By the code of Node's error. */
+/** The refusals, keyed by Node's error code. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -281,10 +284,7 @@ function bodyOf({ code, message }: Refusal): string {
   return JSON.stringify({ error: { code, message } });
 }
 
-/**
- * Responds on a connection whose data is not a valid request. The error contains the data that was sent, so it is not
- * logged.
- */
+/** Responds to data that is not a valid request. The error contains the received data, so it is not logged. */
 function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const refusal = refusals[code] ?? malformed;
@@ -296,8 +296,8 @@ function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: Socket):
 }
 
 /**
- * Responds to requests that Node would refuse without a body: those with an unknown expectation, and those without a
- * host.
+ * Responds to requests that Node would refuse without a body: those with an unknown `Expect` header, and those without
+ * a `Host` header.
  */
 function refuseIncomplete(app: FastifyInstance): void {
   app.server.on("checkExpectation", (_: IncomingMessage, response: ServerResponse) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The request's entry in its caller's turns while it is in progress. */
+    /** The request's entry among its caller's turns, while the request is in progress. */
     turn?: Turn | undefined;
   }
 }
@@ -10,31 +10,31 @@ declare module "fastify" {
 /** Size in bytes above which a body or a response delays other callers. */
 const large = 16_384;
 
-/** In milliseconds: the time after a large request during which the requests of a caller take turns. */
+/** In milliseconds: after a large request, the requests of a caller take turns for this time. */
 const memory = 30_000;
 
-/** In milliseconds: the time after the request of another caller during which it counts as active. */
+/** In milliseconds: after a request, the caller counts as active for this time. */
 const recently = 2000;
 
-/** Maximum number of requests of one caller in progress, and maximum number that may wait. */
+/** Maximum number of a caller's requests in progress, and of its waiting requests. */
 const [mostActive, mostWaiting] = [10, 100];
 
 /**
- * The pause of a caller after each turn while other callers are active, as a multiple of the request's duration, and
- * its maximum in milliseconds.
+ * The pause of a caller after each turn while other callers are active: a multiple of the request's duration, up to a
+ * maximum in milliseconds.
  */
 const rest = { large: 9, small: 2, longest: 1000 };
 
-/** More callers than these are forgotten as soon as they may be. */
+/** Above this number of callers, inactive ones are removed as soon as possible. */
 const manyCallers = 1000;
 
 interface Caller {
-  /** Number of its requests in progress. */
+  /** The number of requests in progress. */
   active: number;
-  /** True if one of them is its turn. A caller has at most one turn at a time. */
+  /** True if one of the requests holds the caller's turn. There is at most one at a time. */
   hasTurn: boolean;
   readonly waiting: Waiting[];
-  /** The time until which its requests count as large. */
+  /** The time until which requests of the caller count as large. */
   largeUntil: number;
 }
 
@@ -54,17 +54,17 @@ interface Turn {
 export interface TurnOptions {
   /** Returns the caller of a request; `undefined` for a request that never waits. */
   readonly nameOf: (request: FastifyRequest) => string | undefined;
-  /** Returns true if a request waits for the disk and thereby delays all others. */
+  /** Returns true if a request waits for the disk and therefore delays all others. */
   readonly isWrite: (request: FastifyRequest) => boolean;
-  /** In milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now?: () => number;
 }
 
 /**
  * Limits a caller with large requests or responses to one request at a time. If there are other callers, they receive
- * most of the time, and a caller that writes is limited to one write at a time too. Others are therefore delayed by
- * only one such request, however many connections a caller has. Callers with small requests are not delayed. A request
- * is queued only when it is complete, so that slow uploads do not delay others.
+ * most of the time, and a caller that writes is also limited to one write at a time. Others are therefore delayed by
+ * only one such request, regardless of the number of a caller's connections. Callers with small requests are not
+ * delayed. A request is queued only when it is complete, so that slow uploads do not delay others.
  */
 export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => performance.now() }: TurnOptions): void {
   const callers = new Map<string, Caller>();
@@ -105,7 +105,7 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
   app.decorateRequest("turn");
   app.addHook("preHandler", (request, reply, done) => {
     const name = nameOf(request);
-    // A request that its handler finds nothing for passes here again, on the way to “not found”: it must not wait for
+    // A request that its handler does not find passes this hook again before the 404 response. It must not wait for
     // itself.
     if (name === undefined || request.turn !== undefined) return done();
     if (name !== lastName) [lastName, otherAt] = [name, now()];
@@ -115,11 +115,11 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
     const go = (): void => {
       caller.active++;
       if (isTurn) caller.hasTurn = true;
-      // It may have waited for longer than its client did.
+      // The client may have disconnected while the request was waiting.
       if (reply.raw.destroyed) return next(caller, isTurn);
       const turn = { caller, isTurn, begin: now(), isOver: false };
       request.turn = turn;
-      // If the connection is closed, Fastify calls no hook.
+      // If the connection closes, Fastify calls no hook.
       reply.raw.on("close", () => release(turn, reply));
       done();
     };

@@ -10,7 +10,7 @@ export interface ResourceClientOptions extends TransportOptions {
   readonly baseUrl?: string | URL | undefined;
   readonly key?: KeySource | undefined;
   readonly keyIn?: KeyPlace | undefined;
-  /** The tenant of every call that names no other. */
+  /** The tenant of every call that specifies no other. */
   readonly tenant?: string | undefined;
   readonly answers?: AnswerForm | undefined;
   readonly check?: boolean | CheckAnswer | undefined;
@@ -18,7 +18,8 @@ export interface ResourceClientOptions extends TransportOptions {
 }
 
 /**
- * A key, or a function that returns one: with `isRefused`, another one than the last, which the service has refused.
+ * A key, or a function that returns one. If `isRefused` is true, the service has rejected the last key, and the
+ * function must return another one.
  */
 export type KeySource = string | ((isRefused: boolean) => string | Promise<string>);
 
@@ -28,21 +29,21 @@ export type AnswerForm = "readable" | "raw";
 /** Throws if a successful response does not match the description of the service. */
 export type CheckAnswer = (answer: CheckedAnswer) => void | Promise<void>;
 
-/** Throws where the service would refuse a request, or ignore a name in it. */
+/** Throws if the service would reject a request or ignore a name in it. */
 export type ValidateRequest = (request: ValidatedRequest) => void | Promise<void>;
 
 /** A request before it is sent. */
 export interface ValidatedRequest {
-  /** Its method, and its path with IDs in braces. */
+  /** The method, and the path with IDs in braces. */
   readonly operation: { readonly method: string; readonly path: string };
   readonly body: unknown;
-  /** The ids of the path and the query parameters, the tenant among them. */
+  /** The path ids and the query parameters, including the tenant. */
   readonly parameters: object;
 }
 
 /** A successful response, unchanged. */
 export interface CheckedAnswer {
-  /** The method, and the path with each id in braces. `statuses` lists the success statuses if there are several. */
+  /** The method, and the path with IDs in braces. `statuses` lists the success statuses if there are several. */
   readonly operation: {
     readonly method: string;
     readonly path: string;

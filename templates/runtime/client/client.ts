@@ -118,12 +118,12 @@ function requestOf(
     } as Record<string, string>,
     body: json,
     safe: operation.method === "GET",
-    // A redirection is not followed: it could lead elsewhere with the key.
+    // Redirects are not followed, because they could send the key to another host.
     redirect: "manual",
   };
 }
 
-/** A key as a header field or a query parameter. HTTP Basic has user name and password in Base64. */
+/** Returns the key as a header or a query parameter. HTTP Basic encodes user name and password in Base64. */
 function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record<string, string>> {
   if (place === "cookie") return { cookie: `${name}=${key}` };
   if (place === "bearer") return { [name]: `Bearer ${key}` };
@@ -131,7 +131,10 @@ function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record
   return { [name]: key };
 }
 
-/** A list is one parameter for each item, or its items with a separator. JSON has already omitted undefined values. */
+/**
+ * Returns name-value pairs. A list becomes one parameter per item, or one with joined items if it has a separator. JSON
+ * has already omitted undefined values.
+ */
 function pairsOf(
   parameters: Readonly<Record<string, string | readonly string[]>>,
   separators: OperationEntry["separators"] = {},
@@ -143,7 +146,7 @@ function pairsOf(
   });
 }
 
-/** The key, and the values of the body that are secret, wherever they are in it. */
+/** Returns the secrets of a call: the key and all secret fields of the body, at any depth. */
 function secretsOf(key: unknown, { secrets }: OperationEntry, [, body]: Call): readonly unknown[] {
   const found: unknown[] = [key];
   if (secrets) JSON.stringify(body, (name, value) => (secrets.includes(name) && found.push(value), value));
@@ -189,7 +192,7 @@ function readerOf(
   };
 }
 
-/** Undefined if the text is not JSON. */
+/** Parses JSON. Returns undefined if the string is not valid JSON. */
 function parsed(text: string): any {
   try {
     return JSON.parse(text);
@@ -202,7 +205,7 @@ function mapped<A, B>(values: Readonly<Record<string, A>>, change: (value: A, na
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
 
-/** Refuses options with which no request could succeed. */
+/** Rejects options with which no request could succeed. */
 function checkOptions({ needsKey, keys, url }: ServiceTable, options: ResourceClientOptions): void {
   if (!isDevelopment) return;
   checkCommon("The client", options);
@@ -231,8 +234,8 @@ function rootOf(baseUrl: string | URL, path: string): string {
 }
 
 /**
- * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The
- * ids are taken out of the arguments.
+ * Returns the path with its ids inserted as one segment each, and removes the ids from the arguments. An empty id would
+ * address the whole collection, and dots would lead out of it.
  */
 function pathOf(path: string, given: unknown[]): string {
   return path.replace(/\{[^{}]+\}/g, (name) => {
@@ -246,7 +249,7 @@ function pathOf(path: string, given: unknown[]): string {
   });
 }
 
-/** The ids among the arguments, by their names in the path. */
+/** Returns the ids in the arguments, by their names in the path. */
 function namedIds(path: string, given: readonly unknown[]): Readonly<Record<string, string>> {
   return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
 }
@@ -257,8 +260,8 @@ interface CheckedCall extends ToldCall {
 }
 
 /**
- * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is
- * sent. `name` is that of the operation, `common` the tenant of the client.
+ * Rejects arguments of untyped callers with which no request could succeed, before anything is sent. Each error is a
+ * single sentence. `name` is the name of the operation, `common` the client's tenant.
  */
 function checkArguments(
   name: string,
@@ -275,7 +278,7 @@ function checkArguments(
   if (bodyKind === true && !operation.write && body !== undefined) {
     if (!isRecord(body)) refuse(`takes an object as its request, not ${shownValue(body)}`);
     for (const [field, value] of Object.entries(body as object)) {
-      // JSON has null for both.
+      // JSON would contain null for NaN and for an invalid Date.
       if (Number.isNaN(value instanceof Date ? value.getTime() : value))
         refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
     }
@@ -327,7 +330,7 @@ function missingIn({ markers, pages }: OperationEntry, response: unknown): strin
     : names[0];
 }
 
-/** Checks a request before it is sent, by the function of the caller or by that of the validators. */
+/** Checks a request before it is sent, with the caller's function or that of the validators. */
 async function checkRequest(
   { validator }: ServiceTable,
   validate: true | ValidateRequest,

@@ -6,9 +6,9 @@ import type { PrepareRequest } from "./table.js";
  */
 export const addConditions: PrepareRequest = (request, { keyHeader = "" }, [, , call]) => {
   const { idempotencyKey: asked, ifMatch, headers } = call;
-  // Without the check an object whose ETag did not come would be overwritten in whatever state it is.
+  // Without this check, a missing ETag would silently make the request unconditional.
   if ("ifMatch" in call && !ifMatch) refuseOption("ifMatch", ifMatch, "set it to the ETag of the object, or omit it");
-  // Not `randomUUID`, which browsers have on https alone.
+  // Not `randomUUID`, which browsers provide only on HTTPS pages.
   const made = asked === true ? crypto.getRandomValues(new Uint32Array(4)).join("-") : asked;
   const hasKey = !!(made ?? headers?.[keyHeader]);
   return {

@@ -4,7 +4,7 @@ import type { WriteRequest, TellAnswer } from "./table.js";
 
 /**
  * The response to a call that returns bytes. Status and headers are available, but the body has not been read. Read it
- * with `blob()`, `arrayBuffer()` or `text()`, or stream it from `body` to avoid holding it in memory. Discard it with
+ * with `blob()`, `arrayBuffer()` or `text()`, or stream it from `body` to avoid buffering it. Discard it with
  * `body.cancel()`.
  */
 export type MediaResponse = Response;
@@ -28,7 +28,7 @@ export function download(
 
 /**
  * Returns client options that leave byte responses unread. The timeout ends when the headers arrive, because the
- * duration of the body is unknown. The caller's signal remains active. Bodies of errors are read as usual.
+ * duration of the body is unknown. The caller's signal stays active. Error bodies are read as usual.
  */
 export function unread<Options extends TransportOptions>(options: Options): Options {
   const send = async (address: string, init: RequestInit & Pick<HttpRequest, "unread">): Promise<Response> => {
@@ -43,7 +43,7 @@ export function unread<Options extends TransportOptions>(options: Options): Opti
     if (!response.ok || left.statuses?.includes(response.status) === false) return response;
     outer.removeEventListener("abort", end);
     left.signal?.addEventListener("abort", () => controller.abort(left.signal!.reason), { signal: controller.signal });
-    // For the transport, which would read it.
+    // Prevents the transport from reading the body.
     return Object.defineProperty(response, "text", { value: async () => "", configurable: true });
   };
   return { ...options, fetch: send as typeof fetch };

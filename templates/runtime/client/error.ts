@@ -21,7 +21,7 @@ export class ResourceError<Code extends string = string> extends RequestError {
   /** The problems of the request, if the service reports them. */
   declare readonly details: readonly ErrorDetail[];
 
-  /** Tests create errors by hand: by default, the status is 400 and the message is the code. */
+  /** Creates an error in a test. By default, the status is 400 and the message is the code. */
   constructor(given: ResourceErrorInit<Code>);
   /** @internal */
   constructor(given: ResourceErrorInit<Code>, answer: ReceivedAnswer);
@@ -31,18 +31,18 @@ export class ResourceError<Code extends string = string> extends RequestError {
     this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
   }
 
-  /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+  /** Returns the status and the JSON of the response. Its type is the operation's `…ErrorResponse`. */
   response<Answer extends { readonly status: number; readonly data: unknown }>(): Answer {
     return { status: this.status, data: parsedJson(this.body) } as Answer;
   }
 
-  /** Returns whether it is this error. */
+  /** Returns whether the error has this code. */
   is<One extends Code>(code: One): this is this & { readonly code: One } {
     return this.code === code;
   }
 }
 
-/** Undefined if it is not JSON. */
+/** Parses JSON. Returns undefined if the string is not valid JSON. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import { isRecord } from "../http/refuse-option.js";
 
-/** A fault of one field: a detail of an error response, or a finding of `validate`. */
+/** A problem of one field: a detail of an error response, or a finding of `validate`. */
 interface Fault {
   readonly code?: string | undefined;
   readonly field?: string | undefined;
@@ -9,9 +9,8 @@ interface Fault {
 }
 
 /**
- * The messages of a failed call for a form, by field, without codes and without the name of the field: those of an
- * error response of the service, or of a `ValidationError`. Of each field it has the first one. Empty for any other
- * failure.
+ * Returns messages for a form, by field, from a service error or a `ValidationError`. They do not contain codes or the
+ * field's name. Each field has only its first message. The result is empty for any other failure.
  */
 export function fieldMessages(failure: unknown): Readonly<Record<string, string>> {
   const { details, findings } = (isRecord(failure) ? failure : {}) as {

@@ -5,7 +5,10 @@ import { each } from "./each.js";
 import { page, type AskPage, type PageStart } from "./page.js";
 import type { ListPages } from "./table.js";
 
-/** The items of a list, page by page; each start goes through JSON, as where a program keeps it. */
+/**
+ * Collects the items of a list, page by page. Each page start is converted to JSON and back, as if a program had stored
+ * it.
+ */
 async function byPages(list: Parameters<typeof page>[0], given: readonly unknown[]): Promise<readonly unknown[]> {
   const found: unknown[] = [];
   for (let start: PageStart | null | undefined; start !== null; ) {

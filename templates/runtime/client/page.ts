@@ -112,25 +112,23 @@ function without(response: unknown, member: string): object {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** A page as it came. */
 interface Page {
-  /** The complete response. */
   readonly answer: unknown;
   readonly items: readonly unknown[];
-  /** The header field `Link`. */
+  /** The `Link` header. */
   readonly link: string | null;
   /** True if each page has a `Link` header to the next one. */
   readonly isLinked: boolean;
 }
 
-/** Query parameters for the next page that differ from those of the previous one. */
+/** The query parameters for the next page that differ from those of the previous one. */
 interface NextPage {
   readonly query: Query;
   /** The start of the page, if the response contains it. */
   readonly cursor?: string;
 }
 
-/** Undefined after the last page. */
+/** Returns the next page, or undefined after the last one. */
 export function nextPage(pages: ListPages, asked: Query | undefined, page: Page): NextPage | undefined {
   const { after, offset, number, page: [, nextName] = [] } = pages;
   const start = after ?? offset ?? number?.[0];
@@ -139,15 +137,15 @@ export function nextPage(pages: ListPages, asked: Query | undefined, page: Page)
     return statedPage(start, nextName, stated);
   if (start === undefined) return undefined;
   const [, address] = /<([^>]*)>[^<]*?rel="?next\b/.exec(page.link ?? "") ?? [];
-  // The address itself is not followed: it could lead elsewhere with the key.
+  // The URL itself is not followed, because it could send the key to another host.
   const linked = address && new URL(address, "http://server").searchParams.get(start);
   if (linked) return { query: { [start]: linked }, cursor: linked };
   return page.isLinked ? undefined : countedPage(pages, asked, page, start);
 }
 
 /**
- * Returns whether a page of a list by offset or number contains the total number of items, so that it need not state
- * the start of the next page.
+ * Returns whether a page of a list by offset or page number contains the total number of items. If so, the start of the
+ * next page may be missing.
  */
 function isCounted({ offset, number, page }: ListPages, { answer }: Page): boolean {
   const total = page?.[2];
@@ -170,7 +168,7 @@ function statedPage(start: string | undefined, name: string, value: unknown): Ne
   return { query: { [start]: value }, cursor: String(value) };
 }
 
-/** The page that begins after these items. */
+/** Returns the page that begins after these items. */
 function countedPage(
   pages: ListPages,
   asked: Query | undefined,

@@ -4,7 +4,7 @@ import type { CallOptions } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { HttpRequest, ReadResponse } from "../http/transport.js";
 
-/** A service, as the generated `index.js` describes it to the runtime. */
+/** The description of a service in the generated `index.js`. */
 export interface ServiceTable {
   /** The prefix of all operation paths. */
   readonly base: string;
@@ -18,16 +18,16 @@ export interface ServiceTable {
   /** The separator and the suffix of a UTC date-time. */
   readonly dateTime: readonly [separator: string, suffix: string];
   /**
-   * The members of an error's body for its code, its message and its details, and the one that contains these; empty if
-   * they are unknown.
+   * The members of an error body that contain the code, the message and the details, and the member that wraps them.
+   * Unknown names are empty.
    */
   readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
   readonly error: new (given: ResourceErrorInit, response: ReceivedAnswer) => Error;
   /** True if every operation requires a key. */
   readonly needsKey?: true | undefined;
-  /** The codes of errors whose status is one of success, with that status. */
+  /** The error codes that the service reports with a success status, and that status. */
   readonly toldBySuccess?: Readonly<Record<string, number>> | undefined;
-  /** Passes response headers to the caller, if any operation documents them. */
+  /** Passes response headers to the caller. Present if any operation documents them. */
   readonly tell?: TellAnswer | undefined;
   /**
    * The module to import for `check: true`, which exports a function `check`. It is a string so that bundlers ignore
@@ -36,54 +36,54 @@ export interface ServiceTable {
   readonly checker: string;
   /** The module to import for `validate: true`, which exports a function `validate`. */
   readonly validator: string;
-  /** Adds features to a request that only some services have: conditions, and bodies other than JSON. */
+  /** Adds request features that only some services have: conditions, and bodies other than JSON. */
   readonly prepare?: PrepareRequest | undefined;
-  /** By the names of the resource and the operation. */
+  /** The operations by resource name and operation name. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
 
-/** The place of a key. `bearer` and `basic` are the header field `Authorization`. */
+/** The location of a key. `bearer` and `basic` use the `Authorization` header. */
 export type KeyPlace = "header" | "bearer" | "basic" | "cookie" | "query";
 
 export interface OperationEntry {
   readonly method: string;
-  /** With IDs in braces: `/groups/{id}`. */
+  /** The path, with IDs in braces: `/groups/{id}`. */
   readonly path: string;
-  /** `true` if a request may name a tenant, `"needed"` if it must. */
+  /** `true` if a request may specify a tenant, `"needed"` if it must. */
   readonly tenant?: true | "needed" | undefined;
   /** True if the operation requires no key. */
   readonly open?: true | undefined;
   /** The kind of request body: `true` for an object, `"any"` for any value. */
   readonly body?: true | "any" | undefined;
-  /** The media type of its body, and those of its responses, if they are not those of the service. */
+  /** The media types of the request body and of the responses, if they differ from the service's default. */
   readonly contentType?: string | undefined;
   readonly accept?: string | undefined;
   /** True if the response may be empty. */
   readonly empty?: true | undefined;
   /** True if error responses without a service error code are documented. */
   readonly errors?: true | undefined;
-  /** The names of its query parameters. */
+  /** The names of the query parameters. */
   readonly query?: readonly string[] | undefined;
-  /** The separators of lists in one query parameter, by its name. */
+  /** The separators of lists that are in a single query parameter, by parameter name. */
   readonly separators?: Readonly<Record<string, string>> | undefined;
   /**
-   * Members of which every response of success has one; empty where each is a list. Missing where responses have no
-   * such form.
+   * Member names of which every success response has at least one. Empty if each response is a list; undefined if
+   * responses have no such form.
    */
   readonly markers?: readonly string[] | undefined;
   /** The success statuses, if there are several. */
   readonly statuses?: readonly number[] | undefined;
   /** The parameter and value that request the data shared by all tenants. */
   readonly shared?: Readonly<Record<string, string>> | undefined;
-  /** The fields of its body that are secret. */
+  /** The secret fields of the request body. */
   readonly secrets?: readonly string[] | undefined;
   /** Converts responses to their readable form, if that differs from the raw form. */
   readonly readable?: ReadAnswer | undefined;
   /** The documented response headers and their types. */
   readonly answerHeaders?: AnswerHeaders | undefined;
-  /** The header field for an idempotency key, if it accepts one. */
+  /** The header for an idempotency key, if the operation accepts one. */
   readonly keyHeader?: string | undefined;
-  /** Builds a request if its body or its response is not JSON. */
+  /** Builds a request whose body or response is not JSON. */
   readonly write?: WriteRequest | undefined;
   readonly pages?: ListPages | undefined;
   /** The polling of an operation that returns 202. */
@@ -91,44 +91,43 @@ export interface OperationEntry {
 }
 
 /**
- * The call that reads the status of an operation in progress, and the meaning of its result. Response fields are paths,
- * such as `job.id`.
+ * The status call for an operation in progress, and the meaning of its result. Response fields are paths such as
+ * `job.id`.
  */
 export interface PollEntry {
-  /** The status call, whose parameters are fields of the 202 response. */
+  /** The call that returns the status. Its parameters are fields of the 202 response. */
   readonly status: PollCall;
-  /** The field of the status with its state. */
+  /** The field of the status that contains the state. */
   readonly state: string;
   readonly done: readonly string[];
   readonly failed: readonly string[];
   /**
-   * A field of the last status, or a call whose parameters are its fields; the last status itself where it is
-   * undefined.
+   * The source of the result: a field of the last status, or a call whose parameters are fields of it. If undefined,
+   * the last status is the result.
    */
   readonly result?: string | PollCall | undefined;
 }
 
 export interface PollCall {
-  /** The names of its resource and of the operation in a client. */
+  /** The names of the resource and of the operation in a client. */
   readonly operation: readonly [resource: string, operation: string];
-  /** The fields that go into the path, in its order. */
+  /** The fields that are inserted into the path, in order. */
   readonly path: readonly string[];
-  /** Query parameters, and the field of each. */
+  /** The query parameters, each with its field. */
   readonly query: readonly (readonly [parameter: string, field: string])[];
 }
 
-/** An operation of a client: a function with the members of its table entry. */
+/** An operation of a client: a function with the properties of its table entry. */
 export interface ClientOperation extends OperationEntry {
   (...given: unknown[]): Promise<unknown>;
-  /** The client whose operation it is. */
   readonly client: () => UntypedClient;
   /**
-   * The client options that apply to calls without their own. Programs that cache results use them in their cache keys.
+   * The client options that are the defaults of each call. Programs that cache results use them in their cache keys.
    */
   readonly defaults: { readonly tenant?: string | undefined; readonly answers?: AnswerForm | undefined };
 }
 
-/** The operations of each resource. Each is a function of its ids, its body if any, and its call options. */
+/** The operations of each resource. The arguments of each are its ids, its body if any, and its call options. */
 export type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
 
 /** The query parameters that control the paging of a list. */
@@ -137,16 +136,16 @@ export interface ListPages {
   readonly limit?: readonly [name: string, most?: number | undefined, defaultSize?: number | undefined] | undefined;
   /** The parameter for the start of the page: the ID of the previous item, or a value from the previous page. */
   readonly after?: string | undefined;
-  /** The one for the number of items before the page. */
+  /** The parameter for the number of items before the page. */
   readonly offset?: string | undefined;
-  /** The one for the number of the page, and the number of the first. */
+  /** The parameter for the page number, and the number of the first page. */
   readonly number?: readonly [name: string, first: number] | undefined;
   /**
    * For pages that are objects: the members with the items, the start of the next page and the total number of items.
    * Members that do not exist are undefined.
    */
   readonly page?: readonly [items: string, next?: string | undefined, total?: string | undefined] | undefined;
-  /** The member of an item that has its id; missing where the header field `Link` leads to the next page. */
+  /** The member of an item that contains its id. Undefined if the `Link` header leads to the next page. */
   readonly id?: string | undefined;
 }
 
@@ -157,12 +156,12 @@ export type WriteRequest = (request: HttpRequest, body: unknown, call: PreparedC
 export type ReadAnswer = (value: unknown) => unknown;
 
 /**
- * A member of objects, and what it is called in those that a client gives. With lists it is an object that always has
- * them, in whose place a list may come, which then is the first of them.
+ * A member's wire name and its readable name. With lists, the member is an object in which these lists are always
+ * present. If the service sends a bare list instead of the object, it becomes the first of them.
  */
 export type ReadableRow = readonly [name: string, other: string, ...lists: readonly string[]];
 
-/** Header fields by name; for a list, the type of its items. */
+/** The types of response headers by name. For a list, the type of its items. */
 export type AnswerHeaders = Readonly<Record<string, HeaderKind | readonly [HeaderKind]>>;
 
 export type HeaderKind = "text" | "number" | "boolean";
@@ -179,11 +178,11 @@ export type TellAnswer = (
   call: ToldCall,
 ) => ReadResponse<unknown>;
 
-/** Call options that become part of the request. */
+/** Call options that affect the request. */
 export interface PreparedCall extends CallOptions {
-  /** The name of the key with which the request may be repeated. */
+  /** The idempotency key that allows a retry, or `true` to generate one. */
   readonly idempotencyKey?: string | true | undefined;
-  /** The one state of an object that it changes. */
+  /** The ETag of the state that the request may change. */
   readonly ifMatch?: string | undefined;
   readonly mediaType?: string | undefined;
 }

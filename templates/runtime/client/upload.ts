@@ -3,11 +3,12 @@ import type { HttpRequest } from "../http/transport.js";
 import type { WriteRequest } from "./table.js";
 
 /**
- * A source of bytes: a Blob or File, bytes, a string, or a stream. A stream is sent while it is read, and only once.
+ * A source of bytes: a Blob or File, bytes, a string, or a stream. A stream is sent while it is read, and can be sent
+ * only once.
  */
 export type MediaSource = Blob | Uint8Array | string | ReadableStream<Uint8Array>;
 
-/** For calls that send bytes of one of several media types. */
+/** Options for calls that send bytes in one of several media types. */
 export interface MediaOptions<MediaType extends string> {
   /**
    * The media type of the bytes. The default is the Blob's own type, or else the first type that the operation accepts.
@@ -15,7 +16,7 @@ export interface MediaOptions<MediaType extends string> {
   readonly mediaType?: MediaType | undefined;
 }
 
-/** Puts bytes into requests, with their media type. */
+/** Returns a function that adds bytes and their media type to a request. */
 export function upload(mediaTypes: readonly string[]): WriteRequest {
   return (request, body, { mediaType }) => {
     if (body === undefined) return request;

@@ -3,12 +3,12 @@ import { ValidationError, type Finding } from "../http/validation-error.js";
 import type { ValidateRequest } from "./client-options.js";
 import { jsonOf } from "./write-request.js";
 
-/** A function of the validators that finds faults in a body, or in the parameters of a request. @internal */
+/** A function of the validators package that finds problems in a body or in request parameters. @internal */
 export type Decode = (value: unknown, options: typeof strictly) => { readonly errors?: readonly Finding[] | undefined };
 
 const strictly = { all: true, unknownFields: "refuse", strict: true } as const;
 
-/** The functions for the requests of one operation. @internal */
+/** The validators for the requests of one operation. @internal */
 export interface RequestDecoders {
   readonly body?: Decode;
   readonly parameters?: Decode;
@@ -17,7 +17,8 @@ export interface RequestDecoders {
 }
 
 /**
- * A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal
+ * Creates a request check from decoders, which are keyed by method and path. `dateTime` is the notation of dates.
+ * @internal
  */
 export function requestValidator(
   decoders: Readonly<Record<string, RequestDecoders>>,

@@ -1,7 +1,7 @@
 import type { RequestView } from "../http/options.js";
 
 export type WaitErrorCode =
-  /** The state of the work is one of those that mean failure. */
+  /** The work reached a state that means failure. */
   | "failed"
   /** The work did not finish in time. It may still be running. */
   | "deadline";
@@ -16,7 +16,7 @@ export class WaitError extends Error {
   declare readonly request: RequestView | undefined;
   /** The 202 response, with which `waitFor` can resume. */
   declare readonly accepted: any;
-  /** The last status; undefined if there was none. */
+  /** The last status, or undefined if none was received. */
   declare readonly status: any;
 
   private constructor(
@@ -32,13 +32,13 @@ export class WaitError extends Error {
     Object.defineProperties(this, { accepted: { value: accepted }, status: { value: status } });
   }
 
-  /** For logs: the members that `console.log` shows, and the message. */
+  /** Returns the members that `console.log` shows, and the message, for logs. */
   toJSON(): object {
     return { ...this, name: this.name, message: this.message };
   }
 }
 
-/** @internal The constructor: users catch these errors, and do not create them. */
+/** @internal The constructor. Users catch these errors and do not create them. */
 export const NewWaitError = WaitError as unknown as new (
   code: WaitErrorCode,
   message: string,

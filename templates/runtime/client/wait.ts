@@ -6,7 +6,7 @@ import { NewWaitError } from "./wait-error.js";
 /** An operation whose work may continue after its 202 response. */
 export interface Polled<Accepted, Status, Result, AtOnce = never> {
   readonly poll: PollEntry & {
-    /** Types alone. */
+    /** Exists only in types. */
     readonly types?:
       | { readonly accepted: Accepted; readonly status: Status; readonly result: Result; readonly atOnce: AtOnce }
       | undefined;
@@ -29,16 +29,16 @@ export interface WaitOptions<Status = unknown> {
    * server takes precedence.
    */
   readonly maximumPause?: number | undefined;
-  /** Ends the request or the pause under way. */
+  /** Cancels the current request or pause. */
   readonly signal?: AbortSignal | undefined;
   /** Called with each status. Throw to end the wait. */
   readonly onStatus?: ((status: Status) => void | Promise<void>) | undefined;
-  /** For the requests that read the status and the result. */
+  /** Options for the requests that read the status and the result. */
   readonly call?: WaitCall | undefined;
 }
 
 export interface WaitCall extends Pick<CallOptions, "headers" | "timeout"> {
-  /** Overrides that of the client, or of the first call. */
+  /** Overrides the tenant of the client or of the first call. */
   readonly tenant?: string | undefined;
 }
 
@@ -113,7 +113,7 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
   const isOver = (): boolean => [...poll.done, ...poll.failed].includes(fieldOf(status, poll.state) as string);
   try {
     for (let polls = 0; !isOver(); polls++) {
-      // Ends sooner where the signal is aborted, which the next request finds.
+      // An aborted signal shortens the wait. The next request then detects the signal.
       if (after !== undefined)
         await systemClock.wait(pauseBefore(polls, after, maximumPause, Math.random()), stop.signal);
       status = await read(poll.status, accepted, stop.signal);
@@ -134,7 +134,7 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
     });
   const { result } = poll;
   if (result === undefined) return status;
-  // Its body may be read after the wait.
+  // The caller may read the body of the result after the wait.
   return typeof result === "string" ? needed(status, result) : read(result, status, outer);
 }
 
@@ -152,14 +152,14 @@ function needed(response: unknown, field: string): unknown {
   return value;
 }
 
-/** A field by its path: `job.id`. */
+/** Returns a field by its path, such as `job.id`. */
 function fieldOf(response: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), response);
 }
 
-/** The first pause is up to this many seconds, each further one up to twice the last. */
+/** The maximum first pause in seconds. The maximum doubles for each further pause. */
 const base = 0.5;
 
 /**

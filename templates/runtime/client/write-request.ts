@@ -1,6 +1,8 @@
 import type { PrepareRequest } from "./table.js";
 
-/** Calls the `write` function of operations whose body or response is not JSON, and then `prepare`. */
+/**
+ * Returns a function that calls an operation's `write`, for a body or response that is not JSON, and then `prepare`.
+ */
 export function writeRequest(prepare?: PrepareRequest): PrepareRequest {
   return (request, operation, call) => {
     const [, body, own] = call;

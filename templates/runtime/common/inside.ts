@@ -1,4 +1,4 @@
-/** The path of a member or an item: names and indices separated by dots. */
+/** Returns the path of a member or an item: names and indexes separated by dots. */
 export function inside(place: string, name: string | number): string {
   return place === "" ? String(name) : `${place}.${name}`;
 }

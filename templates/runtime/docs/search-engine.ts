@@ -9,7 +9,7 @@ declare global {
   var makeSearch: MakeSearch;
 }
 
-/** A place with the sentence that its page begins with. */
+/** A searchable entry with the first sentence of its page. */
 interface SearchedPlace extends Place {
   readonly about: string;
 }
@@ -17,7 +17,7 @@ interface SearchedPlace extends Place {
 interface Ranked {
   readonly id: number;
   readonly tier: number;
-  /** The share of the query that it matches, from 0 to 1. */
+  /** The share of the query that the entry matches, from 0 to 1. */
   readonly coverage: number;
   score: number;
 }
@@ -32,27 +32,27 @@ interface WordAnswers {
   readonly terms: ReadonlySet<string>;
 }
 
-/** The weight of a match in each field, and the share of the word that it covers. */
+/** The weight of a match in each field, and the share of the query word that the match covers. */
 const fields = {
   names: { weight: 2.8, share: 1 },
-  /** The words that names consist of. */
+  /** The words of which names consist. */
   parts: { weight: 0.4, share: 1 },
   values: { weight: 2, share: 1 },
   text: { weight: 1, share: 1 },
   facts: { weight: 0.8, share: 1 },
   kind: { weight: 0.8, share: 0.7 },
-  /** The title of the page, and the sentence that it begins with. */
+  /** The title of the page, and its first sentence. */
   page: { weight: 1.5, share: 0.9 },
   about: { weight: 1.8, share: 0.5 },
   /** The titles of the examples and sections of a page. */
   tasks: { weight: 1, share: 0.55 },
-  /** The names of what lists a value. */
+  /** The names of the entry that lists a value. */
   owner: { weight: 0.5, share: 0.9 },
 };
 
 type FieldName = keyof typeof fields;
 
-/** The weights of inexact matches, by the way in which they were found. */
+/** The weights of inexact matches, by how they were found. */
 const counts = {
   alike: 0.5,
   alikeOfNone: 0.9,
@@ -64,17 +64,17 @@ const counts = {
   near: 0.75,
 };
 const [weakShare, hintShare] = [0.25, 0.5];
-/** Below 1: a place that has two words is better than one that has one of them as its name. */
+/** Below 1, so that an entry that matches two words ranks above one that has one of them as its name. */
 const evenness = 0.7;
 /** The weight of coverage, and the minimum share of the best coverage that a result must have. */
 const [coverageWeight, leastCoverage] = [1.4, 0.3];
-/** The weight of query words being close together, and the number of top results for which this is checked. */
+/** The weight of the proximity of query words, and the number of top results for which it is computed. */
 const [nearness, looked] = [0.15, 100];
-/** Penalties for results with the same name or on the same page, so that different results come first. */
+/** The penalties for results with the same name or on the same page. They make the top results more diverse. */
 const [repeated, samePage] = [0.7, 0.98];
 
 /**
- * Weights by kind. Pages come before their parts, and parameters of all requests before those of some. Parts of
+ * The weights by kind. Pages rank above their parts, and parameters of all requests above those of some. Parts of
  * responses are searched for less often than parts of requests.
  */
 const kindWeights: Readonly<Record<string, number>> = {
@@ -95,12 +95,15 @@ function weightOf({ path, kind, anchor }: Place): number {
   return own * (anchor === "" ? 1.4 : 1) * (path.includes("/request-parameters/") ? 1.3 : 1);
 }
 
-/** A value without a meaning, such as the name of an icon, is found only by its whole name. */
+/**
+ * Returns whether the entry is a value without a description, such as the name of an icon. It is found only by its
+ * whole name.
+ */
 const isBareValue = ({ kind, text }: Place): boolean => kind === "Value" && text === "";
 
 const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0);
 
-/** The entries of the pages from the index file. The subject of a page applies to its entries, too. */
+/** Returns the entries of the pages in the index file. The subject of a page also applies to its entries. */
 function placesOf(pages: readonly ListedPage[], services: readonly string[]): readonly SearchedPlace[] {
   return pages.flatMap(([path, page, service, ...places]) => {
     const [about = ""] = (places[0]?.[3] ?? "").split(/(?<=[.?!]) /, 1);
@@ -121,8 +124,8 @@ function placesOf(pages: readonly ListedPage[], services: readonly string[]): re
 }
 
 /**
- * The last name of a path counts as a name too: `revid` of `query.pages[].revid`; and `invalid key` is one way to type
- * `invalid_key`.
+ * Returns the names that match a query exactly. They include the last name of a path, such as `revid` of
+ * `query.pages[].revid`, and forms with spaces, such as `invalid key` for `invalid_key`.
  */
 function exactNames({ names, calls }: Place): readonly string[] {
   const all = [...names, ...calls, ...names.map((name) => name.split(/[.[\]]+/).findLast((part) => part !== ""))].map(
@@ -137,10 +140,7 @@ function exactNames({ names, calls }: Place): readonly string[] {
 const piecesOf = (typed: string): readonly string[] =>
   typed.split(/[?&\s]+/).flatMap((piece) => (piece.includes("=") ? [piece, ...piece.split("=", 1)] : []));
 
-/**
- * Returns whether what is typed, taken apart at its slashes, is a request of this name: `get /rooms/{id}` of
- * `/rooms/7`.
- */
+/** Returns whether a typed request, split at its slashes, matches this name. `/rooms/7` matches `get /rooms/{id}`. */
 function isRequest(name: string, given: readonly string[]): boolean {
   if (given.length === 1 || !name.includes("/")) return false;
   const names = name.split("/");
@@ -165,9 +165,7 @@ function tasksOf(places: readonly Place[]): ReadonlyMap<string, string> {
   return tasks;
 }
 
-/**
- * Creates the function that finds places of the site by names and words. It is loaded when a search is about to start.
- */
+/** Creates the function that finds entries by names and words. The script is loaded when a search is about to start. */
 globalThis.makeSearch = (words, pages, services) => {
   const { wordsOf, termOf, partsOf, alikeOf, isEmpty, isWeak, hintOf, inWords } = words;
   const places = placesOf(pages, services);
@@ -193,7 +191,7 @@ globalThis.makeSearch = (words, pages, services) => {
   }
   const termsIn = (word: string): readonly string[] => [termOf(word), ...partsIn(word)];
   const kept = new Map<string, Counted>();
-  /** Texts of a page are those of many documents. */
+  /** Returns the terms of a field. Page texts occur in many documents, so their terms are cached. */
   function field(name: FieldName, text: string): FieldTerms<FieldName> {
     if (text === "") return [];
     if (name === "parts") return [[name, counted(text, partsIn)]];
@@ -203,8 +201,8 @@ globalThis.makeSearch = (words, pages, services) => {
     return [[name, terms]];
   }
 
-  // Index each value of a place with its meaning as a separate document. Among many others it would have too little
-  // weight.
+  // Index each value of an entry and its description as a separate document. Among many other values, its weight would
+  // be too low.
   const tasks = tasksOf(places);
   const documents = places.flatMap((place, owner) => {
     const { names: all, text, facts, values, kind, page, anchor, path, about } = place;
@@ -235,7 +233,7 @@ globalThis.makeSearch = (words, pages, services) => {
     documents.map((document) => document.fields),
   );
 
-  /** The terms for a word, each with its weight. */
+  /** Returns the terms for a query word, each with its weight. */
   function termsOf(all: readonly string[], number: number): ReadonlyMap<string, number> {
     const word = all[number]!;
     const [term, lower] = [termOf(word), word.toLowerCase()];
@@ -248,24 +246,24 @@ globalThis.makeSearch = (words, pages, services) => {
       partsOf(word).length > 0 ? partsOf(word) : splitName(lower),
       wanted.size > 0 ? counts.part : counts.partOfNone,
     );
-    // Names are often words without anything between them.
+    // Names are often words without separators.
     for (const [one, other] of [
       [all[number - 1], word],
       [word, all[number + 1]],
     ])
       if (one !== undefined && other !== undefined)
         want([termOf(one + other), termOf(`${one}-${other}`), termOf(`${one}_${other}`)], 1);
-    // The last word may not be finished, and an unknown one may be the beginning of one.
+    // The last word may be unfinished, and an unknown word may be a prefix.
     if (lower.length > 1 && (number === all.length - 1 || !index.has(term))) {
       want(
         [...index.beginning(lower), ...(term.length > 3 ? index.beginning(term) : [])].filter((one) => one !== term),
         index.has(term) ? counts.beginning : counts.beginningOfNone,
       );
     }
-    // Names have words shortened: `redir`, `contribs`.
+    // Names contain abbreviated words: `redir`, `contribs`.
     for (let length = 4; length < Math.min(term.length, 9); length += 1)
       want([term.slice(0, length)], counts.shortened * (length / term.length));
-    // A word that no text has may be misspelt; a short one more likely is another word.
+    // A word in no document may be misspelled. A short one is more likely a different word.
     const isMeant = [...wanted.values()].some((count) => count > counts.partOfNone);
     if (!isMeant && lower.length >= 5) {
       const close = (lower.length < 8 ? [1] : [1, 2])
@@ -290,7 +288,7 @@ globalThis.makeSearch = (words, pages, services) => {
       having += ids.length * count ** 1.2;
       ids.forEach((id, at) => found(id, own[at]! * count, count * shares[at]!));
     }
-    // A name of requests stands for the name in code on its page, too: `rvprop` for `prop` of `revisions`.
+    // A name in requests also represents the name in code on the same page, such as `rvprop` for `prop` of `revisions`.
     const owner = byWireName.get(all[number]!.toLowerCase());
     const named = owner === undefined ? undefined : index.of(termOf(owner.names[0]));
     named?.documents.forEach((id, at) => placeOf(id).path === owner?.path && found(id, named.scores[at]!, 1));
@@ -305,14 +303,14 @@ globalThis.makeSearch = (words, pages, services) => {
     };
   }
 
-  /** Entries whose name equals the query are first, then those whose name starts with it. */
+  /** Returns 2 if a name equals the query, 1 if a name starts with it, and 0 otherwise. */
   function tierOf(id: number, typed: string, pieces: readonly string[], request: readonly string[]): number {
     if (names[id]!.some((name) => pieces.includes(name) || isRequest(name, request))) return 2;
     return names[id]!.some((name) => name.startsWith(typed)) ? 1 : 0;
   }
 
   const positions = new Map<number, readonly (readonly string[])[]>();
-  /** The terms of a place in their order, those of its names first. */
+  /** Returns the terms of an entry in order, starting with those of its names. */
   function inOrder(id: number): readonly (readonly string[])[] {
     let terms = positions.get(id);
     if (terms === undefined)
@@ -323,7 +321,7 @@ globalThis.makeSearch = (words, pages, services) => {
     return terms;
   }
 
-  /** From 0 to 1: how many adjacent words of the query are near each other in the entry. */
+  /** Returns the share of adjacent query words that are close together in the entry, from 0 to 1. */
   function nearIn(id: number, terms: readonly ReadonlySet<string>[]): number {
     if (terms.length < 2) return 0;
     const at = terms.map((): number[] => []);
@@ -337,8 +335,8 @@ globalThis.makeSearch = (words, pages, services) => {
   }
 
   /**
-   * Ranks a page before its places with no better coverage. Values are an exception, because a list of values is less
-   * specific than a single one.
+   * Ranks a page above its entries unless they have better coverage. Values are an exception, because a list of values
+   * is less specific than a single one.
    */
   function lifted(ranked: readonly Ranked[]): Ranked[] {
     const found = new Map(
@@ -355,7 +353,7 @@ globalThis.makeSearch = (words, pages, services) => {
   const byRank = (one: Ranked, other: Ranked): number =>
     other.tier - one.tier || other.score - one.score || one.id - other.id;
 
-  /** Moves further places with the same name behind those with other names, unless the query matches their name. */
+  /** Moves repeated names behind other names, unless the name matches the query. */
   function varied(ranked: Ranked[]): readonly Ranked[] {
     const seen = new Map<string, number>();
     const again = (key: string): number => {

@@ -17,7 +17,7 @@ function countsOf(words: readonly string[]): Counts {
   return counts;
 }
 
-/** The word that a name most likely means by its beginning: `redirects` by `redir`. */
+/** Returns the most likely full word for each prefix, such as `redirects` for `redir`. */
 function longerWords(counts: Counts): ReadonlyMap<string, string> {
   const longer = new Map<string, string>();
   for (const [word, count] of [...counts].sort(([, one], [, other]) => other - one)) {
@@ -29,8 +29,8 @@ function longerWords(counts: Counts): ReadonlyMap<string, string> {
 }
 
 /**
- * Takes names apart that are words without anything between them: `user` and `contribution` of `usercontribs`. The
- * names are in lower case; the words are those of all texts.
+ * Creates a function that splits names without separators, such as `usercontribs` into `user` and `contribution`.
+ * `names` are in lower case. `words` are the words of all descriptions.
  */
 globalThis.makeNameSplitter = (names, words, termOf) => {
   const counts = countsOf(words);

@@ -1,10 +1,10 @@
-/** Words are in lists with spaces between them. */
+/** Lists of words are separated by spaces. */
 export interface Synonyms {
   readonly empty: string;
   readonly weak: string;
   readonly whole: string;
   readonly hints: Readonly<Record<string, string>>;
-  /** A regular expression, and the words that replace its matches. */
+  /** Regular expressions, each with the words that replace its matches. */
   readonly phrases: readonly (readonly [phrase: string, words: string])[];
   readonly same: readonly string[];
   readonly alike: readonly string[];
@@ -15,18 +15,17 @@ declare global {
 }
 
 /**
- * Words of questions, and words that texts of APIs use for the same. None belongs to the subject of one API: a project
- * adds its own in `spec/docs/synonyms.txt`.
+ * Words of questions and the corresponding words of API documentation. None is specific to the subject of one API. A
+ * project adds its own in `spec/docs/synonyms.txt`.
  */
 globalThis.searchSynonyms = {
   /**
-   * Words that occur in questions on any topic. Some are also names, so they are searched for if the query has no
-   * others.
+   * Words that occur in questions on any topic. Some are also names, so they are used if the query has no other words.
    */
   empty:
     "a am an and any are as at be been being but by can cannot could did do does doing done for from had has have having here how i if in into is isn it its kind like may me mean means mine might must my nobody no of on or our ought please shall should so some somebody someone something tell than that the their them then there these they thing things this those to us was we were what whats when where whether which who whose why will with would you your",
 
-  /** Verbs and nouns of most questions. */
+  /** Common verbs and nouns of questions. */
   weak: "all check find get give go happen have list look make need one only possible read return say see send set show take tell try want way work",
 
   /** Words that resemble a form of another word but are not. */
@@ -49,7 +48,7 @@ globalThis.searchSynonyms = {
     ["how (?:long|big|large)(?= (?:may|can|must|should)\\b)", "length"],
   ],
 
-  /** Forms of one word without a sufficient common prefix, and spelling variants. */
+  /** Forms of one word whose common prefix is too short, and spelling variants. */
   same: [
     "use used uses using usage",
     "send sent",
@@ -86,7 +85,7 @@ globalThis.searchSynonyms = {
     "e-mail email",
   ],
 
-  /** Terms of the field that mean nearly the same. */
+  /** Technical terms with nearly the same meaning. */
   alike: [
     // Actions.
     "absent missing omit without",

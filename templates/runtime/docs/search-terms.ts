@@ -4,7 +4,7 @@ export interface Field {
   readonly share: number;
 }
 
-/** The terms of a field: how often each is there, and of how many words the field is. */
+/** The number of occurrences of each term in a field, and the field's total number of words. */
 export interface Counted {
   readonly counts: ReadonlyMap<string, number>;
   readonly size: number;
@@ -18,16 +18,16 @@ export interface Found {
 }
 
 export interface TermIndex {
-  /** Undefined if no document has it. */
+  /** Returns undefined if no document has the term. */
   readonly of: (term: string) => Found | undefined;
   readonly has: (term: string) => boolean;
-  /** The terms that begin so. */
+  /** Returns the terms with this prefix. */
   readonly beginning: (prefix: string) => readonly string[];
-  /** The terms within a maximum number of wrong letters. */
+  /** Returns the terms within a maximum edit distance. */
   readonly near: (term: string, most: number) => readonly string[];
 }
 
-/** The terms in each field that a document has. */
+/** The terms in each field of a document. */
 export type FieldTerms<Name extends string> = readonly (readonly [field: Name, counted: Counted])[];
 
 declare global {
@@ -37,7 +37,7 @@ declare global {
   ) => TermIndex;
 }
 
-/** A document that has a term in a field. */
+/** The occurrences of a term in a field of a document. */
 interface Posting {
   readonly id: number;
   readonly count: number;
@@ -55,10 +55,7 @@ const [saturation, length] = [1.2, 0.7];
 /** The maximum number of terms that a prefix matches. */
 const mostBeginnings = 60;
 
-/**
- * Returns whether one word becomes the other by so many letters that are wrong, missing, too many or in the wrong
- * order.
- */
+/** Returns whether the edit distance of two words is at most `most`. Transposed letters count as one edit. */
 function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let [before, row]: [readonly number[], readonly number[]] = [
@@ -104,7 +101,7 @@ function weighed<Name extends string>(
   return { documents: [...scores.keys()], scores: [...scores.values()], shares: [...shares.values()] };
 }
 
-/** Makes an index of documents with several fields, by the terms in them. */
+/** Creates an index of documents with several fields, by their terms. */
 globalThis.makeTermIndex = <Name extends string>(
   fields: Readonly<Record<Name, Field>>,
   documents: readonly FieldTerms<Name>[],

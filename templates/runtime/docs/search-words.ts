@@ -5,9 +5,9 @@ export interface Words {
   readonly wordsOf: (text: string) => readonly string[];
   readonly termOf: (word: string) => string;
   readonly partsOf: (word: string) => readonly string[];
-  /** Terms that mean nearly the same. */
+  /** Returns terms with nearly the same meaning. */
   readonly alikeOf: (term: string) => readonly string[];
-  /** Words that occur in queries about any subject. */
+  /** Reports whether a word occurs in queries about any subject. */
   readonly isEmpty: (word: string) => boolean;
   /** Reports whether a term has low weight because it applies to most operations of an API. */
   readonly isWeak: (term: string) => boolean;
@@ -64,7 +64,6 @@ const firstOf = new Map(
     ),
 );
 
-/** Returns the term by which a word is indexed. */
 function termOf(word: string): string {
   const stem = stemOf(word.toLowerCase());
   return firstOf.get(stem) ?? stem;
@@ -81,7 +80,7 @@ const others = new Map<string, readonly string[]>();
 for (const group of alike.map((line) => listOf(line).map(termOf)))
   for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
 
-/** A map, because an object has a `constructor`. */
+/** A `Map`, because a plain object would have inherited keys such as `constructor`. */
 const hinted = new Map(Object.entries(hints));
 
 const patterns = phrases.map(([phrase, words]) => [new RegExp(`\\b(?:${phrase})\\b`, "giu"), words] as const);

@@ -1,11 +1,11 @@
-// The search field of every page. Its index is loaded when the field first gets the focus.
+// The search field of every page. Its index is loaded when the field is first focused.
 import type { Place, Search } from "./search/places.js";
 
 /** The number of results shown at once. */
 const portion = 20;
 const root = document.body.dataset["root"]!;
 
-/** An element with attributes and with content, which is text wherever it is not an element. */
+/** Creates an element with attributes and content. Content other than elements becomes text. */
 function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -39,7 +39,10 @@ filter.hidden = true;
 panel.hidden = true;
 const field = make("div", { class: "search", role: "search" }, input, panel);
 
-/** In sequence, because each needs the previous ones. A script that fails is loaded again at the next focus. */
+/**
+ * Loads a script. Scripts run in sequence, because each needs the previous ones. A failed script is loaded again at the
+ * next focus.
+ */
 const load = (name: string): Promise<Event> =>
   new Promise((resolve, reject) => {
     const script = make("script", { src: `${root}assets/${name}` });
@@ -128,7 +131,6 @@ function open(isOpen: boolean): void {
 }
 
 let found: readonly Place[] = [];
-/** Shows the next results below those that are there. */
 function showMore(): void {
   const shown = results.children.length;
   results.append(...found.slice(shown, shown + portion).map((place, index) => option(place, shown + index)));

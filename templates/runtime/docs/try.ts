@@ -1,6 +1,6 @@
-// The form that sends a request: only where the server that shows the page says where its services are.
+// Loads the form that sends a request, but only if the page's server specifies the addresses of its services.
 if (document.querySelector('meta[name="services"]')) {
-  // Relative to this file.
+  // The path is relative to this file.
   import("./try/start.js").then(
     ({ start }) => start(),
     (error: unknown) => console.error(error),

@@ -2,21 +2,21 @@ import type { RequestView } from "./options.js";
 import { RequestError, type ErrorResponse, type ReceivedAnswer } from "./request-error.js";
 
 export type TransportErrorKind =
-  /** A try took longer than `timeout`. */
+  /** An attempt took longer than `timeout`. */
   | "timeout"
   /** The caller's signal was aborted. `name` is `AbortError`. */
   | "aborted"
-  /** No response arrived, because there was no connection or it was lost. */
+  /** No response arrived, because there was no connection or the connection was lost. */
   | "network"
   /** The response body ended early. */
   | "cut-off"
   /** The HTTP status is an error, and the body has no details. */
   | "http-status"
-  /** The body is not the JSON it should be: often a page of a proxy. */
+  /** The body is not JSON. It is often an error page of a proxy. */
   | "not-json"
-  /** The body is JSON that is not a response of the service: often the address is that of another one. */
+  /** The body is JSON but not a response of the service. Often the URL is that of another service. */
   | "unexpected-body"
-  /** The continuation did not end within the cap. */
+  /** The continuation exceeded the maximum number of requests. */
   | "too-many-requests-of-continuation";
 
 /** The data of an error that a test creates. */
@@ -26,15 +26,12 @@ export interface TransportErrorInit extends ErrorResponse {
   readonly cause?: unknown;
 }
 
-/** The absence of a readable response. The error contains no secrets. */
+/** An error without a readable response. It contains no secrets. */
 export class TransportError extends RequestError {
   declare readonly kind: TransportErrorKind;
   declare readonly request: RequestView;
 
-  /**
-   * Tests create errors by hand: without a status there was no response, and the message is the kind unless it is
-   * given.
-   */
+  /** Creates an error in a test. Without a status, there was no response. The default message is the kind. */
   constructor(given: TransportErrorInit);
   /** @internal */
   constructor(given: TransportErrorInit, answer: ReceivedAnswer | undefined);
@@ -46,12 +43,12 @@ export class TransportError extends RequestError {
   }
 }
 
-/** The option of a client that has the address of its service. */
+/** The name of the client option for the service's URL. */
 export type AddressOption = "endpoint" | "baseUrl";
 
 /**
- * @internal A response without an error of the service: its status is that of an error, or its body is not a response
- * of the service. `missing` describes what JSON lacks to be one.
+ * @internal Creates the error for a response that has an error status or is not a response of the service. `missing`
+ * describes what the JSON lacks.
  */
 export function answerError(
   response: ReceivedAnswer,
@@ -68,7 +65,7 @@ export function answerError(
     : text
       ? (headers.get("content-type") ?? "a body without a media type")
       : "no body";
-  // An object that cannot be read has lost its end.
+  // Text that starts as an object but cannot be parsed has been cut off.
   const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
   const hint =
     missing || status === 404 || (text.startsWith("<") && ok)
@@ -77,7 +74,7 @@ export function answerError(
   return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, response);
 }
 
-/** @internal The message ends with the address. */
+/** @internal Creates an error whose message ends with the URL. */
 export function transportError(
   kind: TransportErrorKind,
   text: string,

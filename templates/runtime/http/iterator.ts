@@ -2,7 +2,8 @@ import { deadline, type Deadline } from "./retries.js";
 import type { Plan } from "./first.js";
 
 /**
- * An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends.
+ * Creates an iterator whose `return` also cancels the request in progress. `run` yields the items and receives a signal
+ * for its requests.
  */
 export function iterator<Item>(
   outer: AbortSignal | undefined,

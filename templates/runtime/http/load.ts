@@ -1,8 +1,8 @@
 import { isDevelopment } from "#environment";
 
 /**
- * Imports a module that no bundler is to follow. A bundle for production cannot: its caller passes the function of the
- * module.
+ * Imports a module that bundlers must not include. Production bundles cannot import it, so callers have to pass the
+ * module's function.
  */
 export async function load(name: string): Promise<any> {
   if (isDevelopment) return import(/* webpackIgnore: true */ /* @vite-ignore */ name);

@@ -1,2 +1,2 @@
-/** The types report mistakes of callers, and the service refuses them. */
+/** Disables reports of callers' mistakes. The types and the service still report them. */
 export const isDevelopment: boolean = false;

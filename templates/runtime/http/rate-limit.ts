@@ -2,13 +2,14 @@ import { systemClock, type Clock } from "./retries.js";
 import type { RateLimit } from "./options.js";
 
 /**
- * For the option `rateLimit`: at most so many requests in any minute, tries again counted; those beyond wait. Clients
- * that are given the same limit share it. A number that is not whole or below 1 is a `TypeError`.
+ * Creates a limit for the option `rateLimit`. It allows at most `most` requests in any minute, including retries;
+ * others wait. Clients with the same limit object share it. Throws a `TypeError` if `most` is not a whole number of at
+ * least 1.
  */
 export function requestsPerMinute(most: number, clock: Pick<Clock, "wait"> = systemClock): RateLimit {
   if (!(most >= 1 && most % 1 === 0))
     throw new TypeError(`requestsPerMinute must be a whole number of at least 1, not ${most}`);
-  /** When the last requests began, or will; in milliseconds. */
+  /** The start times of the last requests, including planned ones, in milliseconds. */
   const starts: number[] = [];
   return async (signal) => {
     const now = performance.now();

@@ -1,13 +1,13 @@
 import { isDevelopment } from "#environment";
 
-/** Refuses an option of a client. Shows strings only: pass no secret as `given`. */
+/** Rejects an option of a client. Only strings are shown, so do not pass a secret as `given`. */
 export function refuseOption(option: string, given: unknown, remedy: string): never {
   throw new TypeError(
     `The option ${option} is ${typeof given === "string" ? JSON.stringify(given) : typeof given}: ${remedy}`,
   );
 }
 
-/** Refuses a value that is not an absolute HTTP address. */
+/** Rejects a value that is not an absolute HTTP URL. */
 export function checkAddress(option: string, given: unknown): void {
   if (!isDevelopment) return;
   if (!/^https?:\/\/./.test(String(given)))
@@ -15,8 +15,8 @@ export function checkAddress(option: string, given: unknown): void {
 }
 
 /**
- * Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are
- * shared.
+ * Rejects values other than objects, and names that resemble a known one. Other names are ignored, because option
+ * objects may be shared.
  */
 export function checkNames(what: string, given: unknown, known: readonly string[]): asserts given is object {
   if (!isDevelopment) return;
@@ -27,7 +27,7 @@ export function checkNames(what: string, given: unknown, known: readonly string[
   }
 }
 
-/** The options of all clients and of all their calls. */
+/** The options of all clients and calls. */
 const options = [
   "fetch",
   "timeout",
@@ -60,7 +60,7 @@ const options = [
   "modules",
 ];
 
-/** Refuses the options of a client or of a call with which no request could succeed. */
+/** Rejects options of a client or of a call with which no request could succeed. */
 export function checkOptions(what: string, given: unknown, own: readonly string[] = []): void {
   if (!isDevelopment) return;
   checkNames(what, given, [...options, ...own]);
@@ -77,8 +77,8 @@ export function checkOptions(what: string, given: unknown, own: readonly string[
 }
 
 /**
- * The name that a misspelt one resembles: all but up to two letters in a row are the same. Small, since every bundle
- * has it.
+ * Returns the known name that a misspelled one resembles: they differ by at most two adjacent letters. The function is
+ * small, because every bundle includes it.
  */
 export function nearName(given: string, names: readonly string[]): string | undefined {
   return names.find((name) => isNear(given.toLowerCase(), name.toLowerCase()));
@@ -92,7 +92,7 @@ function isNear(one: string, other: string): boolean {
   return longer.length - start - end <= Math.min(2, shorter.length / 3);
 }
 
-/** A value as a message names it: a string in quotes, anything else by its kind. */
+/** Returns a value in the form used in messages: a string in quotes, other values by kind. */
 export function shownValue(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(value);
   if (Array.isArray(value)) return "a list";

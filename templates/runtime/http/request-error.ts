@@ -1,14 +1,14 @@
 import type { RequestView } from "./options.js";
 import { withoutSecrets } from "./without-secrets.js";
 
-/** A completely received response, and the secrets of its request, which it may repeat. */
+/** A complete response and the secrets of its request, which the response may repeat. */
 export interface ReceivedAnswer {
   readonly response: Response;
   readonly text: string;
   readonly secrets?: readonly unknown[];
 }
 
-/** The response of an error that a test creates by hand. */
+/** The response of an error that a test creates. */
 export interface ErrorResponse {
   /** The HTTP status. */
   readonly status?: number | undefined;
@@ -17,7 +17,7 @@ export interface ErrorResponse {
   readonly request?: RequestView | undefined;
 }
 
-/** The header fields in which servers and proxies name a request. */
+/** Headers in which servers and proxies return a request id. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
 
 /** @internal */
@@ -41,7 +41,7 @@ export class RequestError extends Error {
   /** The response body without secrets of the request. It is empty if the response had no body. */
   declare readonly body: string | undefined;
 
-  /** If `answer` is undefined, the response is taken from `given`, provided that it has a status. */
+  /** If `answer` is undefined, the response is built from `given`, provided that it has a status. */
   protected constructor(message: string, given: ErrorResponse & { readonly cause?: unknown }, answer?: ReceivedAnswer) {
     super(message, "cause" in given ? given : undefined);
     const { response = given, text = given.body ?? "", secrets } = answer ?? {};
@@ -57,7 +57,7 @@ export class RequestError extends Error {
     });
   }
 
-  /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
+  /** Returns the name, the service's error code, the message, the HTTP status and the URL without secrets. */
   override toString(): string {
     const { name, message, status, request } = this;
     const { code } = this as { readonly code?: string };
@@ -67,7 +67,7 @@ export class RequestError extends Error {
     return `${name}: ${code && !message.startsWith(code) ? `${code}: ` : ""}${message}${where[0] ? ` (${where.join(", ")})` : ""}`;
   }
 
-  /** For logs: the members that `console.log` shows, and the message. */
+  /** Returns the members that `console.log` shows, and the message, for logs. */
   toJSON(): object {
     return { ...this, name: this.name, message: this.message };
   }

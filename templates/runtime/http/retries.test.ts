@@ -43,7 +43,7 @@ describe("waits", () => {
 });
 
 it.each([
-  // status, with Retry-After or not: safe, not safe
+  // Status, whether it has `Retry-After`, whether a safe and an unsafe request are repeated.
   [200, false, false, false],
   [400, true, false, false],
   [401, false, false, false],

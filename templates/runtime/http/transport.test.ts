@@ -10,7 +10,7 @@ import { createTransport, type HttpRequest, type ReadResponse } from "./transpor
 
 afterEach(() => void vi.useRealTimers());
 
-/** One request, its waits over at once. */
+/** Sends one request, with delays that end at once. */
 async function send(
   request: Partial<HttpRequest> & { readonly url: string },
   options: TransportOptions = {},
@@ -32,7 +32,6 @@ function textReader(safe: boolean): ReadResponse<string> {
   };
 }
 
-/** The error of something that must fail. */
 async function failureOf(work: Promise<unknown>): Promise<TransportError> {
   return work.then(
     (value) => {

@@ -4,11 +4,11 @@ import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./
 import { checkOptions } from "./refuse-option.js";
 import { withoutSecretParameters } from "./without-secrets.js";
 
-/** One logical request, with one or more tries. */
+/** One logical request, sent in one or more attempts. */
 export interface HttpRequest {
   readonly method: string;
   readonly url: string;
-  /** The address without secrets. */
+  /** The URL without secrets. */
   readonly shown?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?:
@@ -19,7 +19,7 @@ export interface HttpRequest {
     | Uint8Array<ArrayBuffer>
     | ReadableStream<Uint8Array>
     | undefined;
-  /** For a body that is a stream, as in `fetch`. */
+  /** Required by `fetch` for a body that is a stream. */
   readonly duplex?: "half" | undefined;
   /**
    * Leaves the bodies of successful responses, or of those with the given statuses, to the caller. The signal still
@@ -29,13 +29,13 @@ export interface HttpRequest {
     | { readonly signal: AbortSignal | undefined; readonly statuses: readonly number[] | undefined }
     | undefined;
   /**
-   * True if sending the request twice has the same effect as sending it once. Otherwise it is not repeated after an
-   * unknown outcome.
+   * True if sending the request twice has the same effect as sending it once. Other requests are not retried if their
+   * outcome is unknown.
    */
   readonly safe: boolean;
   /** True if the request must never be sent twice, regardless of the response. */
   readonly once?: boolean | undefined;
-  /** The option of `fetch`. */
+  /** The `redirect` option of `fetch`. */
   readonly redirect?: "follow" | "error" | "manual";
   readonly credentials?: "omit" | "same-origin" | "include" | undefined;
 }
@@ -70,20 +70,20 @@ export interface TransportSetup {
 /** Errors after which the outcome of a request is unknown. */
 const unknownOutcome: readonly string[] = ["network", "cut-off", "timeout"] satisfies readonly TransportErrorKind[];
 
-/** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
+/** Creates a transport, which handles hooks, timeouts, the caller's signal, retries and delays. */
 export function createTransport(options: TransportOptions, { clock = systemClock }: TransportSetup = {}): Transport {
   return {
     async send(request, read, call = {}) {
       checkOptions("A call", call);
       for (let attempt = 1, spent = 0, delay: number | undefined; ; attempt++, spent += delay) {
         const view = { method: request.method, url: withoutSecretParameters(request.shown ?? request.url), attempt };
-        // Ends sooner where the signal is aborted, which the try finds.
+        // An aborted signal shortens the wait. The attempt then detects the signal.
         await options.rateLimit?.(call.signal);
         const result = await tryOnce(options, request, view, read, call);
         if (result.kind === "done") return result.value;
         delay = delayBefore(options.retries, attempt, result.after, spent, clock.random);
         if (request.once || delay === undefined) throw result.error;
-        // Ends sooner where the signal is aborted, which the next try finds.
+        // An aborted signal shortens the wait. The next attempt then detects the signal.
         await clock.wait(delay, call.signal);
       }
     },
@@ -142,7 +142,7 @@ function reasonOf(kind: TransportErrorKind, cause: unknown): string {
   return typeof code === "string" ? `${kind} (${code})` : kind;
 }
 
-/** All headers combined; of equal names, the last counts. */
+/** Combines headers. Later ones replace earlier ones of the same name. */
 function joinHeaders(...several: readonly (Readonly<Record<string, string>> | undefined)[]): Headers {
   const headers = new Headers();
   for (const some of several) {
@@ -150,7 +150,7 @@ function joinHeaders(...several: readonly (Readonly<Record<string, string>> | un
       try {
         if (some[name] !== undefined) headers.set(name, some[name]);
       } catch {
-        // The message of `Headers` shows the value, which may be a secret.
+        // The error message of `Headers` contains the value, which may be a secret.
         throw new TypeError(`Bad header ${name}`);
       }
     }

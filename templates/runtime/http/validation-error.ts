@@ -1,11 +1,11 @@
-/** One fault of a request. */
+/** One problem of a request. */
 export interface Finding {
   /** The error code that the service would return. */
   readonly code: string;
   /** The field, or the parameter without its prefix. */
   readonly parameter: string | undefined;
   readonly wireName: string | undefined;
-  /** The beginning of the value; never that of a secret. */
+  /** The beginning of the value, unless it is secret. */
   readonly received: string | undefined;
   readonly expected: string | undefined;
   /** The violated rule between parameters, as a sentence. It is undefined if no rule was violated. */
@@ -13,7 +13,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A request that the service would refuse: it was not sent. */
+/** A request that was not sent, because the service would reject it. */
 export class ValidationError extends Error {
   declare readonly name: "ValidationError";
   declare readonly findings: readonly Finding[];
@@ -24,7 +24,7 @@ export class ValidationError extends Error {
     this.findings = findings;
   }
 
-  /** @internal Users catch these errors, and do not make them. */
+  /** @internal Users catch these errors and do not create them. */
   static of(findings: readonly Finding[]): ValidationError {
     return new ValidationError(findings);
   }

@@ -1,4 +1,4 @@
-/** A text from a server, which may repeat its input. */
+/** Removes secrets from a string that a server sent, because servers may repeat their input. */
 export function withoutSecrets(text: unknown, secrets: readonly unknown[] = []): string {
   return secrets.reduce<string>(
     (rest, secret) => (secret ? rest.replaceAll(String(secret), "***") : rest),
@@ -9,7 +9,7 @@ export function withoutSecrets(text: unknown, secrets: readonly unknown[] = []):
 /** Matches the values of parameters whose names indicate a secret. */
 const secretParameters = /([?&][^=&#]*(?:key|token|secret|password|passwd|auth|signature|pin)=)[^&#]*/gi;
 
-/** An address without the account in it and without the values of secret parameters. */
+/** Removes user name, password and the values of secret parameters from a URL. */
 export function withoutSecretParameters(address: string): string {
   return address.replace(secretParameters, "$1***").replace(/^(\w+:\/\/)[^/?#]*@/, "$1");
 }

@@ -1,4 +1,4 @@
-/** Bytes in an argument: a text, or base64. */
+/** Bytes in an argument: a string, or base64. */
 interface GivenBytes {
   readonly text?: unknown;
   readonly base64?: unknown;
@@ -6,7 +6,7 @@ interface GivenBytes {
   readonly name?: unknown;
 }
 
-/** The notation of bytes in an argument, for messages. */
+/** The notation of bytes in an argument, used in messages. */
 export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
 
 /** Returns the bytes in an argument, or undefined if there are none. The default media type is the first of `types`. */

@@ -8,7 +8,7 @@ import type { Decode, OperationCall } from "./table.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Checks the arguments of an operation, and calls it. */
+/** Checks the arguments of an operation and calls it. */
 export async function callOperation({ name, call, ...request }: Request<OperationCall>): Promise<Answer | ToolResult> {
   const given = argumentsOf(call, { ...request.arguments, ...request.further }, request.options);
   const faults = [...given.faults, ...(await faultsOf(call, given))];
@@ -26,10 +26,10 @@ export async function callOperation({ name, call, ...request }: Request<Operatio
   };
 }
 
-/** The arguments by where they go. */
+/** The arguments, grouped by their place in the request. */
 interface Given {
   readonly parameters: Members;
-  /** The parameters that go neither into the path nor stand for the tenant. */
+  /** The parameters that are neither in the path nor the tenant. */
   readonly query: Members;
   readonly headers: Members | undefined;
   readonly body: unknown;
@@ -162,7 +162,7 @@ function bytesWithin(result: unknown): unknown {
   return isObject(result) && result["data"] instanceof Response ? result["data"] : result;
 }
 
-/** Returns the parameters of the next page, or undefined if the list does not state where it continues. */
+/** Returns the parameters of the next page, or undefined if the list does not state its continuation. */
 function furtherOf(
   { pages, answerHeaders = {} }: ClientOperation,
   query: Members,

@@ -17,7 +17,7 @@ export interface CallArguments {
 /** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
 
-/** The tool `call`. Every failure is a result. */
+/** Creates the tool `call`. It returns every failure as a result. */
 export function createCall(
   project: ProjectTable,
   options: ServeOptions,
@@ -125,8 +125,8 @@ export function createCall(
 }
 
 /**
- * Returns a piece of a response, followed by separate notes about it. They are separate because the response may
- * contain any text.
+ * Returns a piece of a response, followed by notes about it. The notes are separate because the response may contain
+ * any text.
  */
 function shown({ text: part, next, further, whole, from, to }: Piece, notes: readonly string[]): ToolResult {
   const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
@@ -139,7 +139,7 @@ function shown({ text: part, next, further, whole, from, to }: Piece, notes: rea
   return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }
 
-/** Parses a continuation. Returns null if it cannot be from a response. */
+/** Parses a continuation. Returns null if the token cannot be from a response. */
 function furtherOf(token: string | undefined): Readonly<Record<string, unknown>> | undefined | null {
   if (token === undefined) return undefined;
   try {
@@ -160,7 +160,7 @@ function secretsOf({ services }: ProjectTable, options: ServeOptions): readonly 
 /** The maximum length of a value on a single line. */
 const width = 200;
 
-/** JSON in which items longer than a line have their own lines, so that it can be cut between items. */
+/** Prints JSON with line breaks between long items, so that it can be split there. */
 export function answerText(value: unknown): string {
   return printed(value, "");
 }
@@ -182,7 +182,10 @@ function printed(value: unknown, indent: string): string {
 /** The maximum number of bytes in a result. */
 const most = 512 * 1024;
 
-/** A binary response: text, which is split like any other, or content for the result, or a refusal. */
+/**
+ * The content of a binary response: text, which is split like any other, content for the result, or the reason for
+ * refusing it.
+ */
 type MediaResponse = { readonly text: string } | { readonly content: Content } | { readonly refusal: string };
 
 /** Reads a binary response. If it is too large, the rest is canceled. */
@@ -223,7 +226,7 @@ interface Masked {
   readonly names: readonly string[];
 }
 
-/** A value without those of some members, at any depth. */
+/** Masks the values of some members, at any depth. */
 export function maskMembers(value: unknown, secrets: readonly string[]): Masked {
   const names = new Set<string>();
   const masked = (one: unknown, isSecret: boolean): unknown => {
@@ -257,12 +260,11 @@ export function maskValues(whole: string, values: readonly string[]): string {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The one method of a client that is needed here. */
 interface QueryClient {
   query(request: Members, call: object): Promise<Members>;
 }
 
-/** Calls a module, or a whole request; the client has the validators check it before it is sent. */
+/** Calls a module, or sends a whole request. The client's validators check it before it is sent. */
 async function callQuery({ name, call, ...request }: Request<QueryCall>): Promise<Answer | ToolResult> {
   const given = Object.entries(request.arguments).filter(([, value]) => value !== undefined);
   const known = [...call.own, ...call.shared];

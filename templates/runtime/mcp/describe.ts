@@ -8,7 +8,6 @@ export interface DescribeArguments {
   readonly part?: string | undefined;
 }
 
-/** The tool `describe`. */
 export function createDescribe(
   project: ProjectTable,
   permission: Permission,

@@ -2,7 +2,7 @@ import { nearest } from "./find.js";
 import { failure, type ToolResult } from "./response.js";
 import type { Finding, ServiceTable } from "./table.js";
 
-/** A finding for a model: its place, and the expected value. */
+/** A problem in the form that a model receives, with its place and the expected value. */
 export interface Fault {
   readonly code: string;
   readonly place?: string | undefined;
@@ -18,7 +18,7 @@ export function refused(name: string, faults: readonly Fault[]): ToolResult {
   return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
 }
 
-/** `path` contains the names that lead to the subject of the finding. */
+/** Converts a finding. `path` contains the names that lead to its subject. */
 export function faultOf(
   { code, expected, received, rule, message }: Finding,
   path: readonly (string | undefined)[],

@@ -1,6 +1,5 @@
 import type { Entry, ProjectTable, ServiceTable } from "./table.js";
 
-/** An entry that can be described, and its service. */
 export interface Found {
   readonly service: ServiceTable;
   readonly entry: Entry;
@@ -10,7 +9,7 @@ export function entriesOf({ services }: ProjectTable): readonly Found[] {
   return services.flatMap((service) => service.entries.map((entry) => ({ service, entry })));
 }
 
-/** By its full name, or by the part after the service if that is unique. */
+/** Finds an entry by its full name, or by the part after the service if that is unique. */
 export function findEntry(project: ProjectTable, name: string): Found | undefined {
   const all = entriesOf(project);
   const exact = all.find(({ entry }) => entry.name === name);
@@ -32,7 +31,9 @@ function shortened(name: string): string {
   return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
 
-/** Up to three names that share the most pairs of letters with a text; empty if none is similar. */
+/**
+ * Returns up to three names that share the most letter pairs with a string. Returns an empty list if none is similar.
+ */
 export function nearest(text: string, names: readonly string[]): readonly string[] {
   const wanted = pairsOf(text.slice(0, 200));
   const scored = names
@@ -49,7 +50,7 @@ function pairsOf(text: string): ReadonlySet<string> {
   return new Set([...letters].slice(1).map((letter, index) => letters[index]! + letter));
 }
 
-/** The share of pairs that both have, from 0 to 1. */
+/** Returns the similarity of two sets of letter pairs, from 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((pair) => other.has(pair)).length;
   return (2 * common) / Math.max(1, one.size + other.size);

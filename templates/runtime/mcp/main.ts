@@ -9,8 +9,8 @@ import { createServer } from "./server.js";
 import type { ProjectTable } from "./table.js";
 
 /**
- * The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's
- * own `package.json`.
+ * Runs the program. Standard output carries only the protocol; everything else goes to standard error. `manifest` is
+ * the URL of the package's `package.json`.
  */
 export function main(project: ProjectTable, manifest: URL): void {
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string };

@@ -16,18 +16,17 @@ const weights = { name: 5, summary: 3, words: 1 } as const;
  */
 const partial = { start: 0.5, middle: 0.4 } as const;
 
-/** The words of a document, with how much each counts. */
 interface Indexed<T> {
   readonly document: T;
   readonly words: ReadonlyMap<string, number>;
-  /** The last part of the name, which a query may be word for word. */
+  /** The name without its service. A query may contain it literally. */
   readonly own: string;
 }
 
 /**
- * Creates a function that ranks documents for a query by word stems. The score considers the rarity of each word, its
- * frequency, the part that contains it and the length of that part. It also considers the share of query words that
- * match. It returns the matches, best first.
+ * Creates a function that returns the documents matching a query, best first. Words match by their stems. A word's
+ * score depends on its rarity, its frequency, the part that contains it and the length of that part. The share of
+ * matching query words also counts.
  */
 export function createRanking<T extends Document>(documents: readonly T[]): (query: string) => readonly T[] {
   const index = documents.map(indexed);
@@ -62,7 +61,9 @@ function indexed<T extends Document>(document: T): Indexed<T> {
   return { document, words, own: document.name.slice(document.name.indexOf(".") + 1).toLowerCase() };
 }
 
-/** Returns the weight of a word that occurs `times` times. Repetitions add less and less, and long texts reduce it. */
+/**
+ * Returns the weight of a word that occurs `times` times. Each repetition adds less, and long texts reduce the weight.
+ */
 function saturated(times: number, length: number): number {
   return (times * 2) / (times + 0.6 + length / 150);
 }

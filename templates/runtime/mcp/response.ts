@@ -3,11 +3,10 @@ export interface Answer {
   readonly value: unknown;
   /** Parameters for the next call, or undefined if there are no more results. */
   readonly further?: object | undefined;
-  /** Information for the caller in addition to the body. */
+  /** Notes for the caller in addition to the body. */
   readonly notes: readonly string[];
 }
 
-/** A call of which everything is known. */
 export interface Request<Call> {
   readonly name: string;
   readonly call: Call;

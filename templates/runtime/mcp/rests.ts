@@ -12,17 +12,17 @@ export interface Piece {
   readonly further: string | undefined;
 }
 
-/** Stores the rest of recent long responses, so that they can be continued without another request. */
+/** Stores the rest of recent long responses. They can then be continued without another request. */
 export interface Rests {
   cut(whole: string, further: string | undefined): Piece;
-  /** Undefined if the token is unknown. */
+  /** Returns the next piece, or undefined if the token is unknown. */
   next(token: string): Piece | undefined;
 }
 
 /** The maximum number of stored responses. */
 const most = 5;
 
-/** Tokens are not to be guessed: clients of one server may be several. */
+/** Creates the storage. Tokens are random, because a server may have several clients. */
 export function createRests(size: number): Rests {
   const kept = new Map<string, readonly [whole: string, further: string | undefined]>();
   const pieceOf = (id: string, whole: string, further: string | undefined, from: number): Piece => {
@@ -60,7 +60,10 @@ export function isRest(token: string): boolean {
   return token.startsWith(prefix);
 }
 
-/** The last end of a line within the size, where one is in its second half; never within a character of two units. */
+/**
+ * Returns the end of a piece: the last line break within the size, if it is in the second half. Otherwise it is the
+ * size itself, without splitting a surrogate pair.
+ */
 function endOf(whole: string, from: number, size: number): number {
   if (whole.length - from <= size) return whole.length;
   const line = whole.lastIndexOf("\n", from + size) + 1;

@@ -9,13 +9,12 @@ export interface SearchArguments {
   readonly limit?: number | undefined;
 }
 
-/** The default number of results. */
 const defaultLimit = 8;
 
-/** The longest summary that a result shows. */
+/** The maximum length of a summary in a result. */
 const longest = 160;
 
-/** The tool `search`: the index is made at the first search. */
+/** Creates the tool `search`. The index is built by the first search. */
 export function createSearch(project: ProjectTable): (given: SearchArguments) => ToolResult {
   let rank: ((query: string) => readonly Found[]) | undefined;
   return ({ query, service, limit = defaultLimit }) => {

@@ -22,8 +22,8 @@ type Tools = {
 };
 
 /**
- * A server of the three tools, to be connected to a transport.
- * @throws {RangeError} where the options allow an operation that there is not.
+ * Creates a server with the three tools, which can be connected to a transport.
+ * @throws {RangeError} if the options allow an operation that does not exist.
  */
 export function createServer(project: ProjectTable, options: ServeOptions): Server {
   const permission = permissionOf(project, options);

@@ -1,10 +1,10 @@
-/** The words of a text in small letters: names in camel case fall apart. */
+/** Splits a string into lowercase words. Names in camel case are split too. */
 export function wordsOf(text: string): readonly string[] {
   const apart = text.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, "$1 ");
   return apart.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The same for the forms of an English word: `link`, `links`, `linked`, `linking`. */
+/** Returns the common stem of an English word's forms: `link`, `links`, `linked`, `linking`. */
 export function stem(word: string): string {
   return withoutEnd(withoutForm(singular(word)));
 }

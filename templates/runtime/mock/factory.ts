@@ -5,18 +5,20 @@ import type { SampleShape } from "../samples/type.js";
 
 /** Options that select a sample. Equal options produce equal samples. */
 export interface SampleOptions {
-  /** Its position among several, from 0. */
+  /** The position of the sample among several, starting at 0. */
   readonly index?: number | undefined;
-  /** Another number has other values; 0. */
+  /** Selects other generated values; 0 by default. */
   readonly seed?: number | undefined;
 }
 
-/** Creates a valid object with the given values; the others are generated. An invalid value is a TypeError. */
+/**
+ * Creates a valid object with the given values and generates the others. Throws a `TypeError` if a value is invalid.
+ */
 export interface Factory<T> {
   (given?: PartOf<T>, options?: SampleOptions): T;
 }
 
-/** Some members of an object, of those that are known: so that a name is not misspelt where an object may have more. */
+/** Some known members of an object. Index signatures are removed, so a misspelled name is an error. */
 export type PartOf<T> = T extends unknown
   ? { readonly [Name in keyof T as string extends Name ? never : Name]?: T[Name] }
   : never;

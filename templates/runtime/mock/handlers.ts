@@ -10,16 +10,14 @@ import { eachOperation } from "./overrides.js";
 import type { Store, Stored } from "./store.js";
 import type { Deed, MockAnswer, MockOperation, MockParent, MockPoll, MockResource, MockTable } from "./table.js";
 
-/** By collection. */
 export type Stores = Readonly<Record<string, Store>>;
 
-/** One operation of a mock, and its data. */
 interface Work {
   readonly stores: Stores;
   readonly collection: string;
   readonly resource: MockResource;
   readonly operation: MockOperation;
-  /** The address before the path of every operation. */
+  /** The URL prefix of all operation paths. */
   readonly root: string;
 }
 
@@ -41,7 +39,7 @@ function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler
   };
 }
 
-/** An object that does not exist has no children. */
+/** Rejects a request whose parent object does not exist. */
 function refuseOrphan(work: Work, { collection, parameter }: MockParent, request: AnyRequest): void {
   const id = (request.parameters as Values | undefined)?.[parameter] ?? request.id;
   const parent = storeOf({ ...work, collection }).find(String(id));
@@ -130,14 +128,14 @@ function pathValues({ operation }: Work, { parameters, id }: AnyRequest): Readon
   return Object.fromEntries(values.filter(([, value]) => value !== "" && value !== id));
 }
 
-/** The members of an object; empty for other values. */
+/** Returns the members of an object, or an empty object for other values. */
 function valuesOf(value: unknown): Values {
   return isObject(value) ? value : {};
 }
 
 /**
- * The values of a request that are an object's, under the names that it has for them; the id only where a new object is
- * given it.
+ * Returns the values of a request that belong to the object, under the object's own member names. The id is included
+ * only if `takesId` is true.
  */
 function fieldsOf({ object, id }: MockResource, value: unknown, takesId = true): Values {
   if (object === undefined) return {};
@@ -145,7 +143,7 @@ function fieldsOf({ object, id }: MockResource, value: unknown, takesId = true):
   return Object.fromEntries(given.filter(([name]) => Object.hasOwn(object.fields, name) && (takesId || name !== id)));
 }
 
-/** The object in the state to which the operation moves it. */
+/** Returns the object in the state to which the operation moves it. */
 function moved({ resource: { state }, operation: { moves = {} } }: Work, stored: Stored): Stored {
   const now = state && String(stored.values[state.member] ?? state.initial);
   const next = now === undefined ? undefined : moves[now];
@@ -154,7 +152,7 @@ function moved({ resource: { state }, operation: { moves = {} } }: Work, stored:
     : { ...stored, values: { ...stored.values, [state.member]: next } };
 }
 
-/** The object in its next state. */
+/** Moves the object to its next state. */
 function stepped(work: Work, stored: Stored): Stored {
   if (stored.coming === undefined) return stored;
   const {
@@ -170,7 +168,7 @@ function stepped(work: Work, stored: Stored): Stored {
   return next;
 }
 
-/** Returns the values of an object in a state. The result of the work is added in the last state. */
+/** Returns the values of an object in a state. In the last state they include the result. */
 function inState(
   { resource: { object } }: Pick<Work, "resource">,
   { values, number }: Stored,
@@ -227,7 +225,7 @@ function dataOf({ resource }: Work, { type, media, example }: MockAnswer, known:
   return fitted({ type }, Object.fromEntries(Object.entries(known).filter(([name]) => isTaken(name))), place);
 }
 
-/** Header fields: `Location` leads to the object, and there is nothing to wait for. */
+/** Sends the documented headers. `Location` points to the object, and `Retry-After` is 0. */
 function sendHeaders({ operation, root }: Work, { reply }: AnyRequest, id: string): void {
   for (const [name, field] of Object.entries(responseOf(operation).headers ?? {})) {
     const own: Readonly<Record<string, unknown>> = {

@@ -58,7 +58,7 @@ function pageOf(
   };
 }
 
-/** A parameter that is a list contains each of its values. */
+/** Returns whether a row matches the filters. A filter that is a list matches any of its values. */
 function isWanted({ filters = {} }: MockList, row: Row, parameters: Row): boolean {
   return Object.entries(filters).every(([name, member]) => {
     const given = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
@@ -94,7 +94,7 @@ function sizeOf({ limit: [name, size] = ["", undefined] }: MockList, parameters:
   return given === undefined ? Infinity : Number(given);
 }
 
-/** Nothing follows an item that does not exist. */
+/** Returns the index of the first item of the page. If the item in `after` does not exist, the page is empty. */
 function startOf(list: MockList, ids: readonly string[], parameters: Row): number {
   const { after, offset, number } = list;
   const given = (name: string | undefined): unknown => (name === undefined ? undefined : parameters[name]);
@@ -107,7 +107,7 @@ function startOf(list: MockList, ids: readonly string[], parameters: Row): numbe
     : 0;
 }
 
-/** The parameters of the next page: it begins after the last item of this one. */
+/** Returns the parameters of the next page, which begins after the last item of this one. */
 function nextOf(
   { after, offset, number }: MockList,
   parameters: Row,

@@ -8,7 +8,7 @@ export function handlersOf({ internal: { addresses, answer } }: ResourceMock): r
   return [http.all(addresses, ({ request }) => answer(request))];
 }
 
-/** A handler for each operation, at all its paths. */
+/** Creates a function for each operation that returns a handler for all its paths. */
 export function overridesOf({ internal: { table, requestsOf, answer } }: ResourceMock): AnyOverrides<HttpHandler> {
   return eachOperation(table.resources, (collection, name) => {
     const { addresses, method } = requestsOf(collection, name);

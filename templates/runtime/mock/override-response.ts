@@ -12,11 +12,11 @@ interface ResponseFault {
 }
 
 export interface AskedOverride {
-  /** `pagingGroups.list` */
+  /** The full name, such as `pagingGroups.list`. */
   readonly name: string;
   readonly operation: MockOperation;
   readonly handler: AnyHandler;
-  /** Undefined if results are not checked. */
+  /** The response check. Undefined if results are not checked. */
   readonly checkAnswer: CheckAnswer | undefined;
 }
 
@@ -39,8 +39,8 @@ export async function overrideAnswer(
 }
 
 /**
- * Returns the problems of a result. If there are several responses, the status selects one. The server rejects unknown
- * statuses.
+ * Returns the problems of a result. If there are several responses, the status selects one. Unknown statuses are left
+ * to the server, which rejects them.
  */
 function faultsOf(
   { key, answers: [first, ...others] }: MockOperation,

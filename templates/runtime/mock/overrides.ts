@@ -24,12 +24,11 @@ export type Overrides<Handlers, Result> = {
   };
 };
 
-/** The same for programs that do not know the service. */
+/** The same for code that does not know the service. */
 export type AnyOverrides<Result> = Readonly<
   Record<string, Readonly<Record<string, (respond: AnyHandler, options?: OverrideOptions) => Result>>>
 >;
 
-/** A value for each operation. */
 export function eachOperation<Result>(
   resources: Readonly<Record<string, { readonly operations: object }>>,
   make: (collection: string, name: string) => Result,

@@ -20,7 +20,7 @@ import { misfits } from "../samples/misfits.js";
 import { keysIn } from "../server/resource/query-string.js";
 import type { Received } from "../server/resource/read-request.js";
 
-/** A mock of a service of resources. */
+/** A mock of a resource service. */
 export interface ResourceMock extends ServiceMock {
   /** The data for the MSW handlers. */
   readonly internal: MockInternals;
@@ -28,24 +28,22 @@ export interface ResourceMock extends ServiceMock {
 
 /** @internal */
 export interface MockInternals {
-  /** Addresses of requests to the service, without their queries. */
+  /** Matches the URLs of the service, without their queries. */
   readonly addresses: RegExp;
   readonly table: ResourceTable;
-  /** Addresses and method of an operation. */
+  /** Returns a pattern for the URLs of an operation, and its method. */
   readonly requestsOf: (collection: string, name: string) => { readonly addresses: RegExp; readonly method: string };
   readonly answer: (request: Request, own?: OwnAnswer) => Promise<Response>;
 }
 
-/** @internal A response to one request that replaces the operation's own. */
+/** @internal A handler that replaces the operation's own for a single request. */
 export interface OwnAnswer {
   readonly operation: string;
   readonly handler: AnyHandler;
 }
 
-/** The unit of work of a request. */
 type MockUnit = Unit & { readonly own?: OwnAnswer | undefined };
 
-/** Makes the mock of a service. */
 export function createResourceMock(
   table: ResourceTable,
   mockTable: MockTable,
@@ -167,7 +165,7 @@ const mockEnvironment: Environment = {
   positionOf,
 };
 
-/** Two sums of 32 bits. */
+/** Returns two 32-bit checksums in hexadecimal notation. */
 function digest(data: string | Uint8Array): string {
   const codeAt = typeof data === "string" ? (index: number) => data.charCodeAt(index) : (index: number) => data[index]!;
   let [first, second] = [0x811c9dc5, 0x9747b28c];
@@ -187,7 +185,7 @@ function positionOf(bytes: Uint8Array, text: string, from: number): number {
   return -1;
 }
 
-/** Invalid data causes an error immediately. */
+/** Throws a `TypeError` if the data is invalid. */
 function checkData({ resources }: MockTable, { data = {} }: GivenMockOptions): void {
   for (const [collection, objects = []] of Object.entries(data)) {
     const object = Object.hasOwn(resources, collection) ? resources[collection]!.object : undefined;
@@ -215,7 +213,7 @@ function checkData({ resources }: MockTable, { data = {} }: GivenMockOptions): v
 }
 
 interface BaseAddress {
-  /** Before the paths of operations, in header fields. */
+  /** The prefix of operation paths in headers. */
   readonly prefix: string;
   readonly pattern: string;
   readonly origin: string | undefined;
@@ -223,7 +221,7 @@ interface BaseAddress {
   readonly shown: string;
 }
 
-/** The base may include the service's own path, as for its client. */
+/** Returns the base address of the mock. As for the client, `baseUrl` may include the service's own path. */
 function baseAddressOf(baseUrl: string | URL | undefined, base: string): BaseAddress {
   if (baseUrl === undefined)
     return {
@@ -239,7 +237,7 @@ function baseAddressOf(baseUrl: string | URL | undefined, base: string): BaseAdd
   return { prefix: origin + path, pattern: escaped(origin + path), origin, path, shown: origin + path };
 }
 
-/** The path of an address below the service; undefined of one elsewhere. */
+/** Returns the path of a URL below the service, or undefined if the URL is elsewhere. */
 function pathBelow({ origin, path }: BaseAddress, url: string): string | undefined {
   const asked = new URL(url);
   const isHere =
@@ -248,7 +246,10 @@ function pathBelow({ origin, path }: BaseAddress, url: string): string | undefin
   return isHere ? asked.pathname.slice(path.length) : undefined;
 }
 
-/** The owner of a request's key; undefined if it is unknown. Without given keys, any key may do anything. */
+/**
+ * Returns the owner of a request's key, or undefined if the key is unknown. Without the option `keys`, any key is
+ * accepted.
+ */
 function callerOf(
   table: ResourceTable,
   known: GivenMockOptions["keys"],
@@ -264,7 +265,8 @@ function callerOf(
 }
 
 /**
- * A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant.
+ * Returns a caller with all permissions. Its kind is the first that the operation accepts, preferably one that is not
+ * bound to a tenant.
  */
 function anyCaller(
   { kinds, keys, tenant }: ResourceTable,

@@ -11,7 +11,7 @@ import type { Sent } from "../server/resource/sent.js";
 import type { Service } from "../server/resource/service.js";
 import { GivenResponse, MockError, responseOf } from "./given-response.js";
 
-/** The maximum size of a body in bytes, equal to the server's default. */
+/** The maximum size of a body in bytes, the same as the server's default. */
 const bodyLimit = 65_536;
 
 /** Responds to one request at a path below the service's base. */
@@ -21,7 +21,10 @@ export type AnswerResource = (
   optionsFor: (operation: HandledOperation, received: Received) => Options,
 ) => Promise<Response>;
 
-/** Every request passes the checks of the server, in order. `onFailure` receives errors that are not of the service. */
+/**
+ * Creates a function that subjects every request to the server's checks, in order. `onFailure` receives errors that do
+ * not come from the service.
+ */
 export function answerResource(
   service: Service,
   operations: readonly HandledOperation[],
@@ -64,7 +67,7 @@ export function answerResource(
   };
 }
 
-/** The error of a test is an internal error, but with a status that no client tries again. */
+/** Reports a mistake in a test as an internal error, but with a status that clients do not retry. */
 function told(service: Service, error: unknown): Service {
   return error instanceof MockError
     ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } }

@@ -3,15 +3,14 @@ import { sampleObject } from "../samples/sample.js";
 import type { SampleShape } from "../samples/type.js";
 import type { MockPoll } from "./table.js";
 
-/** An object of a mock. */
 export interface Stored {
   /** The id in paths. */
   readonly id: string;
   /** The number of the sample that supplies missing values. */
   readonly number: number;
-  /** The id of the tenant that it was made for; undefined where all see it. */
+  /** The id of the tenant that owns the object. Undefined if all tenants see it. */
   readonly tenant: string | undefined;
-  /** The context in which it was created: the other parameters of its path. */
+  /** The other parameters of the path at which the object was created. */
   readonly under: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
   /** The remaining states of work in progress. */
@@ -25,7 +24,7 @@ export interface NewObject {
   readonly id?: string | undefined;
 }
 
-/** The objects of a resource, in the order in which they were made. */
+/** The objects of a resource, in the order in which they were created. */
 export interface Store {
   all(): readonly Stored[];
   find(id: string): Stored | undefined;

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { moduleDocument, type Document, type ModuleDocuments } from "./module-document.js";
 
 /*
- * `node module-files.js write` writes the documents of single modules next to the others of the package, `remove`
- * removes them. They repeat most of these, so the package does not bring them.
+ * `node module-files.js write` writes the documents of single modules next to the others of the package, and `remove`
+ * removes them. The package does not contain them, because they mostly repeat the other documents.
  */
 const generated = fileURLToPath(new URL("../generated/", import.meta.url));
 

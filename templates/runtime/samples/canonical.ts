@@ -4,8 +4,8 @@ import type { SampleShape } from "./type.js";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of
- * the member itself counts.
+ * Returns the values of an object with each member under its own name only. If a member is given under two names, its
+ * own name takes precedence.
  */
 export function canonical({ fields, names = {} }: SampleShape, given: Values): Values {
   const entries = Object.entries(given)
@@ -28,7 +28,7 @@ export function canonical({ fields, names = {} }: SampleShape, given: Values): V
   }
 }
 
-/** Two names of one member with different values. */
+/** Returns two names of the same member that have different values. */
 export function conflictIn(shape: SampleShape, given: Values): readonly [name: string, other: string] | undefined {
   const known = new Map<string, string>();
   for (const [name, value] of Object.entries(given)) {

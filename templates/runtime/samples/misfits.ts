@@ -6,7 +6,7 @@ import type { NumberType, SampleShape, SampleType, TextType } from "./type.js";
 
 /** A part of a value that does not match its type. */
 export interface Misfit {
-  /** Names and indices with dots between them; empty for the value as a whole. */
+  /** The location as names and indices separated by dots; empty for the whole value. */
   readonly place: string;
   /** The expectation or the problem, as the end of a sentence. */
   readonly says: string;
@@ -60,7 +60,7 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
 }
 
 /**
- * Returns the depth of the deepest misfit. The union member with the deepest one is assumed to be the intended type.
+ * Returns the depth of the deepest misfit. The union member with the deepest misfit is assumed to be the intended type.
  */
 function depthOf(found: readonly Misfit[]): number {
   return Math.max(...found.map(({ place }) => place.length));

@@ -7,7 +7,10 @@ export interface NumberBounds {
   readonly multipleOf?: number | undefined;
 }
 
-/** A number for a member of this name: what differs in number differs in value, as far as the bounds let it. */
+/**
+ * Returns a number for a member of this name. Different values of `number` give different results, as far as the bounds
+ * allow.
+ */
 export function numberWithin(bounds: NumberBounds, name: string, number: number, known?: number): number {
   const { whole, minimum = -Infinity, maximum = Infinity, multipleOf } = bounds;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
@@ -19,7 +22,6 @@ export function numberWithin(bounds: NumberBounds, name: string, number: number,
   return lower >= minimum && lower > exclusiveMinimum ? lower : lower + multipleOf;
 }
 
-/** Returns whether a number is within bounds. */
 export function isWithinBounds(bounds: NumberBounds, value: unknown): boolean {
   const { whole, minimum = -Infinity, maximum = Infinity, multipleOf } = bounds;
   const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;

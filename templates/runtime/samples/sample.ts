@@ -5,19 +5,22 @@ import { textLike } from "./text-like.js";
 import { textNamed } from "./text-named.js";
 import type { DecimalType, SampleField, SampleShape, SampleType, TextType } from "./type.js";
 
-/** The nesting depth of objects from which lists of them are empty and optional ones are omitted. */
+/** The nesting depth of objects from which lists of objects are empty and optional objects are omitted. */
 const deepest = 3;
 
 /** The context for which a value is generated. */
 export interface SamplePlace {
   readonly name: string;
-  /** From 1; different numbers give different values, if the type has enough. The first is the example of the spec. */
+  /**
+   * The number of the sample, from 1. Different numbers give different values if the type has enough. The first is the
+   * example of the spec.
+   */
   readonly number: number;
   readonly later?: boolean | undefined;
   readonly depth: number;
 }
 
-/** An object of a shape, with the given values that match. The rest depends only on the number. */
+/** Returns an object of a shape. Given values are used if they match. The rest depends only on the number. */
 export function sampleObject(
   shape: SampleShape,
   number: number,
@@ -94,7 +97,7 @@ export function coerced(type: SampleType, value: unknown): unknown {
   return [value, ...texts, ...numbers].find((one) => one !== undefined && misfits(type, one).length === 0);
 }
 
-/** The example of the spec, changed by the number, where that fits; else a value by the type alone. */
+/** Returns the example of the spec, varied by the number, if it is valid. Otherwise returns a value for the type. */
 function sampleField(field: SampleField, place: SamplePlace): unknown {
   const { type, nullable, example } = field;
   if (example === null && nullable) return null;
@@ -106,7 +109,6 @@ function sampleField(field: SampleField, place: SamplePlace): unknown {
   return sample(type, place);
 }
 
-/** A value of the type. */
 export function sample(type: SampleType, place: SamplePlace): unknown {
   const { name, number, depth, later } = place;
   const step = number + (later ? 1 : 0);
@@ -206,8 +208,8 @@ function momentSample(form: string, number: number, later: boolean | undefined):
 }
 
 /**
- * The example for a later number: digits at its end are increased, and a text of several words without digits gets the
- * number. Undefined if it would be another time, or equal although there are others.
+ * Returns the example for a later number. Digits at its end are increased, and a text of several words without digits
+ * gets the number appended. Returns undefined for timestamps and enums.
  */
 function varied({ kind }: SampleType, example: unknown, number: number): unknown {
   if (number === 1) return example;

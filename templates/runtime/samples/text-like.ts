@@ -1,8 +1,8 @@
 export type Reader = { rest: string; number: number };
 
 /**
- * A text that matches a pattern of literals, classes, groups and repetitions; of a choice it takes the first, of a
- * repetition that may be endless a few.
+ * Returns a string that matches a pattern of literals, classes, groups and repetitions. It uses the first alternative
+ * and repeats unbounded parts a few times.
  */
 export function textLike(pattern: string, number: number) {
   const reader = { rest: pattern.replace(/^\^|\$$/g, ""), number };
@@ -44,7 +44,7 @@ function atom(reader: Reader): () => string {
   return () => literal.slice(-1);
 }
 
-/** Digits of a number that grows, in the base of the set: what differs in number differs in text. */
+/** Returns a function for the digits of the number in the base of the set. Different numbers give different strings. */
 function oneOf(set: readonly string[], reader: Reader): () => string {
   let left = reader.number;
   return () => {

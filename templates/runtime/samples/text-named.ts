@@ -1,4 +1,4 @@
-/** A text for members whose names match. */
+/** A sample string for members whose names match. */
 export type NamedText = readonly [name: RegExp, text: (number: number) => string];
 
 /** Realistic strings by the names of members. */
@@ -11,7 +11,7 @@ const texts: readonly NamedText[] = [
   [/comment|summary|reason|snippet|description|^body$|content$/i, (number) => `Made up for example ${number}.`],
 ];
 
-/** A text for a member of this name. `own` count before the general ones. */
+/** Returns a string for a member of this name. `own` takes precedence over the general strings. */
 export function textNamed(name: string, number: number, own: readonly NamedText[] = []): string {
   return [...own, ...texts].find(([form]) => form.test(name))?.[1](number) ?? `Example ${name} ${number}`;
 }

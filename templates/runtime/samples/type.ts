@@ -1,17 +1,17 @@
 import type { NumberBounds } from "./number-within.js";
 
-/* What values are made for, and compared with. */
+/* The types of sample values and of values to check. */
 
 export type SampleType =
   | TextType
   | NumberType
   | DecimalType
   | { readonly kind: "boolean" | "null" | "any" | "duration" }
-  /** A date, a time, or both: the first of its forms, such as `YYYY-MM-DD`, is the one that is made. */
+  /** A date, a time, or both. Samples use the first of its forms, such as `YYYY-MM-DD`. */
   | { readonly kind: "moment"; readonly forms: readonly string[] }
-  /** Base64. */
+  /** Base64 data. */
   | { readonly kind: "binary"; readonly maxBytes?: number | undefined }
-  /** `open` if other strings are valid too. */
+  /** `open` is true if other strings are also valid. */
   | {
       readonly kind: "enum";
       readonly values: readonly (string | number | boolean | null)[];
@@ -25,7 +25,7 @@ export type SampleType =
     }
   | { readonly kind: "map"; readonly values: SampleType; readonly minItems?: number | undefined }
   | { readonly kind: "shape"; readonly shape: () => SampleShape }
-  /** `exclusive` if a value of several members is not valid. */
+  /** `exclusive` is true if a value that matches several members is invalid. */
   | { readonly kind: "union"; readonly members: readonly SampleType[]; readonly exclusive?: boolean | undefined };
 
 export interface TextType {
@@ -40,7 +40,7 @@ export interface NumberType extends NumberBounds {
   readonly kind: "number";
 }
 
-/** A number as text. */
+/** A number in string form. */
 export interface DecimalType {
   readonly kind: "decimal";
   readonly minimum?: string | undefined;
@@ -48,16 +48,16 @@ export interface DecimalType {
   readonly scale?: number | undefined;
 }
 
-/** An object, by name. */
+/** A named object type. */
 export interface SampleShape {
   readonly name: string;
   /** True if additional members are allowed. */
   readonly open?: boolean | undefined;
-  /** The type of what more it holds; any where it is undefined. */
+  /** The type of additional members. Undefined if they may have any type. */
   readonly others?: SampleType | undefined;
-  /** The members that contain the fields of requests, by all other names of these. */
+  /** The member names by their other names in requests. */
   readonly names?: Readonly<Record<string, string>> | undefined;
-  /** Without members of an unknown type. */
+  /** The fields by name. Those of an unknown type are omitted. */
   readonly fields: Readonly<Record<string, SampleField>>;
 }
 

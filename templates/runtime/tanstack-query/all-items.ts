@@ -1,4 +1,4 @@
-/** The items of all pages, one after another: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
+/** Returns the items of all pages in order: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
 export function allItems<Item>({ pages }: { readonly pages: readonly { readonly items: readonly Item[] }[] }): Item[] {
   return pages.flatMap(({ items }) => items);
 }

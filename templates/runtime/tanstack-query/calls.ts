@@ -16,12 +16,12 @@ interface LastArgument {
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The arguments of a call, apart. */
+/** The arguments of a call, separated by purpose. */
 export interface Call {
   readonly ids: readonly unknown[];
   readonly before: readonly unknown[];
   readonly own: LastArgument;
-  /** Undefined if neither the call nor the client names one. */
+  /** Undefined if neither the call nor the client specifies a tenant. */
   readonly tenant: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function argumentsKey(
   };
 }
 
-/** Ids as texts, which is how a path has them. */
+/** Returns the ids as strings, as they appear in a path. */
 export function pathKey(names: readonly string[], ids: readonly unknown[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name, index) => [name, ids[index] === undefined ? null : String(ids[index])]));
 }

@@ -8,7 +8,7 @@ import type { OperationEntry, ServiceTable } from "./table.js";
 export interface Effects {
   /** Queries that are fetched again if they are active, or otherwise marked as stale. */
   readonly stale: readonly QueryKey[];
-  /** Queries for an object that no longer exists. */
+  /** Queries for objects that no longer exist. */
   readonly gone: readonly QueryKey[];
 }
 
@@ -37,7 +37,7 @@ function tenantsOf(
   return read.tenant && change.tenant && tenant !== undefined && !own.shared ? [{ tenant }, { tenant: null }] : [{}];
 }
 
-/** Applies the effects to a cache. Resolves when active queries have been fetched again. */
+/** Applies the effects to a cache. The promise resolves when active queries have been fetched again. */
 export async function apply({ stale, gone }: Effects, cache: ChangeContext["client"]): Promise<void> {
   for (const queryKey of gone) cache.removeQueries({ queryKey });
   await Promise.all(stale.map((queryKey) => cache.invalidateQueries({ queryKey })));

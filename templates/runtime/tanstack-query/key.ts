@@ -1,8 +1,8 @@
 /** Information about a client that the spec does not contain. */
 export interface Scope {
   /**
-   * Tells the keys of this client from those of another one of the same service, such as another user's. Nothing
-   * secret.
+   * Distinguishes the keys of this client from those of another client of the same service, such as another user's. Do
+   * not use a secret.
    */
   readonly scope?: string | undefined;
 }
@@ -13,7 +13,7 @@ export function keyPart(value: unknown, isLeftOut: (name: string, member: unknow
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** The members that are there. */
+/** Returns the members that are neither undefined nor empty. */
 export function given(members: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && !isEmpty(value)));
 }

@@ -4,7 +4,7 @@ import type { DataTag, InfiniteData, MutationOptions, QueryKey } from "@tanstack
 export interface ReadOptions<Data, Failure> {
   readonly queryKey: DataTag<QueryKey, Data, Failure>;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>;
-  /** Always false: the client has already retried. */
+  /** Always returns false, because the client has already retried. */
   readonly retry: (failures: number, error: Failure) => boolean;
   /** False while an argument is undefined. */
   readonly enabled?: boolean;
@@ -21,7 +21,7 @@ export interface PageOptions<Page, Start, Failure> {
   readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: Start | null }) => Promise<Page>;
   readonly initialPageParam: Start | null;
   readonly getNextPageParam: (last: Page, pages: readonly Page[]) => Start | null;
-  /** Always false: the client has already retried. */
+  /** Always returns false, because the client has already retried. */
   readonly retry: (failures: number, error: Failure) => boolean;
   /** False while an argument is undefined. */
   readonly enabled?: boolean;
@@ -69,10 +69,10 @@ export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<
   "mutationFn" | "mutationKey"
 >;
 
-/** The client has tried again. */
+/** Never retries, because the client has already done so. */
 const retry = (): boolean => false;
 
-/** `isReady` is false while an argument is missing. */
+/** Returns the options of a read operation. `isReady` is false while an argument is missing. */
 export function readOptions<Data>(
   key: QueryKey,
   isReady: boolean,

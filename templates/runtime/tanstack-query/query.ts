@@ -10,7 +10,7 @@ interface Call {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A client before it has types. */
+/** A client without the types of its service. */
 interface UntypedClient {
   query(request: Data, call: Call): Promise<Data>;
   generate(name: string, parameters: Data, request: Data, call: Call): AsyncIterable<unknown>;
@@ -22,11 +22,11 @@ const secret = /(token|password)$/;
 /** The continuation of a response. */
 type Start = Data | null;
 
-/** The options of the calls of a query service. */
+/** Creates the options for the calls of a query service. */
 export function createServiceQueries(service: QueryTable, client: object, { scope }: Scope = {}): object {
   const { query, generate, ...groups } = client as UntypedClient;
   const { generator, secrets = [] } = service;
-  // A flag that is false is not sent.
+  // False flags are not sent.
   const isLeftOut = (name: string, value: unknown): boolean =>
     value === false || value === null || secret.test(name) || secrets.includes(name);
   const keyOf = (call: string, ...parts: readonly unknown[]): QueryKey => {

@@ -5,15 +5,15 @@ import type { Scope } from "./key.js";
 import { pageOptions, readOptions, type OwnChangeOptions } from "./options.js";
 import type { OperationEntry, ServiceTable } from "./table.js";
 
-/** A client before it has types. */
+/** A client without the types of its service. */
 type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
 
-/** Requests one page of a list, as `page` from the client's entry point `extras` does. */
+/** Requests one page of a list, like `page` from the client's entry point `extras`. */
 type AskPage = (list: any, given: any, start: any) => Promise<{ readonly next: object | null }>;
 
 type UntypedOwn = OwnChangeOptions<unknown, unknown, readonly unknown[], unknown>;
 
-/** The options of all operations, by resource. */
+/** Creates the options of all operations, by resource. */
 export function createResourceQueries(
   service: ServiceTable,
   page: AskPage | undefined,

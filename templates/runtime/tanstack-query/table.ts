@@ -1,20 +1,20 @@
-/** A service of resources, as the generated entry point describes it to the runtime. */
+/** A resource service, as its generated entry point describes it to the runtime. */
 export interface ServiceTable {
-  /** The first element of its keys. */
+  /** The first element of the query keys. */
   readonly name: string;
-  /** By the names of the resource and the operation in the client. */
+  /** The operations by the client's names of the resource and the operation. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
 
 export interface OperationEntry {
-  /** The parameters of the path, in its order. */
+  /** The path parameters in their order. */
   readonly path?: readonly string[] | undefined;
   readonly body?: true | undefined;
-  /** The fields of its body that are secret, where it reads. */
+  /** The secret fields of the request body of a read operation. */
   readonly secrets?: readonly string[] | undefined;
   /** True if the operation accepts a tenant. */
   readonly tenant?: true | undefined;
-  /** The header fields of requests that the service declares, but for secret ones. */
+  /** The request header fields that the service declares, except secret ones. */
   readonly headers?: readonly string[] | undefined;
   /** True if the operation returns a list with pages. */
   readonly pages?: true | undefined;
@@ -24,13 +24,13 @@ export interface OperationEntry {
 
 /**
  * An affected read operation: its resource, its name, the path parameters that it shares with the change, and whether
- * its object is gone. Without shared parameters all calls of it are affected.
+ * its object is gone. Without shared parameters, all calls of it are affected.
  */
 export type Affected = readonly [resource: string, operation: string, path?: readonly string[], gone?: true];
 
-/** A query service, as the generated entry point describes it to the runtime. */
+/** A query service, as its generated entry point describes it to the runtime. */
 export interface QueryTable {
-  /** The first element of its keys. */
+  /** The first element of the query keys. */
   readonly name: string;
   /** The groups of modules by role: those that return items of lists, and those that return facts. */
   readonly items: readonly string[];

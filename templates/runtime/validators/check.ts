@@ -52,7 +52,7 @@ export function areOf(value: unknown, values: ReadonlySet<unknown>, most = mostI
   return true;
 }
 
-/** Lists of anything else. */
+/** Returns true for undefined, and for a list of at most `most` items that `accepts` allows. */
 export function areAll(value: unknown, accepts: (item: unknown) => boolean, most = mostItems): boolean {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
@@ -61,7 +61,7 @@ export function areAll(value: unknown, accepts: (item: unknown) => boolean, most
   return true;
 }
 
-/** Lengths are in characters, not in UTF-16 code units. */
+/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
 export function isTextOf(value: unknown, least: number, most: number, pattern?: RegExp): boolean {
   if (typeof value !== "string") return value === undefined;
   let length = 0;

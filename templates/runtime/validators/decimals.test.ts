@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { compareDecimals, isDecimalWithin } from "./decimals.js";
 
-/** Each less than the next. */
+/** Decimals in strictly ascending order. */
 const inOrder = [
   "-12345678901234567891",
   "-12345678901234567890",

@@ -1,11 +1,14 @@
-/** Returns whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
+/**
+ * Returns true if a decimal number in string form is within the bounds. The comparison is exact for any number of
+ * digits.
+ */
 export function isDecimalWithin(value: unknown, minimum?: string, maximum?: string): boolean {
   if (typeof value !== "string") return false;
   if (minimum !== undefined && compareDecimals(value, minimum) < 0) return false;
   return maximum === undefined || compareDecimals(value, maximum) <= 0;
 }
 
-/** Below zero where the first is the lesser, above zero where it is the greater. */
+/** Returns a negative number if the first is less, and a positive number if it is greater. */
 export function compareDecimals(one: string, other: string): number {
   const [sign, otherSign] = [signOf(one), signOf(other)];
   if (sign !== otherSign || sign === 0) return sign - otherSign;
@@ -21,15 +24,13 @@ export function compareDecimals(one: string, other: string): number {
   return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
 }
 
-/** There are two ways to write zero. */
+/** Returns the sign of a decimal. Both `0` and `-0` have the sign 0. */
 function signOf(text: string): number {
   if (!/[1-9]/.test(text)) return 0;
   return text.startsWith("-") ? -1 : 1;
 }
 
-/**
- * Converts a whole number in the string form of paths and query strings to a number. Returns other values unchanged.
- */
+/** Converts an integer in the string form of paths and query strings to a number. Returns other values unchanged. */
 export function wholeOf(value: unknown): unknown {
   if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value)) return value;
   return Number.isSafeInteger(Number(value)) ? Number(value) : value;

@@ -17,7 +17,7 @@ export interface JsonSchemas {
 }
 
 export interface SchemaOptions {
-  /** The words of the schema: `draft-2020-12`, `draft-07` or `openapi-3.0`. */
+  /** The dialect of the schema: `draft-2020-12`, `draft-07` or `openapi-3.0`. */
   readonly target: "draft-2020-12" | "draft-07" | "openapi-3.0" | ({} & string);
   /** Has no effect. */
   readonly libraryOptions?: Record<string, unknown> | undefined;

@@ -1,4 +1,4 @@
-/** Functions that the generated code of all services calls. An emitter may use these names and no others. */
+/** Functions that the generated code of all services calls. An emitter may use only these names. */
 export { answerFindings } from "./response-findings.js";
 export { isBytesUpTo } from "./base64.js";
 export {

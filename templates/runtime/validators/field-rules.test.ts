@@ -10,7 +10,7 @@ const [count, needs, excludes, order] = [
   { kind: "order", lesser: "a", greater: "b", mayBeEqual: false, text: "order" },
 ] as const satisfies readonly RuleRow[];
 
-/** Returns the codes and paths of violations. The wire names of fields are capital letters. */
+/** Returns the codes and paths of violations. The wire names of fields are uppercase letters. */
 function broken(rule: RuleRow, values: Readonly<Record<string, unknown>>): readonly string[] {
   const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
   const given = new Map(Object.keys(values).map((name) => [name, name.toUpperCase()]));

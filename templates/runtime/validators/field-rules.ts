@@ -12,7 +12,7 @@ import { compareDecimals } from "./decimals.js";
 export type RuleRow = RuleKind & {
   /** The rule in prose. */
   readonly text: string;
-  /** The code of a violation, in place of the one for invalid values. */
+  /** The error code of a violation, instead of the code for invalid values. */
   readonly error?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ type RuleKind =
   | { readonly kind: "excludes"; readonly each: readonly string[]; readonly excludes: readonly string[] }
   | { readonly kind: "order"; readonly lesser: string; readonly greater: string; readonly mayBeEqual: boolean };
 
-/** Refuses what breaks one of the rules, in their order. */
+/** Returns a check that reports violations of the rules in their order. */
 export function keepsRules(rules: readonly RuleRow[]): RuleCheck {
   return (reading, given, values, at) => {
     for (const rule of rules) {
@@ -50,7 +50,10 @@ function ruleFinding(code: string, path: readonly string[], text: string, rule: 
   });
 }
 
-/** The field that breaks the rule, or nothing in the list where no single one does; undefined where it is kept. */
+/**
+ * Returns the field that violates the rule, or an empty list if no single field does. Returns undefined if the rule is
+ * met.
+ */
 function breach(
   rule: RuleKind,
   given: Given,
@@ -83,15 +86,15 @@ function first(fields: readonly string[]): readonly string[] | undefined {
   return fields.length === 0 ? undefined : fields.slice(0, 1);
 }
 
-/** A value for comparison: a number, and the decimal digits beyond its precision. */
+/** A value for comparisons: a number, and the decimal digits beyond its precision. */
 interface Measure {
   readonly whole: number;
   readonly rest: string;
 }
 
 /**
- * Returns whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where
- * they cannot be compared.
+ * Returns true if the first of two numbers, decimals, dates, times or date-times is less. Returns undefined if they are
+ * not comparable.
  */
 export function isLess(a: unknown, b: unknown): boolean | undefined {
   if (isDecimal(a) && isDecimal(b)) return compareDecimals(a, b) < 0;
@@ -100,7 +103,7 @@ export function isLess(a: unknown, b: unknown): boolean | undefined {
   return first.whole === second.whole ? first.rest < second.rest : first.whole < second.whole;
 }
 
-/** A text of digits is no date and no time. */
+/** Recognizes decimals. A string of digits is neither a date nor a time. */
 function isDecimal(value: unknown): value is string {
   return typeof value === "string" && /^-?\d+(?:\.\d+)?$/.test(value);
 }
@@ -110,7 +113,7 @@ function measureOf(value: unknown): Measure | undefined {
   return typeof value === "string" ? (timeOf(value) ?? instantOf(value)) : undefined;
 }
 
-/** The seconds of a time of the day. */
+/** Returns the seconds since midnight. */
 function timeOf(text: string): Measure | undefined {
   const [match, hours, minutes, seconds = "0"] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
   return match === undefined
@@ -120,7 +123,7 @@ function timeOf(text: string): Measure | undefined {
 
 const instant = /^(\d{4})-(\d\d)-(\d\d)(?:[ Tt](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?(?:[Zz]|([+-])(\d\d):(\d\d))?$/;
 
-/** The seconds of a day, or of a date/time. A form without an offset is in UTC. */
+/** Returns the seconds of a date or date-time. A form without an offset is in UTC. */
 function instantOf(text: string): Measure | undefined {
   const parts = instant.exec(text);
   if (parts === null) return undefined;

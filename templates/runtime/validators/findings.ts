@@ -1,4 +1,4 @@
-/** The maximum length of an input in a finding, and of a list of expected values. */
+/** The maximum length of a value in a finding, and of a list of expected values, in characters. */
 const longest = 100;
 
 function capped(text: string): string {
@@ -25,16 +25,16 @@ export class Finding {
   #subject: Subject | undefined;
   #wording: Wording | undefined;
 
-  /** In a whole request, the module of the finding; undefined if there is none. */
+  /** The module of a finding about a whole request; undefined if there is none. */
   module: string | undefined = undefined;
 
   /** The code that the real system returns. */
   declare readonly code: string;
-  /** The parameter without its prefix; undefined where the finding is of no single one. */
+  /** The parameter without its prefix. Undefined if the finding does not concern a single parameter. */
   declare readonly parameter: string | undefined;
   /** The name of the parameter in the request. */
   declare wireName: string | undefined;
-  /** The beginning of the given value. That of a sensitive parameter is never shown. */
+  /** The beginning of the given value. It is never shown for a sensitive parameter. */
   declare readonly received: string | undefined;
   /** The values that were dropped from a list. They are excluded from JSON, because logs do not need them. */
   declare readonly values: readonly string[] | undefined;
@@ -81,12 +81,12 @@ export class Finding {
 /** The position of a value in a request. Its path is built only when a problem is reported. */
 export interface Position {
   readonly above: Position | undefined;
-  /** Undefined for a whole body. */
+  /** The last key of the path. Undefined for a whole body. */
   readonly key: string | undefined;
   readonly depth: number;
   /** True if its values must not be shown. */
   readonly secret: boolean;
-  /** The specific error code for an invalid value, if there is one. */
+  /** The specific error code for an invalid value, if any. */
   readonly invalid: string | undefined;
 }
 
@@ -100,7 +100,7 @@ export function pathOf(at: Position | undefined): readonly string[] {
   return path;
 }
 
-/** The beginning of a value; for large values, only their size. */
+/** Returns the beginning of a value, or only the size of a large value. */
 export function shown(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === "object" && value !== null) return "an object";

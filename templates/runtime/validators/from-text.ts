@@ -3,24 +3,24 @@
  * so that the next check reports them.
  */
 
-/** `true` or `false`. */
+/** Converts `true` and `false`. */
 export function booleanOf(value: unknown): unknown {
   return value === "true" ? true : value === "false" ? false : value;
 }
 
-/** A decimal number, as JSON writes it. */
+/** Converts a decimal number in JSON notation. */
 export function numberOf(value: unknown): unknown {
   if (typeof value !== "string" || !/^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return value;
   return Number.isFinite(Number(value)) ? Number(value) : value;
 }
 
-/** The values of one query parameter: a single one is a list, too, and an empty list is as if it were not there. */
+/** Returns the values of one query parameter as a list. An empty list counts as missing. */
 export function parameterListOf(value: unknown): unknown {
   if (typeof value === "string") return [value];
   return Array.isArray(value) && value.length === 0 ? undefined : value;
 }
 
-/** The items of a header field, with commas between them. */
+/** Splits a header field at its commas. */
 export function headerListOf(value: unknown): unknown {
   return typeof value === "string" ? value.split(",").map((item) => item.trim()) : value;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree
- * on. The first three groups of the form are year, month and day.
+ * Returns true if the string has the form and its day exists. Parsers disagree about the meaning of 2026-02-30. The
+ * first three groups of the form are year, month and day.
  */
 export function isMoment(value: unknown, form: RegExp): boolean {
   const parts = typeof value === "string" ? form.exec(value) : null;
@@ -22,11 +22,11 @@ export function momentOf(value: unknown): unknown {
   return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
 }
 
-/** Returns whether the text is a date/time of RFC 3339, whose day exists. */
+/** Returns true if the string is an RFC 3339 date-time whose day exists. */
 export function isInternetMoment(value: unknown): boolean {
   return isMoment(value, internetMoment);
 }
 
-/** A minute may have a leap second. */
+/** Matches an RFC 3339 date-time. Any minute may have a leap second. */
 const internetMoment =
   /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;

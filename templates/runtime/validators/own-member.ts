@@ -3,7 +3,7 @@ export function ownValue(object: Readonly<Record<string, unknown>>, name: string
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Puts a value under a name, which may be `__proto__`. */
+/** Sets a property. The name may be `__proto__`. */
 export function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
   if (name === "__proto__")
     Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });

@@ -1,6 +1,6 @@
 import { isObject } from "./check.js";
 
-/* The accepted values of a body field. Undefined is no value here, because the caller omits absent fields. */
+/* Checks for body fields. Undefined is not a valid value here, because the caller omits absent fields. */
 
 export function isListOf(value: unknown, accepts: (item: unknown) => boolean): value is unknown[] {
   if (!Array.isArray(value)) return false;
@@ -8,7 +8,7 @@ export function isListOf(value: unknown, accepts: (item: unknown) => boolean): v
   return true;
 }
 
-/** `longest` is of a key, in characters. */
+/** Returns true for an object used as a map. `longest` is the maximum length of a key in characters. */
 export function isMapOf(
   value: unknown,
   accepts: (item: unknown) => boolean,
@@ -22,7 +22,7 @@ export function isMapOf(
   return count >= least;
 }
 
-/** Returns whether a string has at most a number of characters, without counting all of a long one. */
+/** Returns true if a string has at most `most` characters. It does not count all characters of a long string. */
 export function isUpTo(text: string, most: number): boolean {
   return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -32,7 +32,7 @@ export function hasOnly(value: object, names: ReadonlySet<string>): boolean {
   return true;
 }
 
-/** Returns whether all members of other names pass; undefined is no member. */
+/** Returns true if all members with other names are valid. Undefined members count as missing. */
 export function hasOthers(
   value: Readonly<Record<string, unknown>>,
   names: ReadonlySet<string>,
@@ -42,7 +42,7 @@ export function hasOthers(
   return true;
 }
 
-/** Returns whether no two items are the same JSON value. */
+/** Returns true if no two items are the same JSON value. */
 export function areDistinct(items: readonly unknown[]): boolean {
   const values = new Set<unknown>();
   const texts = new Set<string>();
@@ -53,14 +53,14 @@ export function areDistinct(items: readonly unknown[]): boolean {
   return values.size + texts.size === items.length;
 }
 
-/** JSON in which the members of each object are sorted by name. */
+/** Returns JSON in which the members of each object are sorted by name. */
 function sortedText(value: object): string {
   return JSON.stringify(value, (_, one: unknown) =>
     isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
   );
 }
 
-/** In characters, of which some are two UTF-16 code units. */
+/** Returns the length in characters, which may consist of two UTF-16 code units. */
 export function lengthOf(text: string): number {
   let length = 0;
   for (const _ of text) length++;

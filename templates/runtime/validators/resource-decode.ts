@@ -9,8 +9,8 @@ import type { FieldOptions, DecodingSchema } from "./resource-types.js";
 import type { Issue } from "./types.js";
 
 /**
- * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order
- * of the fields. Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
+ * Decodes a body or a set of parameters. Aliases become the names of `fields`, and findings are in the order of the
+ * fields. As in JSON, only own properties count. It never throws, regardless of the JSON.
  */
 export function decodeFields(table: FieldTable, input: unknown, options: FieldOptions = {}): ReadingResult {
   const reading = new Reading(table, options);
@@ -65,7 +65,10 @@ function readValue(field: Field, reading: Reading, name: string, input: unknown)
   return field.is === undefined || field.is(given) ? given : reading.refuseValue(field, [name], given);
 }
 
-/** Null represents no value: a create then uses its default, and an update removes the existing value. */
+/**
+ * Uses the default or null for a field without a value. Null means no value: a create then uses its default, and an
+ * update removes the existing value.
+ */
 function useNothing(table: FieldTable, reading: Reading, field: Field, nothing: unknown): void {
   const isDemanded = field.needed || (field.demanded && reading.options.strict);
   if (isDemanded) return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
@@ -114,7 +117,7 @@ type Decode = (
   options: { readonly all: boolean },
 ) => { readonly errors?: readonly Required<Issue>[] | undefined; readonly value?: unknown };
 
-/** A Standard Schema with the input and output of `decode`: https://standardschema.dev. */
+/** Creates a Standard Schema with the input and output of `decode`: https://standardschema.dev. */
 export function standardOfDecoder(decode: Decode): DecodingSchema<unknown, unknown> {
   const validate = (input: unknown): { readonly value: unknown } | { readonly issues: readonly Issue[] } => {
     const { errors, value } = decode(input, { all: true });

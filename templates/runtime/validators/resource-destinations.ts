@@ -7,7 +7,7 @@ import type { DestinationTable, Slot } from "./resource-table.js";
 
 type Input = Record<string, unknown>;
 
-/** One list for each given slot, in `object`. */
+/** Collects one list for each given slot in `object`. */
 export function readDestinations(table: DestinationTable): (reading: Reading, input: Input) => void {
   return (reading, input) => {
     const lists: Record<string, unknown> = {};
@@ -58,7 +58,8 @@ interface Given {
 }
 
 /**
- * Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name.
+ * Returns everything that is given for a slot: at top level under its aliases, and inside the object also under its own
+ * name.
  */
 function givenOf(table: DestinationTable, slot: Slot, input: Input, inside: Input | undefined): readonly Given[] {
   const above = slot.names.map((name) => ({ path: [name], given: ownValue(input, name) }));
@@ -67,7 +68,7 @@ function givenOf(table: DestinationTable, slot: Slot, input: Input, inside: Inpu
   return [...above, ...below].filter(({ given }) => given !== undefined);
 }
 
-/** The list, or its first invalid destination. */
+/** Returns the list, or its first invalid destination. */
 function listOf(table: DestinationTable, given: unknown): unknown[] | { readonly bad: unknown } {
   if (typeof given === "string") return isDestination(table, given) ? [given] : { bad: given };
   if (!Array.isArray(given)) return { bad: given };
@@ -81,7 +82,7 @@ function listOf(table: DestinationTable, given: unknown): unknown[] | { readonly
   return list;
 }
 
-/** The first text that is longer. */
+/** Returns the first string that is too long. */
 function longerIn(given: unknown, most: number): unknown {
   return [given].flat().find((one) => typeof one === "string" && !isUpTo(one, most));
 }

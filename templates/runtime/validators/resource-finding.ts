@@ -5,10 +5,7 @@ export class FieldFinding extends Finding {
   #path: readonly string[];
   #sentence: () => string;
 
-  /**
-   * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
-   * was.
-   */
+  /** `path` contains the names in the request that lead to the value. `received` is undefined if there was no value. */
   constructor(
     code: string,
     subject: Subject | undefined,

@@ -2,7 +2,7 @@ import type { Given, Named, Reading } from "./resource-reading.js";
 import type { Position } from "./findings.js";
 
 /**
- * The generated description of a value that contains others. `readerOf` uses it to read the value and to locate faults.
+ * The generated description of a value with nested values. `readerOf` uses it to read the value and to locate errors.
  */
 export type Part = LeafPart | ListPart | MapPart | ObjectPart | TaggedPart | UnionPart;
 
@@ -11,7 +11,7 @@ interface Described {
   readonly expected: string;
 }
 
-/** A value that is read as one. */
+/** A value without nested parts. */
 export interface LeafPart extends Described {
   readonly kind: "leaf";
   readonly is: (value: unknown) => boolean;
@@ -24,7 +24,7 @@ export interface ListPart extends Described {
   readonly items: Part;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
-  /** Returns whether no two items are the same, where that matters. */
+  /** Returns true if all items are different. Undefined if duplicates are allowed. */
   readonly areDistinct?: ((items: readonly unknown[]) => boolean) | undefined;
   readonly from?: ((value: unknown) => unknown) | undefined;
 }
@@ -38,7 +38,7 @@ export interface MapPart extends Described {
   readonly longest?: number | undefined;
 }
 
-/** An object of a shape. Shapes may be recursive. */
+/** An object of a shape, which may be recursive. */
 export interface ObjectPart extends Described {
   readonly kind: "object";
   readonly shape: () => ShapeTable;
@@ -51,11 +51,11 @@ export interface TaggedPart extends Described {
   readonly shapes: readonly (readonly [tag: string, shape: () => ShapeTable])[];
 }
 
-/** A value of one of these; those without nested values are first. */
+/** A value of one of several types. Those without nested values are first. */
 export interface UnionPart extends Described {
   readonly kind: "union";
   readonly members: readonly Part[];
-  /** Reads the value, where one of several of them is refused. */
+  /** Reads the value if it must not match several members. */
   readonly readExclusive?: ((part: UnionPart, reading: Reading, value: unknown, at: Position) => unknown) | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface ShapeTable {
   readonly fields: readonly ShapeTableField[];
   /** True if additional fields are allowed. */
   readonly open?: boolean | undefined;
-  /** What other fields take; anything where it is undefined. */
+  /** The type of additional fields. Undefined if they may have any type. */
   readonly others?: Part | undefined;
   readonly rules?: RuleCheck | undefined;
 }
@@ -77,8 +77,8 @@ export interface ShapeTableField {
 }
 
 /**
- * Reads a value that contains others. `name` is its name in the request, and undefined for a whole body. Returns
- * undefined if the value is rejected or absent.
+ * Reads a value with nested values. `name` is its name in the request, or undefined for a whole body. Returns undefined
+ * if the value is rejected or absent.
  */
 export type PartReader = (
   reading: Reading,
@@ -87,7 +87,7 @@ export type PartReader = (
   field?: Pick<Named, "secret" | "invalid">,
 ) => unknown;
 
-/** Refuses what breaks the rules between the fields of an object. `values` are those that were not refused. */
+/** Reports violations of the rules between the fields of an object. `values` contains only valid values. */
 export type RuleCheck = (
   reading: Reading,
   given: Given,

@@ -12,7 +12,7 @@ function errorsOf(part: Part, value: unknown): readonly string[] {
   return reading.errors.map(({ code, wireName }) => `${code} ${wireName ?? ""}`);
 }
 
-/** Creates a tree of operators. The operator follows the operands, so that it is the last field to be read. */
+/** Creates a tree of operators. The operator follows the operands, so that it is read last. */
 const node = (sign: string): ObjectPart => {
   const leaf: Part = { kind: "leaf", is: (value) => (checks++, value === sign), expected: sign };
   return {

@@ -21,8 +21,7 @@ import { Reading, unknownName, type Given } from "./resource-reading.js";
 const mostLevels = 100;
 
 /**
- * The maximum number of trials in one request. Types are tried if a union can only be resolved in this way, and unions
- * may be nested.
+ * The maximum number of trials in one request. A union may require a trial of each member, and unions may be nested.
  */
 const mostTrials = 10_000;
 
@@ -48,7 +47,7 @@ function read(part: Part, reading: Reading, value: unknown, at: Position): unkno
   }
 }
 
-/** The value of a nested part. For an unchanged part, only the value is created. */
+/** Reads a nested part. The position is created only if the value is not a valid leaf. */
 function readInner(
   part: Part,
   reading: Reading,
@@ -110,7 +109,7 @@ function readObject(part: ObjectPart, reading: Reading, value: unknown, at: Posi
   return made;
 }
 
-/** Only the shape that the object names determines its faults. */
+/** Reads a tagged object. Only the shape selected by its tag determines the errors. */
 function readTagged(part: TaggedPart, reading: Reading, value: unknown, at: Position): unknown {
   if (!isObject(value)) return refuse(part, reading, value, at);
   const { tag: name, shapes } = part;
@@ -166,7 +165,7 @@ function readOthers(
   }
 }
 
-/** The names that have a value other than null. */
+/** Returns the names that have a value other than null. */
 function givenIn({ fields }: ShapeTable, value: Members): Given {
   const given = fields.filter(({ name }) => (ownValue(value, name) ?? null) !== null);
   return new Map(given.map(({ name }) => [name, name]));
@@ -190,7 +189,7 @@ function readUnion(part: UnionPart, reading: Reading, value: unknown, at: Positi
   return refuse(part, reading, value, at);
 }
 
-/** The value of the only member that accepts it. */
+/** Returns the value of the only member that accepts it. */
 export function readExclusive(part: UnionPart, reading: Reading, value: unknown, at: Position): unknown {
   const accepted: unknown[] = [];
   for (const member of part.members) {
@@ -204,10 +203,10 @@ export function readExclusive(part: UnionPart, reading: Reading, value: unknown,
   return fitting.length === 1 ? read(fitting[0]!, reading, value, at) : refuse(part, reading, value, at);
 }
 
-/** The number of trials in a request. A trial shares the count of the reading that it belongs to. */
+/** The number of trials in a request. All trials share the count of their request. */
 const trials = /* @__PURE__ */ new WeakMap<Reading, { count: number }>();
 
-/** The reading of a part of the same request, whose errors may be discarded. Undefined if there were too many. */
+/** Returns a reading for a trial, whose errors may be discarded. Returns undefined after too many trials. */
 function trialOf(reading: Reading): Reading | undefined {
   const tried = trials.get(reading) ?? { count: 0 };
   const trial = new Reading(reading, {});
@@ -215,7 +214,7 @@ function trialOf(reading: Reading): Reading | undefined {
   return ++tried.count > mostTrials ? undefined : trial;
 }
 
-/** Returns whether the value is a list or an object. */
+/** Returns true if the value is a list or an object, whichever the member requires. */
 function fits(member: Part, value: unknown): boolean {
   switch (member.kind) {
     case "leaf":

@@ -26,12 +26,12 @@ interface Defaults {
   readonly unknownFields?: "ignore" | undefined;
 }
 
-/** More than this many are never reported of one request. */
+/** The maximum number of findings in a request. */
 const mostFindings = 100;
 
 const longestName = 100;
 
-/** The state of reading one request: values and faults. */
+/** The state of reading one request, with its values and findings. */
 export class Reading {
   errors: FieldFinding[] = [];
   warnings: FieldFinding[] = [];
@@ -50,7 +50,7 @@ export class Reading {
     this.options = options;
   }
 
-  /** Returns whether there is nothing more to find out. */
+  /** Returns true if no further errors will be reported. */
   isFull(): boolean {
     return this.errors.length >= (this.options.all === true ? mostFindings : 1);
   }
@@ -90,7 +90,7 @@ export class Reading {
     return this.refuse(finding);
   }
 
-  /** Two different values, either of which may have been intended. */
+  /** Reports two different values of the same field, either of which may be intended. */
   refuseConflict(field: Named, first: readonly string[], second: readonly string[], received: unknown): undefined {
     const sentence = (): string =>
       `${first.join(".")} and ${second.join(".")} are the same field but have different values`;

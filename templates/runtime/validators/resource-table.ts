@@ -8,7 +8,7 @@ export interface FieldTable {
   readonly missing: string;
   readonly invalid: string;
   readonly fields: readonly Field[];
-  /** Groups of fields of which a request must have one. */
+  /** Groups of fields of which a request must contain one. */
   readonly oneOf?: readonly (readonly string[])[] | undefined;
   readonly destinations?: ((reading: Reading, input: Record<string, unknown>) => void) | undefined;
   readonly rules?: RuleCheck | undefined;
@@ -24,7 +24,7 @@ export interface FieldTable {
 
 /** The generated description of a body that is not an object with fields. `decodeValue` uses it. */
 export interface ValueTable {
-  /** The code of a body that is not there. */
+  /** The code for a missing body. */
   readonly malformed: string;
   readonly missing: string;
   readonly invalid: string;
@@ -34,12 +34,12 @@ export interface ValueTable {
 
 /** A field of a body, a parameter, or a header field. */
 export interface Field {
-  /** The one that the decoded object has. */
+  /** The name in the decoded object. */
   readonly name: string;
   /** The names that a request may use. */
   readonly names: readonly string[];
   readonly is?: ((value: unknown) => boolean) | undefined;
-  /** Reads a value with nested values, in place of `is`. */
+  /** Reads a value with nested values. It replaces `is`. */
   readonly read?: PartReader | undefined;
   /** A description of the accepted values. */
   readonly expected: string;
@@ -48,15 +48,14 @@ export interface Field {
   readonly needed?: boolean | undefined;
   /** True if only the reference server requires the field. */
   readonly demanded?: boolean | undefined;
-  /** True if null is accepted. It means that there is no value. */
+  /** True if null is accepted. It represents a missing value. */
   readonly nullable?: boolean | undefined;
   /** True if an empty string counts as missing. */
   readonly empty?: boolean | undefined;
-  /** The code where it is missing. */
+  /** The error code for a missing value. */
   readonly missing?: string | undefined;
   /** The error code for an invalid value. */
   readonly invalid?: string | undefined;
-  /** The default value. */
   readonly default?: unknown;
   /** Converts an accepted alternative to a value. */
   readonly from?: ((value: unknown) => unknown) | undefined;
@@ -69,7 +68,7 @@ export interface DestinationTable {
   readonly slots: readonly Slot[];
   /** The pattern of one destination. */
   readonly pattern?: RegExp | undefined;
-  /** True if a list may contain whole numbers in place of destinations. */
+  /** True if a list may contain integers in place of destinations. */
   readonly numbers: boolean;
   /** The type that a number implies: with EXT, 100 means EXT-100. */
   readonly type?: string | undefined;
@@ -77,7 +76,7 @@ export interface DestinationTable {
   readonly most?: Bound | undefined;
   /** The maximum length of one destination, in characters. */
   readonly longest?: Bound | undefined;
-  /** The rule that refuses other names in the object. Undefined: they are treated like names of the body. */
+  /** The rule that rejects other names in the object. If undefined, they are treated like names of the body. */
   readonly closed?: string | undefined;
   readonly expected: string;
 }

@@ -2,16 +2,16 @@ import type { Issue } from "./types.js";
 
 /** Options for decoding a body or a set of parameters. */
 export interface FieldOptions {
-  /** All errors, up to 100, instead of only the first. */
+  /** Reports all errors, up to 100, instead of only the first. */
   readonly all?: boolean | undefined;
   /**
    * The treatment of unknown names: an error (`refuse`) or a warning (`ignore`). By default, unknown fields of a body
    * are treated as the service treats them, and an unknown parameter is an error.
    */
   readonly unknownFields?: "refuse" | "ignore" | undefined;
-  /** `false` leaves the defaults out. */
+  /** `false` omits the defaults. */
   readonly defaults?: boolean | undefined;
-  /** Refuses what the reference server refuses in addition to the schema. */
+  /** Applies the additional restrictions of the reference server. */
   readonly strict?: boolean | undefined;
 }
 

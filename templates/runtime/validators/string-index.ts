@@ -1,17 +1,15 @@
-/**
- * A list of strings in which one is found by its characters, in the same time whether there are five or five hundred.
- */
+/** A hash table of strings, which finds a string by its characters in constant time. */
 export interface StringIndex {
   readonly list: readonly string[];
   readonly mask: number;
-  /** The first string of each place, or -1. */
+  /** The index of the first string in each hash slot, or -1. */
   readonly first: Int16Array;
-  /** The next string of the same place, or -1. */
+  /** The index of the next string in the same hash slot, or -1. */
   readonly next: Int16Array;
   /** The start of each string in `letters`. */
   readonly at: Int32Array;
   readonly letters: Uint16Array;
-  /** The list of a request in which each string was last seen. */
+  /** The number of the request's list in which each string was last seen. */
   readonly seen: Uint32Array;
 }
 
@@ -32,7 +30,7 @@ export function stringIndex(list: readonly string[]): StringIndex {
   return { list, mask: size - 1, first, next, at, letters, seen: new Uint32Array(list.length) };
 }
 
-/** The index of the string that these characters are, or -1. */
+/** Returns the index of the string that consists of these characters, or -1. */
 export function find(
   { mask, first, next, at, letters }: StringIndex,
   text: string,
@@ -49,10 +47,7 @@ export function find(
   return -1;
 }
 
-/**
- * Returns the hash of a string, computed from its length and three of its letters. The full comparison uses all
- * letters.
- */
+/** Returns the hash of a string, based on its length and three of its letters. The full comparison uses all letters. */
 function slotOf(text: string, start: number, end: number): number {
   const length = end - start;
   if (length === 0) return 0;

@@ -9,15 +9,15 @@ export interface Finding {
   readonly parameter: string | undefined;
   /** The name of the parameter in the request. */
   readonly wireName: string | undefined;
-  /** The beginning of the given value; never that of a sensitive parameter. */
+  /** The beginning of the given value, never of a sensitive parameter. */
   readonly received: string | undefined;
   readonly expected: string | undefined;
   /** The violated rule between parameters as a sentence, or undefined. */
   readonly rule: string | undefined;
   readonly message: string;
-  /** In a whole request, the module of the finding; undefined if there is none. */
+  /** The module of a finding about a whole request; undefined if there is none. */
   readonly module?: string | undefined;
-  /** The items that were dropped: values of a list, or names of parameters. */
+  /** The dropped items: values of a list, or names of parameters. */
   readonly values?: readonly string[] | undefined;
 }
 

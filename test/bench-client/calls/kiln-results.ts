@@ -1,4 +1,4 @@
-/* The calls of kiln.ts, and reads of their results' members. Never run. */
+/* The calls of kiln.ts, and code that reads members of their results. Never run. */
 
 import { changes, found, info, members, pages, site, users } from "./kiln.js";
 

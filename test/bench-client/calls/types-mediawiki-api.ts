@@ -1,6 +1,6 @@
 /*
- * Ten modules in seven calls; the same as in kiln.ts. The package has types of parameters and no function to give them
- * to; this is the least.
+ * Ten modules in seven calls; the same as in kiln.ts. The package exports parameter types but no function that accepts
+ * them, so this defines a minimal one.
  */
 
 import type * as api from "types-mediawiki-api";

@@ -2,8 +2,8 @@ import { checkSync } from "recheck/lib/browser.js";
 import { foundBy } from "../found.ts";
 
 /**
- * Only its JavaScript: it also installs a JVM archive and a native program. Polynomial times are not counted, as ours
- * does not look for them.
+ * Uses only its JavaScript version, because the package also installs a JVM archive and a native program. Ignores
+ * polynomial times, because Kiln does not detect them.
  */
 export const entry = (work) => () =>
   foundBy((pattern) => checkSync(pattern, "u").complexity?.type === "exponential", work);

@@ -1,7 +1,7 @@
 import { parseDocument } from "yaml";
 import type { Entry } from "../entry.ts";
 
-/** Its nodes have their ranges, as ours have their places. */
+/** Its nodes have ranges, just as Kiln's have places. */
 export const entry: Entry =
   ({ files }) =>
   () => {

@@ -2,7 +2,7 @@ import { createServer } from "../../../packages/reference-server/src/server.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 import { ordinaryRequests, type OrdinaryRequest } from "./requests.ts";
 
-/** Milliseconds of one request of a kind, and of the processor. */
+/** Milliseconds per request of one kind, and of processor time. */
 export interface Measured {
   readonly request: OrdinaryRequest;
   readonly p50: number;

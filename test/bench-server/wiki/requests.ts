@@ -1,4 +1,4 @@
-/** Ordinary requests, and what of a world of so many pages they are about. */
+/** An ordinary request, and the part of a wiki of a given size that it is about. */
 export interface OrdinaryRequest {
   readonly name: string;
   readonly parameters: (pages: number, round: number) => Readonly<Record<string, string>>;
@@ -7,7 +7,10 @@ export interface OrdinaryRequest {
 }
 
 const title = (at: number): string => `Page ${String(at).padStart(8, "0")}`;
-/** Another page in each round, all over the wiki, with enough before and behind it for fifty of a tenth of all. */
+/**
+ * Returns a different page in each round, spread over the wiki. Enough pages precede and follow it for a list of fifty
+ * that contains only every tenth page.
+ */
 const place = (pages: number, round: number): number => Math.floor(((round * 0.618) % 1) * (pages - 700)) + 600;
 const moment = (at: number): string => new Date(Date.UTC(2020, 0, 1) + at * 1000).toISOString();
 const fifty = (pages: number, round: number): string =>

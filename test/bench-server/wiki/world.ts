@@ -2,9 +2,11 @@ import type { Storage } from "../../../packages/reference-server/src/storage/sto
 import type { RowOf, Table, TableWithId } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
 import type { WikiStore } from "../../../packages/reference-server/src/storage/wiki/wiki-store.ts";
 
-/* A wiki of any size, inserted table by table: what edits would write, without writing edits. */
+/* A wiki of any size, inserted table by table, without actual edits. */
 
-/** Each page has one revision, except the first one, which also has a hundredth of all revisions. */
+/**
+ * The size of a wiki. Each page has one revision, except the first one, which also has a hundredth of all revisions.
+ */
 export interface WorldSize {
   readonly revisions: number;
 }
@@ -16,13 +18,13 @@ const busyCategory = "Harbours";
 const moment = (at: number): string =>
   new Date(Date.UTC(2020, 0, 1) + at * 1000).toISOString().replaceAll(/\D/g, "").slice(0, 14);
 const titleAt = (at: number): string => `Page_${String(at).padStart(8, "0")}`;
-/** Each tenth page is a talk page. */
+/** Returns the namespace: every tenth page is a talk page. */
 const nsAt = (at: number): number => (at % 10 === 9 ? 1 : 0);
 
 const hash = "0".repeat(40);
 const author = (at: number) => ({ account: 1 + (at % authors), user_name: `User ${1 + (at % authors)}` });
 
-/** Fills an empty wiki. Its numbers derive from the position of a row, so two data sets of one size are equal. */
+/** Fills an empty wiki. All values derive from the position of a row, so two data sets of the same size are equal. */
 export async function fillWorld(storage: Storage, { revisions }: WorldSize): Promise<void> {
   const pages = revisions - Math.floor(revisions / 100);
   await inParts(storage, authors, (at) => ({ accounts: accountAt(at) }));
@@ -40,7 +42,6 @@ export async function fillWorld(storage: Storage, { revisions }: WorldSize): Pro
   });
 }
 
-/** Rows of several tables that belong to one place. */
 type Rows = { readonly [T in Table]?: object };
 
 async function inParts(storage: Storage, count: number, rowsAt: (at: number) => Rows): Promise<void> {
@@ -87,7 +88,7 @@ function pageAt(at: number, latest: number): Omit<RowOf<"pages">, "id"> {
 }
 
 /**
- * Each page links to the next one and to the first, every second one is in the category, every tenth one is watched.
+ * Links each page to the next one and to the first. Every second page is in the category, every tenth one is watched.
  */
 function linksAt(at: number, pages: number): Rows {
   const source = at + 1;

@@ -4,12 +4,12 @@ import { buildSync } from "esbuild";
 import { schemaOf, type Schema } from "../shape.ts";
 import type { Check } from "./candidate.ts";
 
-/** The code as one would ship it: its `require`s of ajv's runtime bundled in. */
+/** Returns the check as it would be shipped, with the parts of ajv's runtime that it requires bundled in. */
 export async function make(module: string): Promise<Check> {
   return (await loaded(codeOf([module])))[module]!;
 }
 
-/** The checks that standalone code exports. */
+/** Returns the checks that standalone code exports. */
 export async function loaded(code: string): Promise<Readonly<Record<string, Check>>> {
   const { default: checks } = (await import(
     `data:text/javascript;base64,${Buffer.from(bundled(code)).toString("base64")}`
@@ -17,7 +17,7 @@ export async function loaded(code: string): Promise<Readonly<Record<string, Chec
   return checks;
 }
 
-/** Standalone code that exports the check of each module by its name. */
+/** Returns standalone code that exports the check of each module under the module's name. */
 export function codeOf(
   modules: readonly string[],
   options: Options = {},

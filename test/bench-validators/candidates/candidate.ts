@@ -1,10 +1,9 @@
-/** Says whether a typed object is valid. */
+/** Returns whether a typed object is valid. */
 export type Check = (value: unknown) => unknown;
 
-/** Makes the check of a module. */
 export type MakeCheck = (module: string) => Check | Promise<Check>;
 
-/** The validators side by side, each loaded only where it is measured. */
+/** The validators to compare. Each is loaded only when it is measured. */
 export const candidates = {
   kiln: () => import("./kiln.ts"),
   "ajv standalone": () => import("./ajv-standalone.ts"),
@@ -20,5 +19,5 @@ export type Candidate = keyof typeof candidates;
 
 export const candidateNames = Object.keys(candidates) as readonly Candidate[];
 
-/** The candidate that the target ratio of validation refers to. */
+/** The candidate that the target ratio for validation refers to. */
 export const yardstick: Candidate = "ajv standalone";

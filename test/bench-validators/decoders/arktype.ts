@@ -13,7 +13,9 @@ export function make(module: string, prefix: string): Decode {
   };
 }
 
-/** A default goes through the schema as what is given does, so it is written as it would come. */
+/**
+ * Returns the property of a field. A default passes through the schema like any input, so it is written in wire form.
+ */
 function property({ name, required, byDefault, shape }: Field): readonly [string, unknown] {
   if (byDefault === undefined) return [required ? name : `${name}?`, schema(shape)];
   return [name, [schema(shape), "=", Array.isArray(byDefault) ? () => byDefault.map(String) : String(byDefault)]];

@@ -2,10 +2,9 @@ import type { Decoded } from "../package.ts";
 
 export type Decode = (query: string) => Decoded;
 
-/** Makes the decoder of a module whose parameters have this prefix. */
 export type MakeDecode = (module: string, prefix: string) => Decode | Promise<Decode>;
 
-/** The decoders side by side, each loaded only where it is measured. */
+/** The decoders to compare. Each is loaded only when it is measured. */
 export const decoders = {
   kiln: () => import("./kiln.ts"),
   "URLSearchParams + ajv": () => import("./search-params-ajv.ts"),
@@ -21,8 +20,8 @@ export type Decoder = keyof typeof decoders;
 
 export const decoderNames = Object.keys(decoders) as readonly Decoder[];
 
-/** The decoder that the target ratio of decoding refers to. */
+/** The decoder that the target ratio for decoding refers to. */
 export const decodeYardstick: Decoder = "fast-querystring + ajv standalone";
 
-/** A second comparison: the decoder that needs no special libraries. */
+/** The decoder of a second comparison, which needs no special libraries. */
 export const decodePeer: Decoder = "URLSearchParams + ajv";

@@ -4,7 +4,10 @@ import { coercible } from "./coercing.ts";
 import type { Decode } from "./decoder.ts";
 import { invalid, stringsOf, type Strings } from "./strings.ts";
 
-/** The fastest pair of libraries: fast-querystring, and ajv's standalone code with coercion and defaults. */
+/**
+ * Creates a decoder from the fastest pair of libraries: fast-querystring, and ajv's standalone code with coercion and
+ * defaults.
+ */
 export async function make(module: string, prefix: string): Promise<Decode> {
   const put = stringsOf(module, prefix);
   const check = (await loaded(codeOf([module], { coerceTypes: true, useDefaults: true }, coercible)))[module]!;

@@ -1,10 +1,10 @@
 import { isList } from "./coercing.ts";
 import { objectShapeOf, schemaOf } from "../shape.ts";
 
-/** The parameters of a query: strings by their names without the prefix, and lists of strings. */
+/** The parameters of a query: strings and lists of strings, keyed by the name without the prefix. */
 export type Strings = Record<string, string | readonly string[]>;
 
-/** Takes the parameters of a query one by one, where the module knows the name; lists are split. */
+/** Returns a function that adds a parameter of a query if the module knows its name, and splits lists. */
 export function stringsOf(module: string, prefix: string): (into: Strings, wireName: string, text: string) => void {
   const lists = new Map(
     objectShapeOf(schemaOf(module)).fields.map(({ name, shape }) => [prefix + name, { name, list: isList(shape) }]),
@@ -16,7 +16,8 @@ export function stringsOf(module: string, prefix: string): (into: Strings, wireN
 }
 
 /**
- * Reads queries as a program does that has URLSearchParams, and knows the module's names and which of them take lists.
+ * Creates a reader that parses queries with `URLSearchParams`. It knows the module's names and which of them accept
+ * lists.
  */
 export function stringsReader(module: string, prefix: string): (query: string) => Strings {
   const put = stringsOf(module, prefix);

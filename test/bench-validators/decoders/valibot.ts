@@ -15,7 +15,7 @@ export function make(module: string, prefix: string): Decode {
   };
 }
 
-/** A default goes through the schema as what is given does, so it is written as it would come. */
+/** Returns the schema of a field. A default passes through the schema like any input, so it is written in wire form. */
 function property({ required, byDefault, shape }: Field): Schema {
   if (byDefault !== undefined)
     return v.optional(schema(shape), (Array.isArray(byDefault) ? byDefault.map(String) : String(byDefault)) as never);

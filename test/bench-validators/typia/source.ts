@@ -1,6 +1,8 @@
 import { objectShapeOf, schemaOf, type Shape } from "../shape.ts";
 
-/** The module as a TypeScript interface with typia's tags, and the call of which typia makes the check. */
+/**
+ * Returns the module as a TypeScript interface with typia's tags, and the call from which typia generates the check.
+ */
 export function sourceOf(module: string): string {
   const { fields } = objectShapeOf(schemaOf(module));
   const properties = fields.map(

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { json, serve, type Received, type TestServer } from "./server.ts";
 import { responseOf, type WikiOptions } from "./wiki.ts";
 
-/** The parameters of a request; those of the body win. */
+/** Returns the parameters of a request. Those in the body take precedence. */
 export function parametersOf({ url, body }: Received): URLSearchParams {
   const all = new URL(url, "http://wiki.invalid").searchParams;
   for (const [name, value] of new URLSearchParams(body)) all.set(name, value);
@@ -11,7 +11,7 @@ export function parametersOf({ url, body }: Received): URLSearchParams {
 
 export interface Api extends TestServer {
   readonly endpoint: string;
-  /** The parameters of each request, without those that every request has. */
+  /** Returns the parameters of each request, without those common to all requests. */
   readonly asked: () => readonly Readonly<Record<string, string>>[];
 }
 

@@ -8,7 +8,7 @@ import { loadSources } from "../../../generators/load/load.ts";
 import type { Texts } from "../../support/emit.ts";
 import { readFiles } from "../../support/files.ts";
 
-/* The client of a small spec that uses all of the language of resources: `bookings/`. */
+/* The client of a small spec that uses every feature of the resource language: `bookings/`. */
 
 export const bookingsFiles: Texts = (() => {
   const { outputs, diagnostics } = compile(loadSources(readFiles(join(import.meta.dirname, "../bookings"))), [client]);
@@ -27,7 +27,7 @@ interface Modules {
   readonly createNoticesClient: (options?: object) => PlainClient;
 }
 
-/** The code of the clients, from a folder that goes with the run. */
+/** Returns the generated code of the clients, from a folder that is deleted after the run. */
 export async function bookingsModules(): Promise<Modules> {
   const folder = mkdtempSync(join(tmpdir(), "bookings-"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');

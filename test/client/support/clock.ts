@@ -1,11 +1,11 @@
 import type { Clock } from "../../../templates/runtime/http/retries.js";
 
 export interface TestClock extends Clock {
-  /** The seconds of each wait. */
+  /** Duration of each wait in seconds. */
   readonly waits: readonly number[];
 }
 
-/** Waits that are over at once, and chance that is always the same. */
+/** Creates a clock whose waits end immediately, with a fixed random value. */
 export function testClock(random = 0.5): TestClock {
   const waits: number[] = [];
   return {

@@ -48,7 +48,6 @@ interface Group {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Ends a request with an error. */
 class Refusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -14,7 +14,7 @@ export const rows = (from: number, to: number): readonly Row[] =>
 export const searchOf = ({ url }: Received): Readonly<Record<string, string>> =>
   Object.fromEntries(new URL(url, "http://a.invalid").searchParams);
 
-/** An operation that lists, of a client of this server. */
+/** Creates a list operation of a client for this server. */
 export function listOf({ url }: TestServer, pages: ListPages | undefined, more: Partial<OperationEntry> = {}): List {
   const entry: OperationEntry = { method: "GET", path: "/rows", pages, ...more };
   const service: ServiceTable = {
@@ -38,7 +38,7 @@ export async function all(items: AsyncIterable<Row>): Promise<readonly number[]>
   return ids;
 }
 
-/** Serves the rows of a list of ten, by `limit` and the start of the page. */
+/** Serves a list of ten rows, paged by `limit` and the start of the page. */
 export const pagesBy = (
   start: (search: Readonly<Record<string, string>>) => number,
   defaultSize = 10,

@@ -23,7 +23,7 @@ export const service = ((): QueryService => {
   return found;
 })();
 
-/** Its table, as the emitter prints it. */
+/** The table of the service, as the emitter prints it. */
 export const table = tableOf(queryScope(service), { client: "client", validators: "validators" });
 
 /** Default options of the tests. Warnings are not written to the console. */
@@ -35,7 +35,7 @@ export interface WikiClient extends UntypedClient {
   meta(name: string, parameters: object, call?: object): Promise<unknown>;
 }
 
-/** A client whose waits are over at once. */
+/** Creates a client whose waits end immediately. */
 export function clientOf(
   endpoint: string,
   options: Partial<QueryClientOptions> = {},
@@ -53,7 +53,7 @@ export function clientFrom(
   return createClient(described, { endpoint, ...defaults, ...options } as QueryClientOptions, setup) as WikiClient;
 }
 
-/** The same that can log in and write. */
+/** Creates such a client that can also log in and write. */
 export function accountOf(
   endpoint: string,
   options: Partial<QueryClientOptions> = {},
@@ -83,7 +83,7 @@ export interface Failure extends Error {
   is(code: string): boolean;
 }
 
-/** The error of something that must fail. */
+/** Returns the error of a promise that must reject. */
 export async function failureOf(work: Promise<unknown>): Promise<Failure> {
   return work.then(
     (value) => {

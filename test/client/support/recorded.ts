@@ -2,7 +2,7 @@ import type { Module } from "../../../generators/model/query.ts";
 import { service } from "./query.ts";
 import { valuesOf } from "./wiki.ts";
 
-/** A request to the real system and the whole body of its response. */
+/** A request to the real system and the complete body of its response. */
 export interface Recorded {
   readonly id: number;
   readonly module: string;
@@ -10,7 +10,7 @@ export interface Recorded {
   readonly body: Body;
 }
 
-/** The same with all that came with it. */
+/** A recorded request and response, with headers and status. */
 export interface Envelope {
   readonly tag: string;
   readonly method: string;
@@ -59,7 +59,7 @@ function parametersOf(module: Module, start: string, take: (name: string) => str
   return given;
 }
 
-/** Names and values in one order, whichever separator a list has. */
+/** Returns names and values in a canonical order, regardless of the list separator. */
 export function canonical(parameters: URLSearchParams): string {
   return JSON.stringify(
     [...parameters]

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { afterEach } from "vitest";
 
-/** A request as it came in, its body read. */
+/** A received request, with its body. */
 export interface Received {
   readonly method: string;
-  /** The path, and the query string as it was written. */
+  /** The path and the raw query string. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
@@ -16,7 +16,7 @@ export type Answer = (response: ServerResponse, request: Received, turn: number)
 
 export interface TestServer {
   readonly url: string;
-  /** In the order in which they came. */
+  /** In order of arrival. */
   readonly requests: readonly Received[];
   /** Resolves when the client has aborted a request. */
   readonly closed: Promise<void>;
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A real server of the test's own, closed after it. */
+/** Starts a real server for one test, and closes it afterwards. */
 export async function serve(respond: Answer): Promise<TestServer> {
   const requests: Received[] = [];
   const given = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ async function received(incoming: IncomingMessage): Promise<Received> {
   return { method: incoming.method!, url: incoming.url!, headers, body: Buffer.concat(chunks).toString() };
 }
 
-/** An address of this machine where nothing listens. */
+/** Returns a local address on which no server listens. */
 export async function deadAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -67,7 +67,7 @@ export function json(
   response.end(JSON.stringify(value));
 }
 
-/** Sends less than the announced content length. */
+/** Sends less than the declared Content-Length. */
 export function cutOff(response: ServerResponse): void {
   response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
   response.write('{"a":', () => response.destroy());

@@ -12,23 +12,22 @@ export interface Page {
   readonly revids: readonly number[];
 }
 
-/** Number of requested items of a module that fit in one response. It is always the same for one start position. */
+/** Returns how many of the requested items of a module fit into one response. Deterministic for a start position. */
 export type Portion = (module: string, from: number) => number;
 
 export interface WikiOptions {
   readonly pages: readonly Page[];
   readonly portion: Portion;
-  /** Redirects and other names: what comes is another page. */
+  /** Redirects and other aliases, for which the response contains a different page. */
   readonly aliases?: ReadonlyMap<string, string>;
 }
 
 type Body = Record<string, unknown>;
 type Entry = Record<string, unknown>;
 
-/** The continuation parameters of each unfinished module. */
 interface Progress {
   readonly unfinished: Map<string, Body>;
-  /** The continuation of the generator after this batch and before it. */
+  /** The generator's continuation after this batch, and the one before it. */
   generator: { readonly next: Body | undefined; readonly now: Body } | undefined;
 }
 
@@ -36,7 +35,7 @@ const most = 50;
 const lists = ["links", "categories"] as const;
 const prefixes: Readonly<Record<string, string>> = { links: "pl", categories: "cl", allpages: "ap", users: "us" };
 
-/** `a|b`, or with U+001F before the first and between them; what is there twice counts once. */
+/** Splits `a|b`, or values separated by U+001F if the string starts with it. Removes duplicates. */
 export function valuesOf(text: string | null): readonly string[] {
   if (text === null || text === "" || text === "\u001f") return [];
   return [...new Set(text.startsWith("\u001f") ? text.slice(1).split("\u001f") : text.split("|"))];
@@ -126,7 +125,7 @@ function revisionsOf(page: Page, asked: URLSearchParams): readonly Entry[] {
   return shown.map((revid) => ({ revid }));
 }
 
-/** Links or categories of all pages of the batch, as many as fit, from where `continue` says. */
+/** Returns links or categories of all pages of the batch, starting at `continue`, as many as fit. */
 function listData(
   wiki: WikiOptions,
   asked: URLSearchParams,
@@ -213,7 +212,7 @@ function otherData(wiki: WikiOptions, asked: URLSearchParams, name: string, prog
   return { [name]: { name: "someone" } };
 }
 
-/** The pages from where `continue` says, as many as fit. */
+/** Returns the pages starting at `continue`, as many as fit. */
 function portionOf(
   wiki: WikiOptions,
   asked: URLSearchParams,

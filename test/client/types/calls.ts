@@ -2,9 +2,9 @@ import { choicesOf as valuesOf } from "../../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
 import { expandParameters, type NamedParameter } from "../../../generators/naming/wire-names.ts";
 
-/* Calls as people would write them, made from the model by other means than the emitter's. */
+/* Calls as people would write them, derived from the model independently of the emitter. */
 
-/** A statement that uses a module with these parameters, as source text. */
+/** Returns the source of a statement that calls a module with these parameters. */
 export function callOf(service: QueryService, module: Module, parameters: Readonly<Record<string, string>>): string {
   const given = literal(parameters);
   const selector = service.groups.find(({ name }) => name === module.group)!.name;
@@ -34,7 +34,7 @@ export function needed(service: QueryService, module: Module): Readonly<Record<s
   return Object.fromEntries(wanted.map(({ parameter, name }) => [name, goodValues(service, parameter)[0]!]));
 }
 
-/** Every parameter, but the alternatives of the choices. */
+/** Returns every parameter except the alternatives of the choices. */
 export function namedOf(service: QueryService, module: Module): readonly NamedParameter[] {
   return expandParameters(module.parameters, new Map(service.valueSets.map((set) => [set.id, set])));
 }
@@ -50,14 +50,13 @@ export function rivals(module: Module, name: string): readonly string[] {
     .filter((one) => one !== name);
 }
 
-/** Each form that a parameter takes, as source text. */
+/** Returns each form that a parameter accepts, as source text. */
 export function goodValues(service: QueryService, parameter: Parameter): readonly string[] {
   const single = ofOne(service, parameter).good;
   if (parameter.multiple === undefined) return single;
   return [...single, `[${single.join(", ")}]`, "[]", ...(parameter.multiple.all ? ['"*"'] : [])];
 }
 
-/** Values that a parameter must not take. */
 export function badValues(service: QueryService, parameter: Parameter): readonly string[] {
   const { bad } = ofOne(service, parameter);
   if (parameter.multiple === undefined) return [...bad, `[${ofOne(service, parameter).good[0]}]`];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { complaints, editor } from "./program.ts";
 
-/* The client of chosen modules offers them, and no others. */
+/* A client generated for some modules offers only those modules. */
 
 const head = `import { allpagesModule, createQueryClient, infoModule, siteinfoModule } from "./packages/client/generated/query/core.js";
 const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "example (dev@example.org)", modules: [allpagesModule, infoModule, siteinfoModule] });
@@ -34,7 +34,7 @@ test("other modules are refused, in every place that takes one", () => {
     `void wiki.query({ titles: "A", meta: { userinfo: {} } });`,
     `void wiki.query({ generator: { search: { search: "A" } }, prop: { info: {} } });`,
     `void wiki.batches({ titles: "A", prop: { revisions: {} } });`,
-    // Each is of one group.
+    // Each of these modules belongs to one group.
     `void wiki.list("siteinfo", {});`,
     `void wiki.meta("allpages", {});`,
   ];

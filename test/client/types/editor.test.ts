@@ -6,7 +6,7 @@ import { editor, head } from "./program.ts";
 const service = queryService();
 const moduleOf = (name: string): Module => service.modules.find((module) => module.name === name)!;
 
-/** The names of those that are deprecated, in the order in which an editor offers them. */
+/** Returns the deprecated names, in the order in which an editor offers them. */
 function deprecatedOf(all: readonly Pick<Module | Parameter, "name" | "deprecated">[]): readonly string[] {
   return all
     .filter(({ deprecated }) => deprecated !== undefined)
@@ -14,7 +14,7 @@ function deprecatedOf(all: readonly Pick<Module | Parameter, "name" | "deprecate
     .sort();
 }
 
-/** One text for all, which takes the compiler most of the time. */
+/** A single source for all tests, because compiling it takes most of the time. */
 const shown = editor(`${head}
 wiki.list("allpages", { limit: 3, prefix: "A" });
 wiki.list("watchlist", { token: "secret" });

@@ -7,7 +7,7 @@ import { atLeastOne } from "../../support/at-least-one.ts";
 import { emittedFromSpec, rootFolder } from "../../support/emit.ts";
 import { complaints, editor, head } from "./program.ts";
 
-/* The lines of code under `@example` in the declarations, which people copy. */
+/* The `@example` code in the declarations, which users copy. */
 
 const files = emittedFromSpec([client]);
 const { model } = compile(load(rootFolder), []);
@@ -17,7 +17,6 @@ const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "key"
 export async function examples(): Promise<void> {
 `;
 
-/** Returns the rejected lines with the compiler's reason. */
 function refused(lines: readonly string[]): readonly (readonly [string | undefined, string])[] {
   const first = start.split("\n").length - 1;
   return complaints(`${start}${lines.join("\n")}\n}\n`, files).map(({ line, message }) => [

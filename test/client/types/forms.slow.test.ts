@@ -20,7 +20,7 @@ interface Located {
   readonly file: string;
 }
 
-/** The alternatives of a schema without `null`, and without `[]`, which stands for an empty object. */
+/** Returns the alternatives of a schema, without `null` and without `[]`, which represents an empty object. */
 function alternatives({ schema, file }: Located): readonly Located[] {
   if (schema["$ref"] !== undefined) {
     const [path, pointer = ""] = (schema["$ref"] as string).split("#");
@@ -46,7 +46,7 @@ function formOf({ schema }: Located): Form | undefined {
   return type === "undefined" ? undefined : "value";
 }
 
-/** The forms of a value and of what is in it, by the TypeScript type of each. */
+/** Yields the forms of a value and of its members, by the TypeScript type of each. */
 function* formsIn(
   value: Located,
   type: string,
@@ -66,7 +66,7 @@ function* formsIn(
   }
 }
 
-/** The schema of the result of a list module, or of the first list in it. */
+/** Returns the schema of the result of a list module, or of the first list in it. */
 function listOf(value: Located): Located {
   const [{ schema, file }] = alternatives(value) as [Located];
   const list = Object.values<Schema>(schema["properties"] ?? {}).find((member) => member["type"] === "array");

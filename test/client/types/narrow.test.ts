@@ -21,8 +21,8 @@ import type {
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /*
- * The response types that follow from a request, and what they leave open. `tsc` checks them; the functions with the
- * calls never run.
+ * The response types that follow from a request, and the members they leave undetermined. `tsc` checks them; the
+ * functions with the calls never run.
  */
 
 checkedByCompiler(import.meta.filename);

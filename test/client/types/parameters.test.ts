@@ -22,8 +22,8 @@ import type {
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /*
- * Every kind of parameter, by one of it. `tsc` is the judge, of what is equal and of what must not compile; nothing
- * happens when the file runs.
+ * One example of each kind of parameter. `tsc` checks which types are equal and which calls must not compile. The file
+ * does nothing when run.
  */
 
 checkedByCompiler(import.meta.filename);

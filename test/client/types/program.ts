@@ -4,8 +4,7 @@ import { client } from "../../../generators/emit/client/emitter.ts";
 import { emittedFromSpec, type Texts } from "../../support/emit.ts";
 
 /*
- * TypeScript over the client as the compiler makes it of the spec now, and one text that uses it. Nothing is written to
- * the disk.
+ * Compiles the client generated from the current spec, together with one source that uses it. Writes nothing to disk.
  */
 
 /** The virtual folder of the source text and `packages/`. TypeScript's own files are real. */
@@ -52,7 +51,7 @@ export function complaints(text: string, files = emittedFromSpec([client])): rea
 export function editor(text: string, files = emittedFromSpec([client])) {
   const service = languageService(text, files);
   return {
-    /** The hover text of what begins behind the first occurrence of a mark. */
+    /** Returns the hover text of the symbol after the first occurrence of a mark. */
     hover(mark: string): string {
       const info = service.getQuickInfoAtPosition(file, after(text, mark));
       const tags = info?.tags?.map(({ name }) => `@${name}`) ?? [];

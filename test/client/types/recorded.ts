@@ -2,7 +2,6 @@ import { clientOf } from "../support/query.ts";
 import { requestOf, type Recorded } from "../support/recorded.ts";
 import { complaints } from "./program.ts";
 
-/** A result, and the query that it came of. */
 export interface Result {
   readonly query: string;
   readonly value: unknown;
@@ -13,7 +12,7 @@ export async function resultOf({ query, body }: Recorded): Promise<Result> {
   const fetch: typeof globalThis.fetch = async (address) =>
     Response.json(new URL(`${address as string | URL}`).searchParams.has("continue") ? { batchcomplete: true } : body);
   const result = await clientOf("https://wiki.invalid/api.php", { fetch }).query(requestOf(query));
-  // Some members are also next to the groups, which the types omit.
+  // Some members are repeated next to the groups, where the types omit them.
   const named = Object.values(result["meta"] as object).flatMap((response) => Object.keys(response as object));
   return { query, value: Object.fromEntries(Object.entries(result).filter(([name]) => !named.includes(name))) };
 }
@@ -33,7 +32,7 @@ export function refusedResults(results: readonly Result[]): ReadonlyMap<number, 
   );
 }
 
-/** An empty list may stand for an empty object, as which the types know it. */
+/** Returns a literal of the value. Writes an empty list as an empty object where the types expect one. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "empty" : `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

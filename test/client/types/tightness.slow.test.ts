@@ -6,7 +6,7 @@ import { refusedResults, resultOf, type Result } from "./recorded.ts";
 
 const rows = recordedRows<Recorded>("responses");
 
-/** A change at a place of a result; undefined where it cannot be made there. */
+/** Changes a value in a result, or returns `undefined` if the change is not possible there. */
 type Change = (value: unknown, random: Random) => unknown;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -31,7 +31,7 @@ function changed({ query, value }: Result, change: Change, chance: Random): Resu
   return mutants.length === 0 ? undefined : { query, value: { ...(chance.pick(mutants) as object), warnings } };
 }
 
-/** The value as often as the change can be made in it, the first time at its top. */
+/** Yields the value once for each place where the change is possible, the top level first. */
 function* everyChange(value: unknown, change: Change, chance: Random): Generator<unknown> {
   const own = change(value, chance);
   if (own !== undefined) yield own;
@@ -44,8 +44,8 @@ function* everyChange(value: unknown, change: Change, chance: Random): Generator
 }
 
 /**
- * The least share that is refused. Members that may be missing anyway, and values and keys that are data, can be
- * changed at will.
+ * Minimum share of changed results that the types reject. Changes to optional members, and to values and keys that are
+ * data, cannot be detected.
  */
 const least = { "a member that was not requested": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
 

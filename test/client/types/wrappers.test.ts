@@ -20,8 +20,8 @@ import type {
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /*
- * Functions around calls keep the types of results, and refuse what a call refuses. `tsc` is the judge; nothing here is
- * called.
+ * Wrapper functions preserve the result types of calls, and reject what a call rejects. `tsc` checks this; none of the
+ * calls runs.
  */
 
 checkedByCompiler(import.meta.filename);

@@ -5,10 +5,7 @@ import { compareEmitted, isCompared, type Texts } from "../../../generators/diff
 import type { EmittedChange } from "../../../generators/diff/emitted/emitted-change.ts";
 import { emitted } from "../../support/emit.ts";
 
-/*
- * An emitter that has changed: one document is edited as if it had been committed so, and today's compiler makes what
- * it makes.
- */
+/* Simulates a changed emitter: one committed document is edited, and the current compiler emits its normal output. */
 const today: Texts = new Map([...emitted(emitters)].filter(([path]) => isCompared(path)));
 const office = "packages/openapi/generated/office.json";
 const create = ["paths", "/rooms", "post"];
@@ -16,12 +13,12 @@ const response = [...create, "responses", "201", "content"];
 const row = ["components", "schemas", "RoomRow"];
 const fields = ["components", "schemas", "RoomFields", "properties"];
 
-/** Sets what the path leads to; nothing removes it. */
+/** Sets the value at the path. Removing values is not supported. */
 type Edit = readonly [path: readonly string[], value: unknown];
 
 interface Case {
   readonly id: EmittedId;
-  /** The difference in the committed version. */
+  /** The edit that produces the committed version. */
   readonly was: Edit;
   readonly subject: string;
   readonly sends: string;

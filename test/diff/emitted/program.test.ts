@@ -10,7 +10,7 @@ import { root } from "../support.ts";
 const folder = mkdtempSync(join(tmpdir(), "kiln-emitted-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A project whose files were committed as today's compiler makes them, but for one edit in each of three. */
+/** Creates a project whose committed files are the current compiler's output, with one edit in each of three files. */
 function project(): void {
   cpSync(baseFolder, folder, { recursive: true });
   for (const [path, text] of emitted(emitters)) {

@@ -12,7 +12,7 @@ import { forEveryone } from "../../../generators/diff/fail-on.ts";
 import { xmlFault } from "./xml-fault.ts";
 
 /*
- * The formats of one report, compared with the files in `expected/`. UPDATE_CASES=1 keeps what is printed today; review
+ * The formats of one report, compared with the files in `expected/`. UPDATE_CASES=1 saves the current output; review
  * the difference.
  */
 const update = process.env["UPDATE_CASES"] === "1";

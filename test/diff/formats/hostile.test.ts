@@ -12,7 +12,7 @@ import { markdownFault, markdownShape } from "../../support/markdown.ts";
 import { exampleReport, look } from "./report.ts";
 import { xmlFault } from "./xml-fault.ts";
 
-/* A text that has done harm elsewhere at every place of a report that a spec, or the caller, fills. */
+/* Known injection strings in every part of a report that a spec or the caller fills. */
 const example = exampleReport();
 const hostile = texts.map(({ text }) => text);
 const rendered = hostile.map((text) => ({ text, report: reportOf(text) }));
@@ -67,7 +67,7 @@ test("markdown has no HTML, link or cell of theirs", () => {
   }
 });
 
-/** Returns two changes of the example, one of them approved, with the text in every string. */
+/** Returns two changes of the example, one of them approved, with the given text in every string. */
 function reportOf(text: string): Report {
   const place = { file: text, start: 0, end: 0 };
   const changes = example.changes.slice(0, 2).map((change) => {

@@ -19,8 +19,8 @@ export const look: Look = {
 };
 
 /**
- * The changes from the base spec to the one in `to/`: at least one per verdict, an approval that applies and one that
- * does not.
+ * Returns the changes from the base spec to the one in `to/`. There is at least one change per verdict, one approval
+ * that applies, and one that does not.
  */
 export function exampleReport(): Report {
   const [before, after] = [modelOf(sources.before), modelOf(sources.after)];
@@ -36,7 +36,7 @@ export function exampleReport(): Report {
   };
 }
 
-/** An emitter that breaks the wire, and one that does not. */
+/** Two emitted changes: one that breaks the wire format, and one that does not. */
 const emitted: Report["emitted"] = {
   skipped: undefined,
   changes: [
@@ -57,7 +57,7 @@ const emitted: Report["emitted"] = {
   ],
 };
 
-/** One package that rises, and one that does not. */
+/** Returns one package whose version increases, and one whose version does not. */
 function versionsFor(changes: Report["changes"]): Report["versions"] {
   const because = changes.filter(({ verdicts }) => verdicts.sends === "breaking").map(({ fingerprint }) => fingerprint);
   return [
@@ -66,7 +66,6 @@ function versionsFor(changes: Report["changes"]): Report["versions"] {
   ];
 }
 
-/** A report without changes. */
 export const emptyReport: Report = {
   from: "main",
   to: "the working tree",

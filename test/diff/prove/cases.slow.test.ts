@@ -8,8 +8,7 @@ import { classOfCase } from "../support.ts";
 import { provedCase } from "./support.ts";
 
 /*
- * Compares the TypeScript verdicts of the classes with the compiler's results for every case of `test/cases/diff`.
- * Where
+ * Compares the TypeScript verdicts of the classes with the compiler's results for every case of `test/cases/diff`. If
  * they differ, the class cannot be more precise: `differences.ts` has the reason.
  */
 const cases = readdirSync(join(casesFolder, "diff"));
@@ -26,7 +25,7 @@ test("each difference is of a case", () => {
   expect(Object.keys(differences).filter((line) => !cases.includes(line.split(" ")[0]!))).toEqual([]);
 });
 
-/** “serves breaking → risk”, or that it is not proved. */
+/** Describes a difference, such as “serves breaking → risk”, or reports that the verdict is not proved. */
 function differing(
   { judged, proved }: ReturnType<typeof provedCase>[number],
   audience: CompiledAudience,

@@ -5,7 +5,7 @@ import { typedPackages } from "../../../generators/diff/prove/texts.ts";
 import { baseFolder, overBase } from "../../support/base.ts";
 import { provedBetween, provedCase, revisionOf, type Proved } from "./support.ts";
 
-/* What breaks the users of a package is found in its own declarations, whatever other packages show. */
+/* Changes that break the users of a package are found in its own declarations, whatever other packages show. */
 
 const room = "spec/office/resources/room.yaml";
 const postsRoom = (): readonly Proved[] => {

@@ -29,7 +29,6 @@ interface Edit {
   readonly to: string;
 }
 
-/** The base spec with replaced texts. */
 function edited(...edits: readonly Edit[]) {
   const files = new Map(readFiles(baseFolder));
   for (const { file, from, to } of edits) files.set(file, files.get(file)!.replace(from, to));

@@ -9,7 +9,7 @@ import { changesBetween, root } from "../support.ts";
 
 const typed = emitters.filter(({ into }) => typedPackages.some((folder) => folder === into));
 
-/** The project's own. */
+/** Returns the project's own TypeScript. */
 export function typescript(): TypeScript {
   const found = typescriptOf(root);
   if ("problem" in found) throw new Error(found.problem);
@@ -33,7 +33,7 @@ export function revisionOf(sources: ReadonlyMap<string, string>): Revision {
   };
 }
 
-/** A change by its class, and with proofs. */
+/** A change with the verdicts of its class, and with those proved by the compiler. */
 export interface Proved {
   readonly judged: Change;
   readonly proved: Change;
@@ -45,7 +45,6 @@ export function provedBetween(before: Revision, after: Revision): readonly Prove
   return changes.map((judged, index) => ({ judged, proved: proved[index]! }));
 }
 
-/** The changes of a case of `test/cases/diff`. */
 export function provedCase(name: string): readonly Proved[] {
   const files = readFiles(join(casesFolder, "diff", name));
   const side = (start: string): Revision => {

@@ -8,7 +8,7 @@ import { root } from "../support.ts";
 let project: string | undefined;
 afterEach(() => project && rmSync(project, { recursive: true }));
 
-/** A project with a package `typescript` of this text, or without one. */
+/** Creates a project with a package `typescript` that has this source, or without that package. */
 function projectWith(text?: string): string {
   project = mkdtempSync(join(tmpdir(), "kiln-typescript-"));
   const folder = join(project, "node_modules/typescript");

@@ -1,6 +1,8 @@
 import type { Sources } from "./cases.ts";
 
-/** An edit of both specs of a case, without which its change could not occur: a text in a file and its replacement. */
+/**
+ * An edit of both specs of a case, without which its change could not occur: a string in a file and its replacement.
+ */
 interface Background {
   readonly file: string;
   readonly text: string;

@@ -9,13 +9,12 @@ import { triedAudiences, type TriedAudience } from "./shown.ts";
 
 export type Sources = ReadonlyMap<string, string>;
 
-/** A case of `test/cases/diff`: two specs, and what is claimed of their difference. */
+/** A case of `test/cases/diff`: two specs, and the claims about their difference. */
 export interface Case {
-  /** The class that it is named after. */
+  /** The class after which the case is named. */
   readonly name: string;
   readonly from: Sources;
   readonly to: Sources;
-  /** The worst verdict of its changes. */
   readonly claimed: Readonly<Record<TriedAudience, Verdict>>;
 }
 
@@ -29,7 +28,7 @@ export function caseOf(name: string): Case {
   return { name, from: spec("from/"), to: spec("to/"), claimed: claimsOf(files.get("expected.txt")!) };
 }
 
-/** Lines such as `  sends breaking, reads none, …`, one for each change. */
+/** Parses lines such as `  sends breaking, reads none, …`, one for each change. */
 function claimsOf(expected: string): Case["claimed"] {
   const claimed = (audience: TriedAudience): Verdict => {
     const words = Array.from(expected.matchAll(new RegExp(`\\b${audience} ([a-z]+)`, "g")), ([, word]) => word!);

@@ -1,13 +1,13 @@
 import type { Judgement, TriedAudience } from "./shown.ts";
 
 /**
- * Verdicts that programs do not agree with, and why that is so: `over-alarm` where they show nothing, `missed` where
- * they show more.
+ * Verdicts that programs do not confirm, and the reason. `over-alarm` if programs show no effect, `missed` if they show
+ * a worse one.
  */
 export interface Exception {
   readonly judgement: Exclude<Judgement, "agrees" | "not tried">;
   readonly reason: string;
-  /** By class: the audiences whose verdict it is. */
+  /** The audiences whose verdict is an exception, by class. */
   readonly verdicts: Readonly<Record<string, readonly TriedAudience[]>>;
 }
 
@@ -15,7 +15,7 @@ const overAlarm = "over-alarm";
 const missed = "missed";
 
 export const exceptions: readonly Exception[] = [
-  // Not to be seen between packages and handlers that know nothing.
+  // Not observable between packages and handlers without domain knowledge.
   {
     judgement: overAlarm,
     reason:
@@ -138,7 +138,7 @@ export const exceptions: readonly Exception[] = [
     },
   },
 
-  // The class is for more than the case.
+  // The class covers more than its case.
   {
     judgement: overAlarm,
     reason: "The case names another field that all shapes have, with other values in each: both tell them apart.",
@@ -162,7 +162,7 @@ export const exceptions: readonly Exception[] = [
     verdicts: { "media-type-removed": ["compiles"] },
   },
 
-  // Worse than the packages are: what names and types show has been made independent of it.
+  // Worse than the actual effect, because the packages no longer depend on this name or type.
   {
     judgement: overAlarm,
     reason: "The codes of a client of resources are open: any text is one.",
@@ -373,7 +373,7 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** One text for each verdict: `over-alarm: right-changed sends`. */
+/** Returns a string for each verdict: `over-alarm: right-changed sends`. */
 export function namesOf({ judgement, verdicts }: Exception): readonly string[] {
   return Object.entries(verdicts).flatMap(([name, audiences]) =>
     audiences.map((audience) => nameOf(judgement, name, audience)),

@@ -9,15 +9,18 @@ import type { Sources } from "./cases.ts";
 export interface Built {
   readonly folder: string;
   readonly model: Model;
-  /** JSON Schemas by their path below `generated/`, such as `office/responses/getRoom.json`. */
+  /** JSON Schemas, keyed by their path below `generated/`, such as `office/responses/getRoom.json`. */
   readonly schemas: ReadonlyMap<string, object>;
-  /** The text of a file, by its path below `packages/`. */
+  /** Returns the text of a file by its path below `packages/`. */
   readonly textOf: (path: string) => string;
 }
 
 const written = emitters.filter(({ name }) => ["json-schema", "validators", "client", "server"].includes(name));
 
-/** Makes the packages of specs below a folder; those of the same spec once. */
+/**
+ * Returns a function that generates the packages of specs below a folder. It generates those of the same spec only
+ * once.
+ */
 export function builderIn(root: string): (sources: Sources) => Built {
   linkLibraries(root);
   const known = new Map<string, Built>();
@@ -52,8 +55,7 @@ function build(root: string, key: string, sources: Sources): Built {
 
 /**
  * Writes a package. Its hand-written runtime is the same in most packages, so it is written once and linked. Node and
- * the
- * compiler then read it once.
+ * the compiler then read it once.
  */
 function writePackage(root: string, folder: string, name: string, files: readonly OutFile[]): void {
   const home = join(folder, "node_modules", name);
@@ -69,7 +71,9 @@ function writePackage(root: string, folder: string, name: string, files: readonl
   symlinkSync(shared, join(home, "generated/runtime"), "dir");
 }
 
-/** The compiler takes packages of one name and one version for the same. */
+/**
+ * Gives a package a unique version, because the compiler treats packages with the same name and version as identical.
+ */
 function ofVersion(text: string, folder: string): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), version: `1.0.0-${basename(folder)}` });
 }

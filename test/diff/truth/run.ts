@@ -1,6 +1,5 @@
 /*
- * `node test/diff/truth/run.ts FILE [CASE…]`: tries the cases, all where none is named, and writes what was shown into
- * a file of JSON.
+ * `node test/diff/truth/run.ts FILE [CASE…]`: tries the cases (default: all) and writes the results into a JSON file.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

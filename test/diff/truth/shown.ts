@@ -1,6 +1,6 @@
 import type { Verdict } from "../../../generators/model/verdict.ts";
 
-/** Those whose programs can be tried; documentation is read by people. */
+/** Audiences whose programs can be tried. Documentation is read by people. */
 export const triedAudiences = ["sends", "reads", "compiles", "serves"] as const;
 
 export type TriedAudience = (typeof triedAudiences)[number];
@@ -40,7 +40,6 @@ const agreeing: Readonly<Record<Verdict, readonly Outcome[]>> = {
   none: ["holds"],
 };
 
-/** The relation of a verdict to the outcome. */
 export type Judgement = "agrees" | "over-alarm" | "missed" | "not tried";
 
 export function judgementOf(verdict: Verdict, { outcome }: Shown): Judgement {

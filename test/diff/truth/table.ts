@@ -15,7 +15,7 @@ export function totals(rows: readonly Row[]): Readonly<Record<TriedAudience, Rea
   ) as ReturnType<typeof totals>;
 }
 
-/** A line for each class: verdict and outcome by audience, and a mark where they do not agree. */
+/** Formats a line for each class: verdict and outcome by audience, and a mark where they disagree. */
 export function tableOf(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const cell = ({ claimed, shown }: Row, audience: TriedAudience): string => {

@@ -13,7 +13,7 @@ import { tryQueries } from "./wire/query-trial.ts";
 import { tryResources } from "./wire/resource-trial.ts";
 import type { WireShown } from "./wire/wire-shown.ts";
 
-/** A case, and what programs show of it to each audience. */
+/** A case, and its outcome for each audience. */
 export interface Row {
   readonly name: string;
   readonly claimed: Case["claimed"];

@@ -111,7 +111,6 @@ const all: readonly Requests<Request>[] = [
   },
 ];
 
-/** A key as the request wants it. */
 async function keyOf(server: Place, { kind, isOfOtherAddress }: Request["key"]): Promise<string> {
   if (isOfOtherAddress !== true) return server.keys[kind];
   return server.key(kind, {
@@ -120,7 +119,7 @@ async function keyOf(server: Place, { kind, isOfOtherAddress }: Request["key"]):
   });
 }
 
-/** Lets the next write of a paging group or a token fail. */
+/** Makes the next write of a paging group or a token fail. */
 function failNextWrite({ storage }: Place): void {
   const { write } = storage;
   vi.spyOn(storage, "write").mockImplementationOnce(

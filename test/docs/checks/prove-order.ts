@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Picture } from "../../../generators/emit/docs/site.ts";
 
-/** A request that passes all checks, and what makes it fail at each of them. */
+/** A request that passes all checks, and changes that make it fail each of them. */
 export interface Requests<Request> {
   readonly name: string;
   readonly good: Request;
-  /** By the title of the check in the picture. */
+  /** Keyed by the title of the check in the picture. */
   readonly wrong: Readonly<Record<string, (request: Request) => Request>>;
 }
 
 /**
- * Holds the picture of a request's way through the checks to a server: of a request with two faults the check that
- * comes first in the picture gives the code. `apart` are checks that no request can fail together with the next one,
- * each with its reason.
+ * Compares the picture of a request's checks with a server: for a request with two faults, the first check in the
+ * picture determines the code. `apart` lists checks that no request can fail together with the next one, each with its
+ * reason.
  */
 export function proveOrder<Request>(
   [picture]: readonly Picture[],

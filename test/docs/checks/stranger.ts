@@ -10,7 +10,7 @@ import { rootFolder } from "../../support/emit.ts";
 import { generatedProject, importGenerated } from "../../support/generated-project.ts";
 import { modelOf } from "../sites.ts";
 
-/** A request to a stranger's server, with what its key and its objects are. */
+/** A request to the server of another team's spec, with the state of its key and its objects. */
 export interface Request {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   readonly path: string;
@@ -26,7 +26,7 @@ export interface Request {
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** The codes with which operations refuse it, by their names. */
+  /** The error codes with which operations reject the request, by operation name. */
   readonly refusedBy: Readonly<Record<string, string>>;
   readonly isKeyUsed?: true;
 }

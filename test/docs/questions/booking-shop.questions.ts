@@ -2,7 +2,7 @@ import type { Question } from "./question.ts";
 
 const operation = (name: string, anchor = ""): string => `api/shop/operations/${name}.html${anchor}`;
 
-/** Questions to the booking shop of `test/services/`. */
+/** Questions about the booking shop of `test/services/`. */
 export const questions: readonly Question[] = [
   { ask: "how do I cancel a booking", answers: [operation("cancelBooking")] },
   { ask: "why 409", answers: ["api/shop/errors/room-taken.html", "api/shop/errors/not-payable.html"] },
@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   { ask: "the room is already taken", answers: ["api/shop/errors/room-taken.html"] },
 ];
 
-/** Added later, fifteen at a time for each site, before the search was tried with any of them. */
+/** Added later, fifteen for each site, before the search was tried with any of them. */
 export const later: readonly Question[] = [
   { ask: "GET /venues", answers: [operation("listVenues")] },
   { ask: "when does a venue open", answers: ["api/shop/resources/venue.html#field-opens"] },

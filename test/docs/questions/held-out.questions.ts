@@ -10,10 +10,9 @@ const error = (service: string, code: string): string => `api/${service}/errors/
 const decisions = (...ids: readonly string[]): readonly string[] => ids.map((id) => `decisions/${id}.html`);
 
 /**
- * Questions to both services of this repository, written from the documents of the services and not from the site,
- * before
- * its search was rebuilt. They are not checked one by one: tuning the search to a question makes it useless as evidence
- * for others.
+ * Questions about both services of this repository, written from the documents of the services and not from the site,
+ * before its search was rebuilt. They are not checked one by one: tuning the search to a question makes it useless as
+ * evidence for others.
  */
 export const questions: readonly Question[] = [
   {

@@ -9,7 +9,7 @@ const loginToken = (anchor = ""): string => `api/exchange/resources/login-token.
 const error = (service: string, code: string): string => `api/${service}/errors/${code}.html`;
 const decisions = (...ids: readonly string[]): readonly string[] => ids.map((id) => `decisions/${id}.html`);
 
-/** Questions of a newcomer that the search did not answer. */
+/** Questions of newcomers that the search failed to answer. */
 export const newcomer: readonly Question[] = [
   {
     ask: "get wikitext of a page",
@@ -44,7 +44,7 @@ export const newcomer: readonly Question[] = [
   },
 ];
 
-/** Written together with those that are held out, for the search to be tuned by. */
+/** Written together with the held-out questions, for tuning the search. */
 export const practice: readonly Question[] = [
   { ask: "broken redirects", answers: [module("querypage"), module("querypage", "#parameter-page")] },
   { ask: "pages nobody links to", answers: [module("querypage"), module("querypage", "#parameter-page")] },

@@ -7,7 +7,7 @@ const revisionMember = (name: string): string =>
 const imageMember = (name: string): string =>
   module("imageinfo", `#member-query.2e.pages.5b..5d..2e.imageinfo.5b..5d..2e.${name}`);
 
-/** Questions to both services of this repository, written before the search was built to answer them. */
+/** Questions about both services of this repository, written before the search was built to answer them. */
 export const questions: readonly Question[] = [
   {
     ask: "which parameter limits a list to redirects",
@@ -184,7 +184,7 @@ export const questions: readonly Question[] = [
   { ask: "405", answers: ["api/exchange/errors/method_not_allowed.html", "api/query/errors/invalidmethod.html"] },
 ];
 
-/** Added later, fifteen at a time for each site, before the search was tried with any of them. */
+/** Added later, fifteen for each site, before the search was tried with any of them. */
 export const later: readonly Question[] = [
   { ask: "how do I remove a paging group", answers: [operation("deletePagingGroup")] },
   { ask: "tenant not found", answers: ["api/exchange/errors/tenant_not_found.html"] },
@@ -322,7 +322,7 @@ export const later: readonly Question[] = [
   },
 ];
 
-/** The first ones, in fewer words than a person would use. */
+/** The first questions, in fewer words than a person would use. */
 export const first: readonly Question[] = [
   {
     ask: "filter redirects",

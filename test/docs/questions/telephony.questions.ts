@@ -2,7 +2,7 @@ import type { Question } from "./question.ts";
 
 const operation = (name: string, anchor = ""): string => `api/telephony/operations/${name}.html${anchor}`;
 
-/** Questions to the telephone exchange of `test/services/`. */
+/** Questions about the telephone exchange of `test/services/`. */
 export const questions: readonly Question[] = [
   {
     ask: "how much did the calls cost this month",
@@ -30,7 +30,7 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** Added later, fifteen at a time for each site, before the search was tried with any of them. */
+/** Added later, fifteen for each site, before the search was tried with any of them. */
 export const later: readonly Question[] = [
   {
     ask: "hear an announcement",

@@ -19,8 +19,8 @@ import { moduleTypeName, shapeTypeName, valueSetTypeName } from "../../../genera
 import { pythonString, typedDict, type Member } from "./python.ts";
 
 /*
- * An emitter as one would add it: types of Python, a file for each service. It is not shipped. It shows what an emitter
- * has to say, and that nothing else of the compiler has to know it.
+ * An example of a third-party emitter: Python types, one file for each service. It is not shipped. It shows what an
+ * emitter must declare, and that no other part of the compiler needs to know it.
  */
 const into = "packages/python-types";
 
@@ -75,7 +75,7 @@ function declarations(service: Service): readonly string[] {
   }
 }
 
-/** Open sets may have values that the spec does not list. */
+/** Returns the type of a value set. Open sets may have values that the spec does not list. */
 function setText({ values, missing }: ValueSet): string {
   const listed = literals(values.map(({ value }) => value));
   return missing === undefined ? listed : `${listed} | str`;
@@ -110,7 +110,7 @@ function shapeText(service: ResourceService, resource: Resource, shape: Shape): 
 
 interface Scope {
   readonly sets: ReadonlyMap<string, ValueSet>;
-  /** Whose shapes types refer to. */
+  /** The resource whose shapes the types refer to. */
   readonly resource: Resource | undefined;
 }
 

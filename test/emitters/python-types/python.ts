@@ -1,6 +1,8 @@
 import { quote } from "../../../generators/codegen/unsafe.ts";
 
-/** A string literal. Python reads the escapes of JSON, but for surrogates by halves, which no text of a spec has. */
+/**
+ * Returns a string literal. Python understands the escapes of JSON except surrogate pairs, which do not occur in specs.
+ */
 export function pythonString(text: string): string {
   return quote(text);
 }
@@ -26,7 +28,7 @@ export function typedDict(name: string, comment: string, members: readonly Membe
   ].join("\n");
 }
 
-/** The whole type in quotes: it may name types that come later, or itself. */
+/** Quotes the whole type, because it may refer to later types or to itself. */
 function quotedType(type: string): string {
   return pythonString(type);
 }

@@ -5,7 +5,7 @@ import { compile, emitters, loadSources, type Emitter } from "../../../generator
 import { importOpenApi, readDocument, type Imported } from "../../../generators/import/openapi/import.ts";
 import { generatedProject } from "../../support/generated-project.ts";
 
-/** Imports a document into the service `api`, or returns why it is no document. */
+/** Imports a document into the service `api`, or returns why it is not a valid document. */
 export function importText(
   text: string,
   existing: ReadonlyMap<string, string> = new Map(),
@@ -24,14 +24,13 @@ export function importText(
   });
 }
 
-/** The same for a text that is a document. */
+/** Imports a text that must be a valid document. */
 export function imported(text: string, existing?: ReadonlyMap<string, string>): Imported {
   const result = importText(text, existing);
   if ("problem" in result) throw new Error(result.problem);
   return result;
 }
 
-/** A project with the spec of a document of this folder, and the packages of its service. */
 export function importedProject(name: string, emitters: readonly Emitter[]): string {
   const { files } = imported(readFileSync(join(import.meta.dirname, name, "openapi.yaml"), "utf8"));
   const spec = mkdtempSync(join(tmpdir(), "kiln-imported-"));

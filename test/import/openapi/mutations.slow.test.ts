@@ -10,7 +10,7 @@ const documents = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => parse(readFileSync(join(folder, name, "openapi.yaml"), "utf8")) as unknown);
 
-/** Values that take the place of others: of the wrong type, empty, or with a meaning elsewhere. */
+/** Values that replace others: of the wrong type, empty, or with a special meaning elsewhere. */
 const others = [
   null,
   true,
@@ -43,7 +43,6 @@ test("no change of a document makes the import fail, and what it writes compiles
   fc.assert(property, { numRuns: 400 });
 });
 
-/** Replaces or removes one of the values in a document. */
 function changed(document: unknown, at: number, value: unknown, isRemoved: boolean): unknown {
   const places: { readonly parent: Record<string, unknown>; readonly key: string }[] = [];
   const visit = (node: unknown): void => {

@@ -6,7 +6,7 @@ import { validators } from "../../../generators/emit/validators/emitter.ts";
 import { importGenerated } from "../../support/generated-project.ts";
 import { importedProject } from "./import-text.ts";
 
-/* Keys, media types and parameters of an imported service: the client sends what the server reads. */
+/* Keys, media types and parameters of an imported service: the server understands what the client sends. */
 
 type Method = (...given: readonly unknown[]) => Promise<unknown>;
 

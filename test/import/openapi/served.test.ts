@@ -6,7 +6,7 @@ import { validators } from "../../../generators/emit/validators/emitter.ts";
 import { importGenerated } from "../../support/generated-project.ts";
 import { importedProject } from "./import-text.ts";
 
-/* An imported service works from end to end: names as in the document, and errors without codes. */
+/* An imported service works end to end: names as in the document, and errors without codes. */
 
 interface Server {
   readonly apiPlugin: (handlers: object, options: object) => FastifyPluginAsync;

@@ -1,6 +1,6 @@
 /**
- * Runs in a browser, whose address names the server behind `#` and whose page shows the result, and in Node, which
- * prints it.
+ * Runs a program in a browser or in Node. In a browser, the fragment of the URL is the server's address, and the page
+ * shows the result. Node prints it.
  */
 export function run(program) {
   const { document, location, process } = globalThis;

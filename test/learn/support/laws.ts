@@ -48,7 +48,7 @@ function withResults({ books, authors }: RandomLibrary): Sources {
   return new Map([...librarySpec].map(([file, text]) => [file, text + (results.get(file) ?? "")]));
 }
 
-/** Every second member of each part, and of the items one at least. */
+/** Returns every second member of each part, and at least one of the items. */
 function halfOf({ books, authors }: RandomLibrary): RandomLibrary {
   const half = <T extends object>(fields: T): T =>
     Object.fromEntries(Object.entries(fields).filter((_, index) => index % 2 === 0)) as T;

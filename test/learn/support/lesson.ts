@@ -22,7 +22,6 @@ export function lessonOf(sources: Sources, rows: readonly Row[]): Lesson {
   return learn(service!, service!.answer!, loaded.documents, rows, service!.answer!.origin.decision!);
 }
 
-/** The spec with all that was learned written into it. */
 export function taught(sources: Sources, { additions }: Lesson): Sources {
   const after = new Map(sources);
   for (const addition of additions)

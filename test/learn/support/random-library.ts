@@ -19,7 +19,7 @@ export function randomLibrary(random: Random): RandomLibrary {
   };
 }
 
-/** The key `result` of a module's file. JSON is YAML. */
+/** Returns the `result` key of a module's file as JSON, which is valid YAML. */
 export function resultYaml(parts: Readonly<Record<string, Fields>>): string {
   const some = Object.entries(parts).filter(([, fields]) => Object.keys(fields).length > 0);
   const result: Yaml = {
@@ -75,7 +75,7 @@ function askAuthors(random: Random): Asked {
   return { pairs: pair, request: { prop, terse: false, editions: false } };
 }
 
-/** With a value that is not listed now and then: the system drops it. */
+/** Adds `prop` to a request, sometimes with an unlisted value, which the system drops. */
 function askProp(random: Random, prefix: string, values: readonly string[], common: readonly string[]) {
   if (random.chance(0.3)) return { prop: common, pair: [] };
   const prop = random.shuffled(values).slice(0, random.below(values.length + 1));

@@ -11,7 +11,6 @@ export interface Field {
   readonly nullable: boolean;
   readonly when: readonly Test[];
   readonly unless: readonly Test[];
-  /** Makes a value of the type, for a request. */
   readonly value: (request: RandomRequest) => unknown;
 }
 
@@ -137,7 +136,6 @@ function objectOf(random: Random, choices: Choices, depth: number): Made {
   };
 }
 
-/** An object that is as its members say, for a request. */
 export function randomObject(random: Random, fields: Fields, request: RandomRequest): Record<string, unknown> {
   const there = Object.entries(fields).filter(
     ([, field]) => comes(field, request) && !(field.optional && random.chance(0.5)),
@@ -157,7 +155,6 @@ function isMet([parameter, value]: Test, request: RandomRequest): boolean {
   return parameter === "prop" ? request.prop.includes(value) : request[parameter];
 }
 
-/** The members as the spec has them. */
 export function fieldsYaml(fields: Fields): Yaml {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { type, optional, nullable, when, unless }]) => [

@@ -12,7 +12,6 @@ export function workspace(files: ReadonlyMap<string, string>): string {
   return folder;
 }
 
-/** Runs `kiln learn` there. */
 export async function learnIn(folder: string, ...args: readonly string[]) {
   const [out, error]: [string[], string[]] = [[], []];
   const speak = { out: (text: string) => void out.push(text), error: (text: string) => void error.push(text) };

@@ -42,7 +42,7 @@ describe("the order of checks", () => {
     "%i: %s comes before all after it",
     async (index, code) => {
       const good: Call = { key: full, query: inA, body: { number: "2" } };
-      // Later faults first, so that those of this index win where two are in one place.
+      // The later faults come first, so that the earlier ones override them if both affect the same part.
       const wrong = faults
         .slice(index)
         .map(([, call]) => call(place.keys))
@@ -139,7 +139,7 @@ describe("keys", () => {
 
   it("are rejected if they are unknown, share only the public part of another, or are revoked", async () => {
     expect((await list({ key: makeKey("global-full").text })).code).toBe("invalid_api_key");
-    // The public part is known, form and checksum are right, the secret is another.
+    // The public part is known, and format and checksum are valid, but the secret is different.
     const [mine, others] = [makeKey("global-full"), makeKey("global-full")];
     await place.storage.write(({ keys }) => keys.insert({ ...mine.stored, id: others.stored.id }));
     expect((await list({ key: others.text })).code).toBe("invalid_api_key");
@@ -544,7 +544,7 @@ describe("errors", () => {
       });
     }
     const others = Object.keys(spec).filter((code) => !seen.some((one) => one.code === code));
-    // These are seen in other tests.
+    // Other tests cover these.
     expect(others.sort()).toEqual([
       "api_ip_not_allowed",
       "idempotency_key_reused",

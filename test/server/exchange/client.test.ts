@@ -7,7 +7,7 @@ import {
 import { each, first, withResponse } from "../../../packages/client/generated/exchange/extras.js";
 import { open, type Place } from "./support.ts";
 
-/* The client package, against the server, over the network. */
+/* The client package with the server over the network. */
 
 let place: Place;
 let baseUrl: string;

@@ -2,14 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { openMariadb, openSqlite, type Storage } from "../../../packages/reference-server/src/index.ts";
 import { newDatabase } from "../../mariadb/new-database.ts";
 
-/** The MariaDB of `npm run test:mariadb`, in which these tests store the server's data. */
+/** The MariaDB of `npm run test:mariadb`, which stores the server's data in these tests. */
 const told = process.env["KILN_MARIADB"];
 const mariadb = told === undefined ? undefined : (JSON.parse(told) as { readonly address: string }).address;
 
 /**
- * Returns the value of `--database` for a file: the file itself for SQLite, or the address of a MariaDB database that
- * is
- * as new as the file.
+ * Returns the value of `--database` for a file: the file itself for SQLite, or the address of a MariaDB database. The
+ * database is created on the first use of the file, which then stores its address.
  */
 export async function databaseIn(file: string): Promise<string> {
   if (mariadb === undefined) return file;

@@ -16,10 +16,10 @@ it("responses stored for a day are deleted while the server runs, whether or not
   const { text } = await place.ask("POST", "/paginggroups", call);
   time += 24 * 3600 * 1000;
   vi.advanceTimersByTime(3600 * 1000);
-  // Writes are one after the other.
+  // Writes are sequential, so this waits for the previous one.
   await place.storage.write(async () => {});
   time -= 1;
-  // A response that is still stored would be repeated.
+  // A response that is still stored would be returned again.
   expect((await place.ask("POST", "/paginggroups", call)).text).not.toBe(text);
   await place.close();
   expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { rootFolder } from "../../support/emit.ts";
 import { open, type Answer } from "./support.ts";
 
-/* The limits and the cost of one request: members, bytes of its response, statements of the database. */
+/* The limits and the cost of one request: number of members, bytes of the response, and database statements. */
 
 const place = await open();
 afterAll(() => place.close());
@@ -16,7 +16,7 @@ const ask = (method: string, path: string, body?: unknown, more: Record<string, 
   place.ask(method, path, { key, query: { ...query, ...more }, ...(body !== undefined && { body }) });
 const create = (body: object): Promise<Answer> => ask("POST", "/paginggroups", { name: "a", number: "1", ...body });
 
-/** The bounds, as the OpenAPI document has them. */
+/** The limits in the OpenAPI document. */
 const { PagingGroupFields: fields, PagingGroupDestinations: destinations } = schemas();
 const [{ maxLength: longest = NaN }, { maxItems: mostMembers = NaN }] = destinations.anyOf;
 

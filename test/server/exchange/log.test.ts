@@ -76,7 +76,6 @@ function raw(address: string, text: string): Promise<void> {
   });
 }
 
-/** Ends in the middle of its body. */
 function aborted(url: string, key: string): Promise<void> {
   return new Promise((resolve) => {
     const sent = request(url, {

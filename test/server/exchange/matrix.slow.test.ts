@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { open, type Answer, type Place } from "./support.ts";
 
 /*
- * Key kind × tenant given × owner of the object × operation × address: every cell has its code, by the rules of the
- * spec and not by what the server does. Tenant keys are those of tenant A.
+ * Key kind × specified tenant × owner of the object × operation × address. The expected code of every cell follows from
+ * the rules of the spec, not from the server's behavior. Tenant keys are those of tenant A.
  */
 
 const keyKinds = ["global-full", "global-read-only", "tenant-full", "tenant-read-only", "none", "wrong"] as const;
@@ -32,7 +32,7 @@ const tenantOf: Readonly<Record<string, string>> = { A: "A", "Alpha Company": "A
 const isWrite = (operation: string): boolean => ["create", "update", "delete"].includes(operation);
 const isOfOne = (operation: string): boolean => ["get", "update", "delete"].includes(operation);
 
-/** The code of the error, or the status of the success. */
+/** Returns the expected error code, or the status of a success. */
 function expected({ kind, tenant: named, operation, owner }: Cell): string | number {
   const [tenant, isTenantKey] = [tenantOf[named ?? ""], kind.startsWith("tenant")];
   if (kind === "none") return "missing_api_key";
@@ -112,7 +112,7 @@ function expectNothingOfOthers({ kind, tenant: named }: Cell, { text, code }: An
   if (code !== undefined) expect(text, label).not.toMatch(/pin-|new/);
 }
 
-/** A refusal has changed nothing. */
+/** Checks that a rejected request has changed nothing. */
 async function expectStored(cell: Cell, id: string, label: string): Promise<void> {
   if (cell.owner === "nobody") return;
   const done = expected(cell) === 200;

@@ -7,8 +7,7 @@ import { copyRepository } from "../../edits/copy.ts";
 import { command } from "../../support/command.ts";
 
 /*
- * A field that is new to the spec, and that the reference server would take and drop, does not compile where it has to
- * be stored.
+ * If the spec has a new field that the reference server would accept but not store, the server's code does not compile.
  */
 
 const copy = copyRepository();
@@ -19,7 +18,7 @@ const tsc = createRequire(import.meta.url)
   .resolve("typescript-7/package.json")
   .replace(/package\.json$/, "bin/tsc");
 
-/** The errors of the compiler in the reference server: file, and text of the line. */
+/** Returns the compiler errors of the reference server: file and source line. */
 async function errors(): Promise<readonly string[]> {
   await command(process.execPath, [join(copy.folder, "scripts/kiln.js"), "generate"], { cwd: copy.folder });
   const { stdout } = spawnSync(

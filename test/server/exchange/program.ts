@@ -9,9 +9,8 @@ const file = join(import.meta.dirname, "../../../packages/reference-server/src/p
 
 export interface Program {
   readonly pid: number;
-  /** The origin that it serves: `http://127.0.0.1:8080`. */
   readonly origin: string;
-  /** By kind; of the first that ran on a database only. */
+  /** Keys by kind. Only the first program to run on a database has them. */
   readonly keys: Readonly<Record<string, string>>;
   /** Sends a request to the exchange for the tenant DEMO. */
   ask(
@@ -20,9 +19,8 @@ export interface Program {
     call: { readonly key: string; readonly body?: object; readonly headers?: Readonly<Record<string, string>> },
   ): Promise<Reply>;
   login(user: string, password: string): Promise<number>;
-  /** With no time to say goodbye. */
+  /** Kills the program without a graceful shutdown. */
   kill(): Promise<void>;
-  /** Its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -32,7 +30,7 @@ export interface Reply {
   readonly json: unknown;
 }
 
-/** Starts it on a database, with demo data. `limits` is a command of a shell that comes before it. */
+/** Starts the program on a database with demo data. `limits` is a shell command that runs before it. */
 export async function startProgram(database: string, limits = ":"): Promise<Program> {
   const args = ["--port", "0", "--database", database, "--demo", "--log-level", "silent", "--rate-limit", "0"];
   const child = spawn("/bin/sh", ["-c", `${limits} && exec "$0" "$@"`, process.execPath, file, ...args], {

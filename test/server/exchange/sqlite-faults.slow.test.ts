@@ -36,7 +36,7 @@ it("a full disk causes 503, loses nothing, and is written to again when there is
   expect(before.refused).toEqual([]);
   await first.stop();
 
-  // No file may grow beyond this; in blocks of 512 bytes.
+  // Limits the size of every file, in blocks of 512 bytes.
   const full = await startProgram(file, "ulimit -f 300");
   const pin = "9".repeat(255);
   const create = (name: string): Promise<Reply> =>

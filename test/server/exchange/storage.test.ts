@@ -30,7 +30,7 @@ it("SQLite uses write-ahead logging, and each commit is on disk before the respo
   rmSync(folder, { recursive: true });
 });
 
-/** The permissions of the files that belong to a database. */
+/** Returns the permissions of the files that belong to a database. */
 function modesOf(file: string): readonly string[] {
   return [file, `${file}-wal`, `${file}-shm`].map((one) => (statSync(one).mode & 0o777).toString(8));
 }
@@ -88,7 +88,7 @@ it("a database of the version before, which does not say whose it is, is opened"
   rmSync(folder, { recursive: true });
 });
 
-/** Runs statements on a file, and says whose it is. */
+/** Runs statements on a file and returns its application id. */
 function made(file: string, statements: string): unknown {
   const database = new DatabaseSync(file);
   database.exec(statements);

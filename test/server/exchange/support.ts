@@ -24,19 +24,17 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
-  /** The code of an error. */
   readonly code: string | undefined;
   readonly json: unknown;
 }
 
 export interface Place {
   readonly storage: Storage;
-  /** By kind; the tenant's are those of tenant A. */
+  /** Keys by kind. The tenant keys belong to tenant A. */
   readonly keys: Readonly<Record<StoredKey["kind"], string>>;
-  /** Their ids. */
   readonly tenants: { readonly A: string; readonly B: string };
   ask(method: string, path: string, call?: Call): Promise<Answer>;
-  /** A paging group of a tenant, made behind the server's back. */
+  /** Creates a paging group of a tenant directly in the storage. */
   group(tenant: "A" | "B", fields?: Partial<PagingGroupFields>): Promise<string>;
   key(kind: StoredKey["kind"], options?: Parameters<typeof makeKey>[1]): Promise<string>;
   listen(): Promise<string>;

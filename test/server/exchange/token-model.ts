@@ -16,9 +16,7 @@ import { expect } from "vitest";
 import { open, type Answer, type Place } from "./support.ts";
 import { initial, refined, transitionFrom } from "./token-states.ts";
 
-/*
- * Random sequences of what can happen to tokens, at two servers of one database, against the state machine of the spec.
- */
+/* Random sequences of token events at two servers with one database, compared with the state machine of the spec. */
 
 const users = ["web", "sip"] as const;
 type User = (typeof users)[number];
@@ -26,9 +24,9 @@ type User = (typeof users)[number];
 /** The state of a user's token according to the spec. */
 interface Expected {
   state: string;
-  /** All that were made, the last one last. */
+  /** All created tokens, the newest last. */
   readonly tokens: string[];
-  /** In milliseconds since 1970; infinite for one that is for once. */
+  /** In milliseconds since 1970. Infinite for a token that can be used once. */
   until: number;
 }
 
@@ -139,7 +137,7 @@ const reset = (server: number, user: User): Command =>
     model.take(user, "reset");
   });
 
-/** With the token made `back` before the last one, at all these servers at once. */
+/** Logs in with the token created `back` tokens before the last one, at all these servers concurrently. */
 const login = (servers: readonly number[], user: User, back: number): Command =>
   command(`login(${servers.join("+")}, ${user}, ${-back})`, async (model, real) => {
     const { state, tokens } = model.of[user];
@@ -175,7 +173,7 @@ const steps = [
   nat(1).map(restart),
 ];
 
-/** Runs so many sequences, each on a new database. Gives the transitions that were taken. */
+/** Runs `numRuns` sequences, each on a new database. Returns the transitions that occurred. */
 export async function followStates(numRuns: number, seed?: number): Promise<ReadonlySet<object>> {
   const taken = new Set<object>();
   const property = asyncProperty(commands(steps, { maxCommands: 40, size: "max" }), async (sequence) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-/* The state machine of login tokens, as the spec has it. */
+/* The state machine of login tokens in the spec. */
 
 interface Transition {
   readonly from: string;
@@ -23,8 +23,8 @@ const { initial, states, transitions } = (parse(readFileSync(file, "utf8")) as {
 export { initial, transitions };
 
 /**
- * The transition that an operation or an event is in a state, or in the state that it refines; undefined where it
- * changes nothing.
+ * Returns the transition for an operation or event in a state, or in the state that it refines. Undefined if it changes
+ * nothing.
  */
 export function transitionFrom(state: string, name: string): Transition | undefined {
   const found = transitions.find((one) => one.from === state && (one.operation ?? one.event) === name);
@@ -32,7 +32,10 @@ export function transitionFrom(state: string, name: string): Transition | undefi
   return found ?? (typeof general === "object" ? transitionFrom(general.refines, name) : undefined);
 }
 
-/** The finer state, where the validity that a token was made with is one's condition. */
+/**
+ * Returns the refinement of a state whose condition is the validity with which the token was created, or the state
+ * itself.
+ */
 export function refined(state: string, validity: string): string {
   const [finer] =
     Object.entries(states).find(

@@ -39,7 +39,7 @@ async function login(user: string, password: string): Promise<number> {
   return response.status;
 }
 
-/** The statuses of a hundred logins of which none ends before all have found the token good. */
+/** Returns the statuses of a hundred concurrent logins. None completes before all have found the token valid. */
 async function together(places: readonly Place[], token: string): Promise<readonly number[]> {
   const addresses = await Promise.all(places.map((one) => one.listen()));
   let waiting = 0;

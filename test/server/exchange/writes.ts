@@ -1,18 +1,17 @@
 import { expect } from "vitest";
 import type { Program } from "./program.ts";
 
-/* A hundred writes, and what has to be there of them. */
+/* A hundred writes, and checks of the resulting data. */
 
 export interface Writes {
-  /** The names of the groups that the server said it had made. */
+  /** Names of the groups that the server acknowledged. */
   readonly acknowledged: ReadonlySet<string>;
-  /** Statuses of those that it did not make. */
   readonly refused: readonly number[];
 }
 
 const members = [1, 2, 3];
 
-/** Creates a hundred groups, ten at a time. `onAcknowledged` gets the number of created groups. */
+/** Creates a hundred groups, ten at a time. `onAcknowledged` receives the number of created groups. */
 export async function writeHundred(
   { ask }: Pick<Program, "ask">,
   key: string,
@@ -35,7 +34,7 @@ export async function writeHundred(
   return { acknowledged, refused };
 }
 
-/** All that was acknowledged is there, once; and whatever is there is there whole. */
+/** Checks that every acknowledged group exists exactly once, and that every existing group is complete. */
 export async function expectKept(
   { ask }: Pick<Program, "ask">,
   key: string,

@@ -10,7 +10,6 @@ afterAll(() => server.close());
 
 const read = async (): Promise<string> => (await fetch(`${address}/metrics`)).text();
 
-/** The value of a sample. */
 async function value(sample: string): Promise<number | undefined> {
   const line = (await read()).split("\n").find((one) => one.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));

@@ -20,7 +20,7 @@ it("reports that it is alive and ready", async () => {
     expect((await server.inject("/metrics")).statusCode).toBe(200);
   }
   expect(lines.filter((line) => /healthz|readyz|metrics/.test(line))).toEqual([]);
-  // The limit is there for what is no probe.
+  // The limit applies to everything except probes.
   const statuses = [];
   for (let round = 0; round < 3; round++) statuses.push((await server.inject("/")).statusCode);
   expect(statuses).toEqual([200, 200, 429]);
@@ -122,7 +122,7 @@ it("the program continues for a while after a signal, so that probes notice it",
   const { origin } = new URL(/http:\S+/.exec(text.toString())![0]);
   child.kill("SIGTERM");
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
-  // The second signal ends it at once.
+  // The second signal ends the program immediately.
   child.kill("SIGTERM");
   expect(await ended).toEqual([null, "SIGTERM"]);
 });

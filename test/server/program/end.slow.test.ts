@@ -47,7 +47,7 @@ async function isThere(address: string): Promise<boolean> {
   );
 }
 
-/** Returns whether nothing listens any more, soon. */
+/** Returns whether the address stops accepting connections within a short time. */
 async function isGone(address: string): Promise<boolean> {
   for (let count = 0; count < 100; count++) {
     if (!(await isThere(address))) return true;

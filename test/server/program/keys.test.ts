@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The status of a read, and of a write that lacks its fields, where the key is used from an address. */
+/** Returns the statuses of a read, and of a write without its fields, when the key is used from an address. */
 async function statuses(key: string, remoteAddress: string): Promise<readonly number[]> {
   const call = {
     url: "/pbx/openapi.php/paginggroups?tenant=ACME",

@@ -8,7 +8,7 @@ import { rootFolder } from "../../support/emit.ts";
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** A project whose server's program is this text. */
+/** Creates a project whose server program has this source. */
 function project(program?: string): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-serve-"));
   folders.push(folder);

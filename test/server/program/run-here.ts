@@ -7,7 +7,8 @@ export interface Ran {
 }
 
 /**
- * Runs the server's program in this process, which is much faster than a separate one. For commands that do not serve.
+ * Runs the server's program in this process, which is much faster than a separate one. Only for commands that do not
+ * start a server.
  */
 export async function runHere(...args: readonly string[]): Promise<Ran> {
   let [out, error] = ["", ""];

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { rootFolder } from "../../support/emit.ts";
 import { kiln, project, scaffold, src } from "./scaffolded-project.ts";
 
-/** The project of rooms to book, in whose spec another service of one resource takes the place of rooms. */
+/** Creates the room booking project, and replaces rooms in its spec with another service of one resource. */
 async function replacedService(): Promise<string> {
   const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
   await scaffold(folder);
@@ -62,7 +62,7 @@ it("connects a replaced service, and reports the remains of the old one", async 
     readonly createServer: () => Promise<FastifyInstance>;
   };
   const server = await createServer();
-  // Desks have the same base, and were first.
+  // Desks have the same base path, and were declared first.
   expect((await server.inject("/tasks/tasks")).statusCode).toBe(501);
   await server.close();
 });

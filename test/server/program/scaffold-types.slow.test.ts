@@ -23,7 +23,7 @@ const specs = {
   ours: rootFolder,
 };
 
-/** The parameters of `read` and `write` have types without a word. */
+/** The parameters of `read` and `write` have types without annotations. */
 const ownUnits = `import { officePlugin } from "@example/server/office";
 import * as handlers from "./handlers.ts";
 export const plugin = officePlugin(handlers, {

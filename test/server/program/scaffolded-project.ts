@@ -20,7 +20,7 @@ interface Scaffolded {
   readonly gone: readonly { readonly id: string; readonly folder: string; readonly tests: readonly string[] }[];
 }
 
-/** A spec's project with its packages, and no server. */
+/** Creates the project of a spec with its packages, and without a server. */
 export async function project(spec = baseFolder, packageScope = "@example"): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-scaffold-"));
   folders.push(folder);
@@ -43,5 +43,4 @@ export async function scaffold(
   return { code, ...(JSON.parse(out) as Scaffolded) };
 }
 
-/** The folder of the handlers. */
 export const src = "packages/reference-server/src";

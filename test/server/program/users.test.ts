@@ -68,7 +68,7 @@ it.each([
   [["users", "bot-password", "Dup", "--label", "x", "--grant", "all"], "There is no grant “all”. Known: basic"],
   [["users", "list", "--group", "bot"], "--group"],
 ])("what is wrong with %j is said in a sentence", async (args, sentence) => {
-  // From the second on it is there already.
+  // From the second attempt on, the user already exists.
   await run("users", "create", "Dup");
   const { code, out, error } = await run(...args);
   expect([code, out]).toEqual([2, ""]);

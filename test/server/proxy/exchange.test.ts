@@ -61,7 +61,7 @@ describe("requests are forwarded below the address of the upstream", () => {
     "/..%5cadmin",
     "/./paginggroups",
   ])("and none leaves it by %s", async (path) => {
-    // A URL would be tidied up before it is sent.
+    // `fetch` would normalize the URL before sending it.
     const { request } = await import("node:http");
     const { port } = new URL(proxy.address);
     const status = await new Promise<number>((resolve) =>

@@ -13,9 +13,8 @@ const documented = { status: "documented" };
 const unknown = { status: "unknown" };
 
 /**
- * Sends a request to the exchange, for which the upstream gives the response. Returns the findings as `by rule:
- * detail`,
- * each with its ground.
+ * Sends a request to the exchange, for which the upstream returns the given response. Returns the findings as `by rule:
+ * detail`, each with its ground.
  */
 async function asked(
   method: string,

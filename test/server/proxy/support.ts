@@ -8,7 +8,7 @@ import {
   type ServerOptions,
 } from "../../../packages/reference-server/src/index.ts";
 
-/* A proxy in front of an upstream with responses set by the test. */
+/* A proxy for an upstream whose responses the test sets. */
 
 export interface Heard {
   readonly method: string;
@@ -21,12 +21,11 @@ export type Answerer = (heard: Heard, response: ServerResponse) => void;
 
 export interface Proxy {
   readonly address: string;
-  /** The requests that the upstream received. */
   readonly heard: Heard[];
   readonly lines: string[];
   upstream(answerer: Answerer): void;
   report(): ContractReport;
-  /** `by rule operation: detail`, of the report. */
+  /** Returns the findings of the report as `by rule operation: detail`. */
   told(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { queryServer, type Handler } from "./support/package.ts";
 
-/* Clients that other people wrote for the real system talk to the server. */
+/* Third-party clients for the real system work with the server. */
 
 const { queryPlugin } = await queryServer();
 const titles = Array.from({ length: 25 }, (_, index) => `Page ${String(index).padStart(2, "0")}`);

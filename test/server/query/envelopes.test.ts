@@ -8,8 +8,7 @@ import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts"
 
 /*
  * The formats of the real system's responses, as far as they depend on parameters. Content that depends on a site's
- * pages
- * is removed from both sides.
+ * pages is removed from both sides.
  */
 
 const { createQueryAnswer, table } = await queryServer();
@@ -18,7 +17,7 @@ const asks = {
   admin: inProcess(createQueryAnswer(silent(table), { messageText, caller: () => callers.admin })),
 };
 
-/** Compares only the warnings of whole responses, in plain text: other error formats contain no more than that. */
+/** Compares only the warnings of whole responses, in plain text, because other error formats contain nothing else. */
 async function replayWarnings(rows: readonly Recorded[]): Promise<number> {
   let count = 0;
   for (const { query, body } of rows) {

@@ -193,7 +193,6 @@ it("the address in the help on deprecations is no markup", async () => {
   expect(await text("plaintext")).toContain("at <https://");
 });
 
-/** Codes, errors first. */
 const codes = async (query: string): Promise<readonly string[]> => (await said(query, "raw")).map(({ code }) => code);
 
 describe("the order of checks", () => {

@@ -29,7 +29,7 @@ async function asking(app: FastifyInstance): Promise<Ask> {
   return ask;
 }
 
-/** A server for callers of one identity, whose handlers have nothing to say. */
+/** Starts a server for callers of one identity, whose handlers return no data. */
 async function asIdentity(identity: Row["identity"]): Promise<Ask> {
   const app = fastify({ routerOptions: { maxParamLength: 1000 } });
   await app.register(queryPlugin(silent(table), { messageText, caller: () => callers[identity] }) as never);
@@ -60,7 +60,7 @@ test("responses have the real form: status, headers and body", async () => {
 /** Excludes the warning of handlers that do not know all values of a site. */
 const isOfTheRequest = ({ code }: { readonly code: string }): boolean => code !== "unanswered";
 
-/** The demo data set has the pages that the requests name by id. */
+/** The demo data set contains the pages that the requests name by id. */
 test("the unchanged server reports the same faults", async () => {
   const ask = await asking(await createServer({ logLevel: "silent", rateLimit: 0, seed: demoWorld }));
   const unauthorized = rows.filter((row) => row.identity === "anon" && exclusionOf(row) === undefined);

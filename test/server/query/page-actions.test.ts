@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
 
-/* The actions of the reference server besides `query`. */
+/* The actions of the reference server other than `query`. */
 
 const seed = {
   wiki: {

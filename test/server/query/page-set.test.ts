@@ -6,8 +6,8 @@ import { ask, type Answered } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 
 /*
- * The pages that a request names, for a site of five pages. The real system's behavior for each title is in the facts
- * about it.
+ * The pages that a request names, for a site of five pages. The facts about each title describe the real system's
+ * behavior.
  */
 
 const { createQueryAnswer } = await queryServer();

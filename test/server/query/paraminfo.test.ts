@@ -40,12 +40,11 @@ test("all modules at once", async () => {
 /** Data about a system itself that no document states. */
 const onlyReal = ["classname", "source", "sourcename", "licensetag", "licenselink", "helpurls", "readrights"];
 
-/** Differences between the sample and the document. */
 const differing: Readonly<Record<string, string>> = {
   "codexicons.names.type": "the document leaves out 18 names of brand logos",
 };
 
-/** A description without what a decision has added since: other values, a deprecation. */
+/** Returns a description without values and deprecations that a decision has added. */
 function withoutDecided(module: string, parameter: string, key: string, value: unknown): unknown {
   const found = service.modules.find(({ name }) => name === module)?.parameters.find(({ name }) => name === parameter);
   if (key === "deprecated" && found?.deprecated?.status === "decided") return undefined;

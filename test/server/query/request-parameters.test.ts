@@ -2,10 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { startTestServer } from "../../../packages/reference-server/src/index.ts";
 import { queryService } from "../../validators/service.ts";
 
-/*
- * Each parameter of the request as a whole, of the page set and of the query changes a response of the reference
- * server.
- */
+/* Each parameter of the whole request, of the page set, and of the query changes a response of the reference server. */
 
 const server = await startTestServer({ mock: true });
 afterAll(() => server.close());
@@ -14,7 +11,7 @@ const page = "action=query&format=json&formatversion=2&prop=info&titles=Lighthou
 const foreign = "action=query&format=json&formatversion=2&titles=wikipedia:Lighthouse";
 const wrong = "action=query&format=json&formatversion=2&list=allpages&aplimit=x";
 
-/** Two requests by parameter, the first of them without it. */
+/** Two requests for each parameter: without it and with it. */
 const effects: Readonly<Record<string, readonly [without: string, withIt: string]>> = {
   action: ["format=json", "format=json&action=query"],
   format: ["action=query", "action=query&format=json"],
@@ -63,7 +60,7 @@ const effects: Readonly<Record<string, readonly [without: string, withIt: string
   ],
 };
 
-/** Parameters without an effect here, and the decision or the reason. */
+/** Parameters without an effect here, with the decision or the reason. */
 const without: Readonly<Record<string, string>> = {
   centralauthtoken: "D-340",
   converttitles: "D-342: the site's language has no variants",

@@ -11,14 +11,15 @@ function answering(handlers: Handlers, options = {}): (query: string) => Promise
 }
 
 const titles = Array.from({ length: 7 }, (_, index) => ({ ns: 0, title: `Page ${index}` }));
-/** The result of a module, beginning with a title. It continues at the first title that it has not returned yet. */
+/**
+ * Returns the result of a module that starts at a title. It continues at the first title that has not been returned.
+ */
 const from = (at: string | undefined): object => ({
   items: titles.filter(({ title }) => at === undefined || title >= at),
   continueAt: ({ title }: { title: string }) => title,
 });
 const allpages = (given: { continue?: string }): object => from(given.continue);
 
-/** Follows the continuation of a response to its end. */
 async function followed(respond: (query: string) => Promise<any>, query: string, most = 20): Promise<readonly any[]> {
   const responses = [await respond(query)];
   while (responses.at(-1).continue !== undefined && responses.length < most) {

@@ -13,8 +13,7 @@ import { queryServer } from "./support/package.ts";
 
 /*
  * The older format version and XML, converted from the real system's responses in the newer version and compared byte
- * by
- * byte.
+ * by byte.
  */
 
 interface Row {
@@ -29,7 +28,7 @@ const { writtenForms } = await queryServer();
 const forms = answerForms(writtenForms);
 const rows = recordedRows<Row>("versions");
 
-/** Returns the same response with its pages by id. The newer version has the last missing title first. */
+/** Returns the response with its pages keyed by id. In the newer version, the last missing title comes first. */
 function numbered({ query, version2 }: Row): object {
   const pages = version2.query?.pages;
   if (!Array.isArray(pages)) return version2;

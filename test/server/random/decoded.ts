@@ -1,4 +1,4 @@
-/** Returns a URL or a part of it in plain text. It is returned unchanged if its escapes are not valid. */
+/** Decodes a URL or a part of it. Returns it unchanged if its escapes are not valid. */
 export function decoded(target: string): string {
   try {
     return decodeURIComponent(target.replaceAll("+", " "));

@@ -17,11 +17,11 @@ export interface Parameter {
 export interface Operation {
   readonly id: string;
   readonly method: string;
-  /** The path, and those that are other names of it. */
+  /** The path and its aliases. */
   readonly paths: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
-  /** By status; `default` stands for those that are not there. */
+  /** Responses by status. `default` applies to all others. */
   readonly answers: ReadonlyMap<string, Answer>;
   /** The parameter that selects the module at the only endpoint, such as `list=allpages`. */
   readonly selector: readonly [string, string] | undefined;
@@ -29,7 +29,7 @@ export interface Operation {
 
 export interface Answer {
   readonly isValid: ValidateFunction;
-  /** Returns whether it is of an error that the document lists, where it lists any. */
+  /** Returns whether the document lists the error code, or lists no codes. */
   hasCode(code: string): boolean;
 }
 
@@ -49,7 +49,7 @@ export function readDocument(name: string): Document {
 }
 
 export function documentIn(root: Readonly<Record<string, any>>): Document {
-  // Only own members count, since inherited names such as `constructor` are not in the JSON.
+  // Only own members count, because inherited names such as `constructor` are not in the JSON.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, ownProperties: true });
   ajv.addSchema(root, "document");
   const at = (pointer: string): any =>

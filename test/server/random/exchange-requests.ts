@@ -4,10 +4,10 @@ import { readDocument } from "./document.ts";
 import { requestMaker, type Fields, type Request } from "./requests.ts";
 import { nastyTexts } from "./values.ts";
 
-/** Texts that a header can contain. */
+/** Strings that a header can contain. */
 const printable = nastyTexts.filter((text) => /^[ -~]*$/.test(text));
 
-/** Makes requests to the exchange: any of its keys, in any place, at any path, and in the compatibility form. */
+/** Creates requests to the exchange: with any of its keys, in any place, at any path, and in the compatibility form. */
 export function exchangeRequests(chance: Random, keys: Readonly<Record<string, string>>): () => Request {
   const tenants = ["Beta Company", "a", "", "nobody"];
   const document = readDocument("exchange");

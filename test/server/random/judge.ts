@@ -3,7 +3,7 @@ import { decoded } from "./decoded.ts";
 import type { Answer } from "./document.ts";
 import type { Request } from "./requests.ts";
 
-/** Details of the machine or the program that no response may contain. */
+/** Internal details of the machine or the program that no response may contain. */
 const insides = /node_modules|node:internal|SQLITE|sqlite_schema|\bat \w+ \(|\/src\/|file:\/\//;
 
 export function faultOf({ method, target, operation }: Request, response: Answered): string | undefined {
@@ -15,7 +15,7 @@ export function faultOf({ method, target, operation }: Request, response: Answer
   if (method === "HEAD" || text === "" || !type.startsWith("application/json")) return undefined;
   const value: unknown = JSON.parse(text);
   if (typeof value === "object" && value !== null && "statusCode" in value) return "it is in the form of Fastify";
-  // It is no request yet, of whatever operation.
+  // Not yet a complete request, so it belongs to no operation.
   if (status === 431) return undefined;
   return operation === undefined
     ? undefined
@@ -41,7 +41,7 @@ interface Coded {
   readonly code: string;
 }
 
-/** Ignores responses to requests that contain such details, because they may be repeated. */
+/** Removes the echo of the request, which may contain such details, from a response. */
 function withoutEcho(text: string, target: string): string {
   return insides.test(decoded(target)) ? "" : text;
 }

@@ -2,12 +2,12 @@ import type { Random } from "../../support/random.ts";
 import { readDocument, type Operation } from "./document.ts";
 import { requestMaker, type Fields, type Request } from "./requests.ts";
 
-/** Makes requests to the query interface: modules at their own paths, and one or two at the one endpoint. */
+/** Creates requests to the query interface: modules at their own paths, and one or two at the single endpoint. */
 export function queryRequests(chance: Random): () => Request {
   const document = readDocument("query");
   const modules = document.operations;
   const endpoint = readDocument("query-combined").operations.find(({ method }) => method === "GET")!;
-  /** Returns an operation for several modules at the only endpoint. */
+  /** Returns an operation for several modules at the single endpoint. */
   const combined = (operation: Operation): Operation => {
     const all = [operation, ...Array.from({ length: chance.below(2) }, () => chance.pick(modules))];
     return {
@@ -38,7 +38,7 @@ export function queryRequests(chance: Random): () => Request {
   };
 }
 
-/** Returns true for the format version of the responses in the document. */
+/** Returns whether a request selects the format version in the document. */
 function isOfVersion2({ target }: Request): boolean {
   const versions = new URLSearchParams(target.slice(target.indexOf("?"))).getAll("formatversion");
   return ["2", "latest"].includes(versions.at(-1) ?? "");

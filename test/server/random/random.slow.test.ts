@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sendRandom } from "./run.ts";
 
-/** Ten thousand, and other ones each day. */
+/** Seed for ten thousand requests, different each day. */
 const seed = Math.floor(Date.now() / 86_400_000);
 
 test(`ten thousand random requests (seed ${seed}) get the documented responses`, async () => {

@@ -4,14 +4,14 @@ import type { Document, Operation } from "./document.ts";
 import { nasty, nastyTexts, valueOf } from "./values.ts";
 
 export interface Request extends Sent {
-  /** Undefined where the document does not describe the path and the method. */
+  /** Undefined if the document does not describe the path and method. */
   readonly operation: Operation | undefined;
 }
 
-/** Ids from 0 on that are likely to be there. */
+/** Ids from 0 up to this number probably exist. */
 const ids = 20;
 
-/** Shares of a request's content that deviate from the document: none, 2 in 100, about a third, most of it. */
+/** Fractions of a request's content that deviate from the document. */
 const wildness = [0, 0.02, 0.3, 0.8];
 
 export type Fields = readonly (readonly [name: string, value: unknown])[];
@@ -68,7 +68,6 @@ const wildPaths = [
 
 /** The parts of a request that its operation does not define. */
 export interface Surroundings {
-  /** The prefix of the document's paths. */
   readonly base: string;
   readonly path: string;
   /** False if the document does not describe the path. */
@@ -77,7 +76,6 @@ export interface Surroundings {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Makes requests to the operations of a document. */
 export function requestMaker(
   document: Document,
   chance: Random,
@@ -95,7 +93,7 @@ export function requestMaker(
     const [[, text] = []] = given("path");
     const id = chance.chance(0.7) ? String(chance.below(ids)) : textOf(text).slice(0, 900);
     const at = path.replace(/\{[^{}]+\}/, encodeURIComponent(id.toWellFormed()));
-    // No id is no such path.
+    // An empty id results in a different path.
     const isElsewhere = chance.chance(wild / 4) || id === "";
     const own = new Set(query.map(([name]) => name));
     const fields = [...given("query").filter(([name]) => !own.has(name)), ...query].map(
@@ -157,7 +155,7 @@ function bodyOf(document: Document, { body }: Operation, chance: Random, wild: n
   return chance.chance(wild / 4) ? broken(bytes, chance) : bytes;
 }
 
-/** Every field, however deep, may be another. */
+/** Returns the value with random mutations in fields at any depth. */
 function mutated(value: unknown, chance: Random, wild: number): unknown {
   if (chance.chance(wild / 4)) return nasty(chance);
   if (Array.isArray(value)) return value.map((one) => mutated(one, chance, wild));
@@ -191,7 +189,7 @@ function textOf(value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value);
 }
 
-/** Escaped for an address, or as much as the first line of a request can bear. */
+/** Escapes a string for a URL, or leaves as much unescaped as a request line allows. */
 function escaped(text: string, chance: Random, wild: number): string {
   const whole = encodeURIComponent(text.toWellFormed());
   return chance.chance(wild / 3)

@@ -67,7 +67,7 @@ export async function sendRandom(count: number, seed: number): Promise<Outcome> 
   }
 }
 
-/** Returns whether it is a request of a global key which names no tenant. */
+/** Returns whether a request has a global key and names no tenant. */
 function maySeeAll({ target, headers }: Request, keys: Readonly<Record<string, string>>): boolean {
   const fields = [decoded(target), ...Object.values(headers)].join(" ");
   return (

@@ -2,7 +2,7 @@ import { payloads } from "../../support/payloads.ts";
 import type { Random } from "../../support/random.ts";
 import type { Document, Schema } from "./document.ts";
 
-/** Texts that have opened databases, and texts that are hard to hold. */
+/** SQL injection strings, and strings that are hard to store. */
 const sql = [
   "' OR '1'='1",
   "'; DROP TABLE pa_paginggroups; --",
@@ -92,7 +92,7 @@ export function nasty(chance: Random): unknown {
   ]);
 }
 
-/** Texts that match patterns of the documents, and words with a special meaning. */
+/** Strings that match patterns of the documents, and words with a special meaning. */
 const texts = [
   "EXT-100",
   "VOICEMAIL-7",
@@ -134,7 +134,7 @@ export function valueOf(document: Document, schema: Schema, chance: Random, shar
   } = document.resolve(schema);
   if (listed !== undefined) return chance.pick(listed);
   if (anyOf !== undefined || oneOf !== undefined) return valueOf(document, chance.pick(anyOf ?? oneOf), chance, share);
-  // Parts repeat the same fields: together they give each about as often as one alone.
+  // The parts repeat the same fields, so each part includes a field less often. Together they match the usual share.
   if (allOf !== undefined)
     return Object.assign({}, ...allOf.map((part: Schema) => valueOf(document, part, chance, share / allOf.length)));
   if (properties !== undefined) {

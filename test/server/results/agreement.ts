@@ -18,7 +18,7 @@ interface Exchange {
 }
 
 /**
- * Compares the check with the emitted JSON Schemas, for recorded and generated responses, and for the given number of
+ * Compares the check with the emitted JSON Schemas, for recorded and generated responses and the given number of
  * mutants of each.
  */
 export async function agreement(mutants: number): Promise<void> {

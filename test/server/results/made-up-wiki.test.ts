@@ -4,7 +4,7 @@ import { ask as asked } from "../query/support/ask.ts";
 import { mockServer, queryConstants } from "./support/mock.ts";
 import { siteExamples } from "./support/site-examples.ts";
 
-/* What the library's mock promises of its made-up wiki. */
+/* Guarantees of the library's mock for its generated wiki. */
 
 const server = await queryServer();
 const { table } = server;
@@ -77,7 +77,7 @@ test.each(properties)("generated pages are rarely repeated for $name", async ({ 
   const bodies = await follow({ generator: "allpages", gaplimit: "10", prop: name });
   const told = bodies.flatMap(({ query }) => query.pages.map(({ pageid }: { readonly pageid: number }) => pageid));
   expect(new Set(told).size).toBe(25);
-  // Five things on every page, of which a request has ten.
+  // Five items on every page; a request has ten pages.
   expect(told.length).toBeLessThanOrEqual(10 * 5 + 10 * 5 + 5 * 3);
 });
 

@@ -23,8 +23,8 @@ const { forms } = server.table;
 const identity = /"(?:title|pageid|revid|timestamp)":/;
 
 /**
- * Random requests for each module, each followed to its end: what is made up is as described, whole, and what the
- * client takes.
+ * Sends random requests for each module and follows each continuation to its end. The generated data is as described,
+ * complete, and accepted by the client.
  */
 export function mockRequests(each: number): void {
   const seen = { requests: 0, refused: 0, answers: 0 };
@@ -85,7 +85,7 @@ function difference(some: readonly string[], others: readonly string[]): readonl
   return [...[...left].filter((one) => !right.has(one)), ...[...right].filter((one) => !left.has(one))];
 }
 
-/** The same with each limit as far as it goes. */
+/** Returns the query with each limit at its maximum. */
 function unlimited(query: string): string {
   const { value } = validators.decodeRequest(query);
   const { modules, generator } = value as {

@@ -73,7 +73,7 @@ describe("a list", () => {
   test("without a limit has the requested items, one by one", async () => {
     const [alice, bob, third] = (await body("list=users&ususers=Alice|Bob|Example user 3")).query.users;
     expect([alice.name, bob.name, third]).toEqual(["Alice", "Bob", { userid: 3, name: "Example user 3" }]);
-    // No example has their ids.
+    // No example uses their ids.
     for (const { userid } of [alice, bob]) expect(userid).toBeGreaterThan(999);
     expect(alice.userid).not.toBe(bob.userid);
     expect((await body("list=users&ususerids=7")).query.users).toMatchObject([{ userid: 7, name: "Example user 7" }]);

@@ -19,7 +19,7 @@ const expected = {
   decision: "D-219",
 };
 
-/** Returns the response to a wrong result, and the reported findings. */
+/** Returns the response to an invalid result, and the reported findings. */
 async function answered(
   query: string,
   checkAnswers?: "warn" | "fail",

@@ -51,7 +51,6 @@ export function responseOf(
   return { body: { batchcomplete: true, query: { pages: asked.has("titles") ? pages : [] } } };
 }
 
-/** A page with one text. */
 export function page(title: string, content: string | undefined, more: object = {}, ns = 0): object {
   const main = { contentmodel: "wikitext", ...(content === undefined ? { texthidden: true } : { content }) };
   made += 1;

@@ -2,13 +2,12 @@ import type { FastifyInstance } from "fastify";
 
 export interface Told {
   readonly body: any;
-  /** The fields `Set-Cookie`. */
+  /** The `Set-Cookie` header fields. */
   readonly fields: readonly string[];
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A browser that keeps the cookies of a server. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -39,7 +38,6 @@ export class Browser {
     return (await this.get(`action=query&meta=tokens&type=${type}`)).body.query.tokens[`${type}token`];
   }
 
-  /** Logs in with `action=login`. */
   async login(name: string, password: string): Promise<Told> {
     return this.post({ action: "login", lgname: name, lgpassword: password, lgtoken: await this.token("login") });
   }

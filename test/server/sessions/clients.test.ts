@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createQueryClient } from "../../../packages/client/generated/query/account.js";
 import { testSite, type TestSite } from "./site.ts";
 
-/* Clients log in at the server: our own, and those that other people wrote for the real system. */
+/* Clients log in at the server: Kiln's own, and third-party clients for the real system. */
 
 interface Listening extends TestSite {
   readonly endpoint: string;

@@ -28,7 +28,7 @@ test("requests without the needed right are rejected before any handler runs, an
   for (const query of ["list=recentchanges&rcprop=title", "list=usercontribs&ucuser=A"]) {
     expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
   }
-  // A token replaces the login. This one is wrong.
+  // A token replaces the login, but this one is wrong.
   expect(await codeOf(nobody, "list=watchlist&wlowner=Alice&wltoken=x")).toBe("bad_wltoken");
   expect(await codeOf(nobody, "list=watchlist&wlowner=No_such_user&wltoken=x")).toBe("bad_wlowner");
   expect(await codeOf(nobody, "list=watchlistraw&wrowner=No_such_user&wrtoken=x")).toBe("bad_wlowner");

@@ -8,10 +8,10 @@ import type { Storage } from "../../../packages/reference-server/src/storage/sto
 export interface TestSite {
   readonly app: FastifyInstance;
   readonly storage: Storage;
-  /** The time of the server. */
+  /** The server's time. */
   readonly clock: { now: number };
   readonly password: string;
-  /** Credentials for a program of Alice. */
+  /** Credentials for a program that belongs to Alice. */
   readonly bot: { readonly name: string; readonly password: string };
   readonly bearer: string;
 }
@@ -19,10 +19,10 @@ export interface TestSite {
 const password = "correct horse battery";
 const botPassword = "0123456789abcdefghijklmnopqrstuv";
 
-/** Hashes are slow: all sites have the same. */
+/** Hashing is slow, so all sites share the same hashes. */
 const hashes = Promise.all([password, botPassword].map(passwordHash));
 
-/** A server with the account of Alice, who is a bot. */
+/** Creates a server with an account for Alice, who is a bot. */
 export async function testSite(options: ServerOptions = {}, groups: readonly string[] = ["bot"]): Promise<TestSite> {
   const clock = { now: Date.parse("2026-11-23T12:00:00Z") };
   const now = (): number => clock.now;

@@ -51,7 +51,7 @@ describe("pairs of modules", () => {
   afterAll(() => counts.clear());
 });
 
-/* Items of these are pages, whose revisions come in parts. */
+/* Items of these modules are pages, whose revisions are split over several responses. */
 const { allrevisions: _, ...flat } = listRequests;
 const lists = Object.entries({ ...flat, ...propertyRequests });
 

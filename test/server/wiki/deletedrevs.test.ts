@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const list = { list: "deletedrevs", drprop: "" };
 
-/** The moments of the revisions, minute by minute, by page. */
+/** Returns the minutes of the revisions, by page. */
 function minutesIn({ query }: Any): Any {
   return query.deletedrevs.map(({ title, revisions }: Any) => [
     title,
@@ -273,7 +273,7 @@ test("rights are checked after each parameter is read, but before parameters are
     expect((await ask({ ...list, ...wrong }, sysop)).errors[0].code).toMatch(/^(?:badparams|invalidtitle)$/);
   }
   expect((await ask({ ...list, drlimit: "many" })).errors[0].code).toBe("badinteger");
-  // The module before it runs first.
+  // Modules run in order, so the first one determines the error.
   expect((await ask({ list: "deletedrevs|allpages", aplimit: "many" })).errors[0].code).toBe("permissiondenied");
   expect((await ask({ list: "allpages|deletedrevs", aplimit: "many" })).errors[0].code).toBe("badinteger");
 });

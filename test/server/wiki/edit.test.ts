@@ -53,7 +53,6 @@ async function edit(values: Values, who = "ben"): Promise<any> {
   return send(who, { action: "edit", token, ...values });
 }
 
-/** Returns the current text and summary of a page. */
 async function now(title: string): Promise<readonly [string, string]> {
   const { query } = await send(
     "",

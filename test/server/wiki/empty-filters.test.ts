@@ -50,7 +50,7 @@ test.each(namespaces)("%s without a value means all namespaces", async (wireName
   else expect(partsOf(empty)).toEqual(partsOf(all));
 });
 
-/** The members of a result in any order: several namespaces sort some lists. */
+/** Returns the members of a result, sorted, because several namespaces affect the order of some lists. */
 const partsOf = (result: object): readonly string[] =>
   JSON.stringify(result)
     .split(/[{}[\]]/)

@@ -6,7 +6,7 @@ import { askOf, emptyWiki, member } from "./support/asked-wiki.ts";
 import { companionsOf } from "./support/companions.ts";
 import { needed } from "./support/needed.ts";
 
-/* No value of a parameter makes a handler throw: what it throws, a server responds to with status 500. */
+/* No parameter value makes a handler throw, because the server would respond with status 500. */
 
 const storage = emptyWiki();
 const ask = askOf(storage);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   ask = askOf(storage);
 });
 
-/** The same wiki, with parts hidden of the deleted versions of a file. */
+/** Returns the same wiki with parts of the deleted versions of a file hidden. */
 async function hiding(title: string, ...parts: readonly (keyof typeof hiddenParts)[]): Promise<Ask> {
   const storage = emptyWiki();
   await seedStorage(storage, filesSeed);

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { askOf, emptyWiki, member, type Any } from "./support/asked-wiki.ts";
 import { pageRow, revisionRow } from "./support/rows.ts";
 
-/* A response has at most 8 MiB of texts, or one text. Five pages with one revision of 3 MB each, also deleted ones. */
+/*
+ * A response contains at most 8 MiB of texts, or one text. The wiki has five pages with one revision of 3 MB each, also
+ * deleted ones.
+ */
 
 const large = "x".repeat(3_000_000);
 const titles = ["A", "B", "C", "D", "E"];
@@ -34,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-/** The number of texts in each response to the end of a list. */
+/** Returns the number of texts in each response, up to the end of a list. */
 async function sizesOf(parameters: Readonly<Record<string, string | number>>): Promise<readonly number[]> {
   const sizes: number[] = [];
   for (let next: object | undefined = {}; next !== undefined && sizes.length < 9; ) {

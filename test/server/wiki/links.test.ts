@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Ask } from "./support/asked-wiki.ts";
 import { itemsIn, linkedWiki } from "./support/linked-pages.ts";
 
-/* What the modules of links and categories list, parameter by parameter. */
+/* The results of the link and category modules, parameter by parameter. */
 
 let ask: Ask;
 beforeAll(async () => void (ask = await linkedWiki()));

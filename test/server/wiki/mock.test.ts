@@ -51,7 +51,6 @@ const distinct = <T>(told: readonly T[]): readonly T[] => [
 ];
 const listed = <T>(name: string, parameters: Request, read: (item: Any) => T): Promise<readonly T[]> =>
   each({ list: name, ...parameters }, (query) => query[name].map(read));
-/** Reads the pages of a namespace through a generator. */
 const ofPages = <T>(parameters: Request, read: (page: Any) => readonly T[]): Promise<readonly T[]> =>
   each({ generator: "allpages", gaplimit: "50", ...parameters }, ({ pages = [] }) => pages.flatMap(read));
 
@@ -177,11 +176,11 @@ const facts: Readonly<Record<string, Readonly<Record<string, () => Promise<reado
   },
 };
 
-/** Categories that hold something. */
+/** Returns the categories that are not empty. */
 const filled = (all: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] =>
   all.filter(([, ...sizes]) => sizes.some((size) => size !== 0));
 
-/** Links to pages that there are: the others link back from nowhere. */
+/** Returns links to existing pages, because missing pages have no backlinks. */
 async function toThere(all: readonly (readonly [string, string])[]): Promise<readonly (readonly [string, string])[]> {
   const titles = new Set(await listed("allpages", { aplimit: "max" }, ({ title }) => title));
   return all.filter(([, to]) => titles.has(to));
@@ -215,7 +214,7 @@ test("a caller has one identity and one set of rights", async () => {
       userinfo.editcount,
       userinfo.groups.toSorted(),
     ]);
-    // Grants of a token may leave some of the rights.
+    // The grants of a token may exclude some of the rights.
     expect(userinfo.rights.filter((right: string) => !one.rights.includes(right))).toEqual([]);
   }
 });
@@ -231,7 +230,7 @@ test("an unknown name is missing and can be created; a reset removes it", async 
   ).toMatchObject({ result: "Success" });
   expect(await found()).toMatchObject({ pageid: expect.any(Number) as number });
   await server.reset();
-  // The token has gone with the reset, too.
+  // The reset has removed the token, too.
   authorization = "";
   expect(await found()).toMatchObject({ missing: true });
   expect((await listed("allpages", { aplimit: "max" }, ({ title }) => title)).length).toBeGreaterThan(50);

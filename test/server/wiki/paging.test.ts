@@ -4,7 +4,7 @@ import { modules, requests } from "./support/list-requests.ts";
 import { linkedWiki } from "./support/linked-pages.ts";
 import { pagedItems } from "./support/paged-items.ts";
 
-/* Whatever the limit, paging through a list gives each item once, in the same order. */
+/* With any limit, paging through a list returns each item once, in the same order. */
 
 let ask: Ask;
 beforeAll(async () => void (ask = await linkedWiki()));

@@ -43,7 +43,6 @@ afterAll(async () => {
 
 const sysop = member("Ada", 1, "sysop");
 
-/** By the names of the modules that have one. */
 let handlers: object = {};
 
 /** Number of pairs of requests that are tried for a parameter. */
@@ -72,8 +71,8 @@ async function changes(module: Module, parameter: Parameter): Promise<boolean> {
     for (const made of roles(module, parameter)) {
       const [without, given] = [await responseTo(made(pair.without)), await responseTo(made(pair.with))];
       if (without !== undefined && given !== undefined && without !== given) return true;
-      // A request without a required parameter, or one of several, has no result. Two values must then give different
-      // results.
+      // A request without a required parameter, or without one of several, has no result. Two values must then give
+      // different results.
       if (without === undefined && given !== undefined) responses.add(given);
     }
   }
@@ -82,7 +81,7 @@ async function changes(module: Module, parameter: Parameter): Promise<boolean> {
 
 type Made = (request: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
 
-/** The module for its own sake, with what the parameter is about, and as a generator. */
+/** Returns requests with the module alone, with the data that the parameter affects, and as a generator. */
 function roles(module: Module, { name }: Parameter): readonly Made[] {
   const beside = companionsOf(module, name);
   const plain: Made = (request) => ({

@@ -21,11 +21,9 @@ import { askOf, member, siteOn, type Ask } from "./support/asked-wiki.ts";
 import { companionsOf } from "./support/companions.ts";
 
 /*
- * Whatever the parameters of a request, its statements read only rows found by an index, and only as far as needed.
- * None
+ * For any parameters of a request, its statements read only rows found by an index, and only as far as needed. None
  * reads or sorts a whole table. `UPDATE_PLANS=1` writes the plans of plain requests, and the exceptions, into the
- * README
- * of the stored wiki.
+ * README of the stored wiki.
  */
 
 const readme = join(import.meta.dirname, "../../../packages/reference-server/src/wiki/README.md");
@@ -42,7 +40,7 @@ beforeAll(async () => {
   facts = factsIn(await databaseIn(folder, "seed.db", seed));
   const file = join(folder, "wiki.db");
   storage = await openStorage(file);
-  // Enough for lists to be read in several windows.
+  // Enough rows that lists are read in several windows.
   await fillWorld(storage, { revisions: 1500 });
   await storeSeed(storage, seed);
   database = new DatabaseSync(file, { readOnly: true });
@@ -57,7 +55,6 @@ afterAll(async () => {
 
 const sysop = member("Ada", 1, "sysop");
 
-/** The statements of a request, those of one form once. */
 async function statementsOf(request: Readonly<Record<string, string>>): Promise<readonly Ran[]> {
   ran.length = 0;
   await ask(request, sysop);

@@ -5,7 +5,7 @@ import { queryPages } from "../../../packages/reference-server/src/query/query-p
 import { askOf, emptyWiki, member, type Any, type Ask } from "./support/asked-wiki.ts";
 import { linkedSeed } from "./support/linked-pages.ts";
 
-/* What the special pages of `querypage` list, and in which order. */
+/* The lists of the special pages of `querypage`, with their order. */
 
 const at = (day: number): string => `2024-02-${String(day).padStart(2, "0")}T00:00:00Z`;
 

@@ -3,7 +3,7 @@ import { askOf, emptyWiki, member, type Any, type Ask } from "./support/asked-wi
 import { hashed } from "./support/hashed.ts";
 import { pageRow, revisionRow } from "./support/rows.ts";
 
-/* Two pages: one of five revisions by two authors, two of them at the same moment; one of a single revision. */
+/* Two pages: one with five revisions by two authors, two of them simultaneous; one with a single revision. */
 
 const texts = ["Begun", "Begun\n== Parts ==\nOne\n=== Small ===\nTwo\n== End ==\nLast", "Third", "Secret", "Now"];
 

@@ -9,7 +9,7 @@ import {
 import { askOf, emptyWiki } from "./support/asked-wiki.ts";
 import { pageRow, revisionRow } from "./support/rows.ts";
 
-/* Which words a search knows of a page, which pages it finds by them, and what it shows (D-420). */
+/* The words that a search indexes, the pages that it finds, and the snippets that it shows (D-420). */
 
 test.each([
   ["Chandler's ''Lane''", ["chandler", "s", "lane"]],
@@ -20,7 +20,7 @@ test.each([
   expect(wordsOfText(text)).toEqual(words);
 });
 
-/** Inputs that make a careless pattern look for its end again at each position. */
+/** Inputs for which a careless pattern searches for its end again at each position. */
 test.each<readonly [name: string, piece: string]>([
   ["a long word", "a"],
   ["tags without an end", "<a "],
@@ -38,7 +38,7 @@ test.each<readonly [name: string, piece: string]>([
   };
   const few = 1000;
   time(few);
-  // With a quadratic pattern, the second one takes 256 times as long.
+  // With a quadratic pattern, the second input takes 256 times as long.
   expect(time(16 * few) / Math.max(500, time(few))).toBeLessThan(64);
 });
 

@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 let made = 0;
 
-/** A folder with these files; returns the path of the first. */
+/** Writes these files into a folder, and returns the path of the first. */
 function written(files: Readonly<Record<string, string>>): string {
   const folder = join(root, String((made += 1)));
   for (const [name, text] of Object.entries(files)) {
@@ -26,7 +26,6 @@ function written(files: Readonly<Record<string, string>>): string {
   return join(folder, Object.keys(files)[0] ?? "");
 }
 
-/** Returns the errors in a seed, without the folder. */
 async function saidOf(text: string, more: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const storage = openSqlite(":memory:");
   const path = written({ "seed.yaml": text, ...more });

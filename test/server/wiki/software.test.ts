@@ -4,7 +4,7 @@ import type { Seed } from "../../../packages/reference-server/src/seed/seed.ts";
 import { askOf, emptyWiki, now, type Any, type Ask } from "./support/asked-wiki.ts";
 import { linkedWiki } from "./support/linked-pages.ts";
 
-/* What the software itself knows: the categories that it puts pages in, its messages, languages. */
+/* Data about the software itself: its categories, messages and languages. */
 
 let ask: Ask;
 beforeAll(async () => void (ask = await linkedWiki()));

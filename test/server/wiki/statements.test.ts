@@ -5,7 +5,7 @@ import { queryService } from "../../validators/service.ts";
 import { recorded } from "./plans/recorded.ts";
 import { askOf, emptyWiki, member, type Ask } from "./support/asked-wiki.ts";
 
-/* A request for fifty pages has no more statements than one for five. */
+/* A request for fifty pages runs no more statements than one for five. */
 
 let storage: Storage;
 let ask: Ask;
@@ -26,7 +26,7 @@ async function statementsOf(request: Readonly<Record<string, string>>): Promise<
 }
 
 const title = (at: number): string => `${at % 10 === 9 ? "Talk:" : ""}Page ${String(at).padStart(8, "0")}`;
-/** Pages of two namespaces, a redirect among them. */
+/** Returns page titles of two namespaces, including a redirect. */
 const titles = (count: number): string =>
   [...Array.from({ length: count - 1 }, (_, at) => title(at + 49)), "Missing page"].join("|");
 const files = (count: number): string => Array.from({ length: count }, (_, at) => `File:${at}.png`).join("|");

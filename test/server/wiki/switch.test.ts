@@ -4,7 +4,7 @@ import { readServeOptions } from "../../../packages/reference-server/src/program
 import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { emptyWiki } from "./support/asked-wiki.ts";
 
-/* Which wiki a server starts with: that of its seed, that of its database, or with `mock` that of the demo. */
+/* The initial wiki of a server: from its seed, from its database, or, with `mock`, the demo wiki. */
 
 const seed = {
   wiki: {

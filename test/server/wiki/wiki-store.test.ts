@@ -20,7 +20,7 @@ import type { WikiStore } from "../../../packages/reference-server/src/storage/w
 
 const titles = ["Apple", "Apple_pie", "Äpfel", "Banana", "𝒳"];
 
-/** A store with five pages, of which the even ones link to the first. */
+/** Creates a store with five pages. The pages with even numbers link to the first. */
 function filled<T>(work: (wiki: WikiStore) => Promise<T>): Promise<T> {
   const storage = openSqlite(":memory:");
   return storage.write(async ({ wiki }) => {

@@ -173,7 +173,7 @@ test("saving writes signatures out, but not where they are shown as signs", () =
   );
 });
 
-// Each takes ten seconds and more where a part of it is quadratic.
+// Each takes at least ten seconds if a part of the implementation is quadratic.
 test.each([
   ["open brackets", "[[".repeat(125_000)],
   ["closed brackets", "[[a".repeat(25_000) + "]]".repeat(25_000)],

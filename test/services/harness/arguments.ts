@@ -2,8 +2,7 @@ import type { Call } from "./calls.ts";
 
 /**
  * Arguments of the client's function: ids in the order of the path, the body if the operation takes one, and the
- * options
- * of the call.
+ * options of the call.
  */
 export interface Arguments {
   readonly ids: readonly unknown[];

@@ -1,7 +1,7 @@
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import type { Values } from "./inputs.ts";
 
-/** The names that break a rule by being there, or by being absent. */
+/** Returns the names that violate a rule by their presence or absence. */
 export function breachOf(rule: FieldRule): {
   readonly names: readonly string[];
   readonly without: readonly string[];
@@ -16,7 +16,6 @@ export function breachOf(rule: FieldRule): {
   return { ...plain, names: rule.each.slice(0, 1), without: [without] };
 }
 
-/** Two values in each other's place. */
 export function swapped(values: Values): Values {
   const names = Object.keys(values);
   return Object.fromEntries(names.map((name, index) => [name, values[names[1 - index]!]]));

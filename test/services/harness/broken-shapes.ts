@@ -5,7 +5,7 @@ import type { Type } from "../../../generators/model/type.ts";
 import { breachOf, swapped } from "./breach.ts";
 import { shapeOf, shapeValue } from "./sample.ts";
 
-/** A value in which one rule of a shape is broken, and no other. */
+/** A value that violates exactly one rule of a shape. */
 export interface BrokenShape {
   readonly title: string;
   readonly rule: FieldRule;

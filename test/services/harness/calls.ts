@@ -22,13 +22,13 @@ import { breachesOf, isBasic, variantsOf, type Breach, type Variant } from "./va
 
 /** A call of one operation, independent of the caller. Names are those of the request. */
 export interface Call {
-  /** `listRooms, with the query parameter “open”`. */
+  /** The title, such as `listRooms, with the query parameter “open”`. */
   readonly title: string;
   readonly operationId: string;
-  /** The client's name of the group of operations, and of the operation in it. */
+  /** The client's names of the operation group and of the operation. */
   readonly collection: string;
   readonly name: string;
-  /** The kind of key with which it is made. */
+  /** The kind of key used for the call. */
   readonly key: string | undefined;
   readonly ids: Values;
   readonly query: Values;
@@ -36,7 +36,7 @@ export interface Call {
   /** True if the operation takes a body. An optional body may be undefined. */
   readonly takesBody: boolean;
   readonly body: unknown;
-  /** Parameters that a client takes as separate options. */
+  /** Parameters that a client accepts as separate options. */
   readonly tenant: Values;
   readonly shared: Values;
   /** True if the call uses an alias for which the client has no name. */
@@ -46,19 +46,16 @@ export interface Call {
    * spec.
    */
   readonly expected: { readonly parameters: Values; readonly headers: Values | undefined; readonly body: unknown };
-  /** The spec's defaults of query parameters and body fields. */
   readonly defaults: { readonly query: Values; readonly body: Values };
   readonly content: unknown;
-  /** Result of the handler. */
   readonly answer: unknown;
-  /** Result of the client. */
   readonly given: unknown;
   readonly answerHeaders: Values;
-  /** Undefined where the spec does not know it. */
+  /** Undefined if the spec does not specify it. */
   readonly status: number | undefined;
 }
 
-/** A call that breaks a rule, and the code that the spec has for that. */
+/** A call that violates a rule, and the error code for it in the spec. */
 export interface RefusedCall extends Call {
   readonly code: string;
 }
@@ -68,7 +65,7 @@ export type Extent = "each" | "basic";
 
 export const tenant = "T 1";
 
-/** Every operation: with what it needs, with each thing that it may be given, and with all of them. */
+/** Returns calls of every operation: with required values, with each optional value, and with all values. */
 export function callsOf(service: ResourceService, extent: Extent = "each"): readonly Call[] {
   const made = known[extent].get(service) ?? makeCalls(service, extent);
   known[extent].set(service, made);
@@ -89,14 +86,11 @@ function makeCalls(service: ResourceService, extent: Extent): readonly Call[] {
   });
 }
 
-/** Those that a client has names for. */
 export function clientCallsOf(service: ResourceService, extent: Extent = "each"): readonly Call[] {
   return callsOf(service, extent).filter(({ isAliased }) => !isAliased);
 }
 
-/**
- * For each operation and each rule between fields that a request of it can break: one that does, and breaks no other.
- */
+/** Returns, for each operation and each rule between its fields, a call that violates only this rule. */
 export function refusedCallsOf(service: ResourceService): readonly RefusedCall[] {
   return scopesOf(service).flatMap((scope) =>
     breachesOf(scope).map((breach: Breach) => ({
@@ -164,13 +158,13 @@ function defaultsOf(fields: readonly InputField[]): Values {
   );
 }
 
-/** Null is no value, in whose place there is the default. */
+/** Fills in the defaults. Null counts as no value, so the default replaces it. */
 function filledIn(defaults: Values, given: Values): Values {
   const taken = Object.entries(given).filter(([name, value]) => value !== null || !Object.hasOwn(defaults, name));
   return { ...defaults, ...Object.fromEntries(taken) };
 }
 
-/** Ids of one path differ, so that one in place of another is seen. */
+/** Returns distinct ids for a path, so that swapped ids are detected. */
 function idsOf({ path }: Inputs): Values {
   return valuesOf(path.fields, (field) => {
     const sample = path.sample(field);
@@ -178,7 +172,6 @@ function idsOf({ path }: Inputs): Values {
   });
 }
 
-/** Returns whether any text will do. */
 function isFree({ type }: InputField): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
   return (

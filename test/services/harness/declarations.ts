@@ -4,12 +4,12 @@ import { rootFolder } from "../../support/emit.ts";
 import { node } from "./run.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** The compilers that users have, by their folders below `node_modules`. */
+/** The supported compilers, by their folders below `node_modules`. */
 export const compilers = { "TypeScript 5.9": "typescript", "TypeScript 7": "typescript-7" } as const;
 
 export type CompilerName = keyof typeof compilers;
 
-/** All declarations of the packages, from the project's folder. */
+/** Returns all declarations of the packages, relative to the project's folder. */
 export function declarationsIn({ packages, folder }: Stranger): readonly string[] {
   return packages().flatMap((one) => {
     const paths = readdirSync(one.folder, { recursive: true, encoding: "utf8" }).filter((path) =>

@@ -17,7 +17,7 @@ export interface DocumentOperation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly DocumentParameter[];
-  /** None, where it is an empty list. */
+  /** An empty list if no authentication is required. */
   readonly security?: readonly object[];
   readonly requestBody?: { readonly required?: boolean; readonly content: object };
   readonly responses: Readonly<
@@ -29,7 +29,7 @@ export interface DocumentOperation {
 export interface ServiceDocument {
   readonly file: string;
   readonly root: Readonly<Record<string, any>>;
-  /** The path of its first server, without a slash at the end. */
+  /** The path of its first server, without a trailing slash. */
   readonly basePath: string;
   readonly operations: readonly DocumentOperation[];
 }

@@ -19,7 +19,7 @@ function givenPage(resource: Resource, page: Shape, response: Values): unknown {
   return { ...response, [items]: givenObjects(resource, response[items]) };
 }
 
-/** An object, or a list of these. */
+/** Returns the client's form of an object, or of a list of objects. */
 function givenObjects(resource: Resource, response: unknown): unknown {
   const { names, lists } = readableResponses(resource)!;
   const given = (object: Values): unknown => {

@@ -31,7 +31,7 @@ export interface Input {
   readonly fields: readonly InputField[];
   readonly rules: readonly FieldRule[];
   readonly destinations: Destinations | undefined;
-  /** The fields that are needed, and one of each group of which one is enough. */
+  /** The required fields, and one of each group of which at least one is required. */
   readonly needed: readonly InputField[];
   sample(field: InputField): unknown;
 }
@@ -39,7 +39,7 @@ export interface Input {
 /** The parts of an operation's request. A body with a separate type is excluded. */
 export interface Inputs {
   readonly path: Input;
-  /** Without the tenant and the flag of shared objects. */
+  /** Excludes the tenant and the flag of shared objects. */
   readonly query: Input;
   readonly headers: Input;
   readonly body: Input | undefined;
@@ -52,7 +52,7 @@ export function scopesOf(service: ResourceService): readonly CallScope[] {
   );
 }
 
-/** The flag with which a request is about the objects that all share; none where it is about no tenant's. */
+/** Returns the flag that selects objects shared by all tenants. Undefined if the request concerns no tenant. */
 export function sharedFlag({ resource, operation }: CallScope): SharedScope | undefined {
   return operation.tenant === "none" ? undefined : sharedScope(resource);
 }
@@ -98,7 +98,7 @@ function inputOf(
   };
 }
 
-/** Header fields that HTTP itself gives a meaning have a value that does not get in the way: any state is right. */
+/** Values of standard HTTP header fields that match any state. */
 const standardHeaders: Values = { "if-match": "*" };
 
 function fieldSample(
@@ -116,7 +116,7 @@ export function valuesOf(fields: readonly InputField[], value: (field: InputFiel
   return Object.fromEntries(fields.map((field) => [field.names[0]!, value(field)]));
 }
 
-/** The same under the first name of each field. */
+/** Returns the values under the first name of each field. */
 export function preferred(values: Values, fields: readonly InputField[]): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [preferredName(name, fields), value]));
 }

@@ -4,9 +4,7 @@ import { namesWithinRules } from "./names-within-rules.ts";
 
 /** Requirements for a call that take precedence over the rules between its fields. */
 export interface Wish {
-  /** Fields that must not be there. */
   readonly without?: readonly string[];
-  /** A rule that is not kept. */
   readonly broken?: FieldRule;
   /** True if the call should have as many values as possible. Then only required values are wanted. */
   readonly isAll?: boolean;

@@ -15,7 +15,7 @@ export function namesWithinRules(
   const out = new Set(unwanted);
   const names = new Set([...given, ...firm].filter((name) => !out.has(name)));
   const drop = (name: string): void => void (names.delete(name), out.add(name));
-  // A rule can undo what another one did, once.
+  // A rule can undo the effect of another rule once.
   for (const _ of [...rules, ...rules]) for (const rule of rules) keep(rule, names, firm, out, drop);
   return [...names];
 }

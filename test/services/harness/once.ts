@@ -1,4 +1,6 @@
-/** Returns a function that does the work on its first call and then returns the same result. A failure is kept too. */
+/**
+ * Returns a function that does the work on its first call and then returns the same result. A failure is cached too.
+ */
 export function once<T>(work: () => T): () => T {
   let done: { readonly value: T } | { readonly error: unknown } | undefined;
   return () => {

@@ -4,7 +4,7 @@ import { planOf, type Outcome, type PlannedCall } from "./plan.ts";
 import { runProgram } from "./run-program.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** Makes calls against the generated server, one after another, in the stranger's project. */
+/** Makes calls to the generated server, one after another, in the other team's project. */
 export function outcomesOf(
   { folder, model }: Stranger,
   service: ResourceService,

@@ -7,17 +7,16 @@ import { givenResponse } from "./given-response.ts";
 import { scopesOf, type Values } from "./inputs.ts";
 import { sampleOf } from "./sample.ts";
 
-/** A list that comes page after page. */
+/** A list that is returned in pages. */
 export interface PagedCall {
   readonly call: Call;
   /** Successive results of the handler, and the items of all of them. */
   readonly answers: readonly unknown[];
   readonly items: readonly unknown[];
-  /** The parameters of each request, as the handler has to get them. */
+  /** Parameters that the handler must receive with each request. */
   readonly asked: readonly Values[];
   /** Query parameters with which the call is rejected, because their number of items is above or below the limits. */
   readonly refused: readonly Values[];
-  /** The member of the responses with the items. */
   readonly member: string;
 }
 

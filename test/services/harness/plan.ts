@@ -10,20 +10,19 @@ import type { DocumentOperation, DocumentParameter, ServiceDocument } from "./do
 export interface Plan {
   readonly server: { readonly module: string; readonly plugin: string };
   readonly client: { readonly module: string; readonly extras: string; readonly create: string };
-  /** The scope of each kind of key; a key is called as its kind. */
+  /** Scope of each kind of key. A key is named after its kind. */
   readonly keys: Readonly<Record<string, string>>;
   /** The place of keys of a kind, if only one place is allowed. */
   readonly keysIn: Readonly<Record<string, string>>;
   readonly tenant: string;
-  /** The names of operations by their group. */
   readonly operations: Readonly<Record<string, readonly string[]>>;
   readonly basePath: string;
   readonly calls: readonly PlannedCall[];
 }
 
 /**
- * A call of the client, with its arguments, alone or for each item of its list, or an HTTP request that the document
- * alone says how to make.
+ * A call of the client with its arguments, or an HTTP request derived only from the document. The client either makes a
+ * single call or iterates over a list.
  */
 export interface PlannedCall {
   readonly by: "client" | "document" | "each" | "wait" | "waitFor";
@@ -31,7 +30,6 @@ export interface PlannedCall {
   readonly collection: string;
   readonly name: string;
   readonly answer: unknown;
-  /** The header fields that the handler sets. */
   readonly answerHeaders: Readonly<Record<string, unknown>>;
   /** Successive results of the handler, if there are several. */
   readonly answers?: readonly unknown[];
@@ -48,11 +46,11 @@ export interface PlannedCall {
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly text?: string | undefined;
-  /** A form of several parts or one that is urlencoded, in its place. */
+  /** A multipart or urlencoded form that replaces the body. */
   readonly form?:
     | { readonly isMultipart: boolean; readonly entries: readonly (readonly [name: string, value: unknown])[] }
     | undefined;
-  /** A body of bytes, in its place. */
+  /** A binary body that replaces the JSON body. */
   readonly media?: MediaValue | undefined;
 }
 
@@ -68,16 +66,12 @@ export interface Got {
 export interface Outcome {
   readonly addresses: readonly string[];
   readonly got: Got | undefined;
-  /** The parameters that the handler got, request by request. */
+  /** Parameters that the handler received with each request. */
   readonly asked: readonly Got["parameters"][];
   readonly value?: unknown;
-  /**
-   * Status and header fields, as the caller sees them: values of their types by the client, texts in the response
-   * itself.
-   */
+  /** Status and header fields as the caller sees them: typed values with the client, strings in the raw response. */
   readonly answered?: { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
   readonly error?: string;
-  /** The code of an error of the service. */
   readonly code?: string | undefined;
 }
 
@@ -143,7 +137,7 @@ export function callByDocument(call: Call, { operations, root }: ServiceDocument
   };
 }
 
-/** The entries of a form, by the style that OpenAPI has for them where nothing is said: a list is one for each item. */
+/** Returns the entries of a form in OpenAPI's default style: a list has one entry for each item. */
 function formOf({ requestBody }: DocumentOperation, body: unknown): PlannedCall["form"] {
   const [mediaType] = Object.keys(requestBody?.content ?? {});
   const isMultipart = mediaType === "multipart/form-data";
@@ -166,15 +160,15 @@ function addressOf({ path, parameters }: DocumentOperation, values: Readonly<Rec
   return search.length === 0 ? filled : `${filled}?${search.join("&")}`;
 }
 
-/** The style `form`, which OpenAPI has for parameters of a query: lists exploded, where nothing else is said. */
+/** Returns a query parameter in OpenAPI's default style `form`, in which lists are exploded by default. */
 function pairsOf({ name, explode = true }: DocumentParameter, value: unknown): readonly string[] {
   const escaped = [value].flat().map((one) => encodeURIComponent(String(one)));
   return explode ? escaped.map((one) => `${name}=${one}`) : [`${name}=${escaped.join(",")}`];
 }
 
 /**
- * A key in a header, by the document's security schemes: by the first that the operation names, where it has some of
- * its own.
+ * Returns header fields with a key, from the document's security schemes. Uses the first one that the operation names,
+ * if it has its own.
  */
 function keyHeaders(
   { components }: Readonly<Record<string, any>>,

@@ -13,7 +13,7 @@ import { sampleOf } from "./sample.ts";
 /** A call whose work continues after its response. */
 export interface PolledCall {
   readonly call: Call;
-  /** The result of its handler, and the content of the accepted response. */
+  /** The result of the handler, and the content of the accepted response. */
   readonly answer: unknown;
   readonly accepted: unknown;
   /** Statuses for each state of a kind, as the handler's result and the client's result. */
@@ -22,7 +22,6 @@ export interface PolledCall {
   readonly failed: readonly Status[];
   /** The final result of a second handler, or `undefined` if the last status has the result. */
   readonly last: { readonly answer: unknown; readonly given: unknown } | undefined;
-  /** Returns the final result for a status. */
   readonly resultOf: (status: Status) => unknown;
 }
 

@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
 import { knownFaults } from "../known-faults.ts";
 
-/** Registers the tests of one stranger; those that are listed as known faults are expected to fail. */
+/** Registers the tests for another team's spec. Tests listed as known faults are expected to fail. */
 export interface Proof {
   test(title: string, run: () => void | Promise<void>): void;
-  /** After the last test. */
+  /** Must be called after the last test. */
   end(): void;
 }
 
 export type Speed = "fast" | "slow";
 
-/** A known fault that fits none of the tests is a failure too: the list must not outlive its faults. */
+/**
+ * Creates a proof. A known fault that matches none of the tests is a failure too, because the list must not outlive its
+ * faults.
+ */
 export function proofOf(stranger: string, speed: Speed): Proof {
   const patterns = knownFaults
     .filter((fault) => fault.stranger === stranger && fault.speed === speed)

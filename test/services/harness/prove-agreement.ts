@@ -16,8 +16,7 @@ import type { Stranger } from "./stranger.ts";
 const objectsInAll = 10_000;
 
 /**
- * ajv on the JSON Schemas and the generated validators say the same of objects as JSON has them, some right and some
- * wrong.
+ * Checks that ajv with the JSON Schemas and the generated validators agree about JSON objects, both valid and invalid.
  */
 export async function proveAgreement(proof: Proof, { folder, model }: Stranger): Promise<void> {
   const calls = resourceServices(model).flatMap((service) => callsOf(service));
@@ -31,7 +30,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
     const count = Math.ceil(objectsInAll / subjects.length);
     const isBody = subject.name.endsWith("body");
     const own = calls.filter(({ operationId }) => subject.name.startsWith(`${operationId} `));
-    // An optional body is missing in some calls, which are useless here.
+    // Calls that omit an optional body are useless here.
     const right = own
       .map(({ expected, body }) => (isBody ? withMedia(body, fileOf) : expected.parameters))
       .filter((one) => one !== undefined);
@@ -51,7 +50,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
         const { value } = subject.decode(object, { ...options, defaults: false });
         if (value === undefined) continue;
         decoded++;
-        // Parameters and forms are converted from texts.
+        // Parameters and forms are converted from strings.
         if (isBody && !forms.has(subject.name)) expect(subject.ajv(object), JSON.stringify(object)).toBe(true);
         expect([subject.ajv(value), subject.validate(value)], JSON.stringify(value)).toEqual([true, true]);
         expect(subject.decode(value, { defaults: false }).value).toEqual(value);
@@ -79,7 +78,7 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
 function nearly(right: unknown, other: unknown, chance: Random): unknown {
   if (typeof right !== "object" || Array.isArray(right)) return right;
   const entries = chance.shuffled(Object.entries(Object(right) as Values));
-  // JSON has no undefined members: decoders do not see them, and ajv does.
+  // JSON has no undefined members. Decoders ignore them, but ajv does not.
   const others = Object.entries(other ?? {}).filter(([, value]) => value !== undefined);
   const more = others.length === 0 || chance.chance(0.4) ? [] : [chance.pick(others)];
   return Object.fromEntries([...(chance.chance(0.2) ? entries.slice(1) : entries), ...more]);

@@ -40,9 +40,8 @@ export function proveRules(proof: Proof, stranger: Stranger, service: ResourceSe
 }
 
 /**
- * Makes each call twice against the generated server: with the generated client, and with the OpenAPI document alone.
- * The
- * handler must receive the caller's values, and the caller the handler's result.
+ * Makes each call twice against the generated server: with the generated client, and using only the OpenAPI document.
+ * The handler must receive the caller's values, and the caller the handler's result.
  */
 export function proveCalls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const document = once(() => documentOf(stranger, service.id));
@@ -85,9 +84,7 @@ interface Way {
   readonly title: string;
   readonly calls: readonly Call[];
   readonly plan: (call: Call) => PlannedCall;
-  /** Returns the caller's view of the handler's result. */
   readonly answerOf: (call: Call) => unknown;
-  /** Returns the caller's view of a header field's value. */
   readonly textOf: (value: unknown) => unknown;
 }
 
@@ -101,7 +98,7 @@ function expectCarried(call: Call, { addresses, got, error }: Outcome, basePath:
   expect(got!.body).toEqual(call.expected.body);
 }
 
-/** The client reports status and header fields if the operation declares any. */
+/** Checks that the client reports status and header fields if the operation declares any. */
 function expectAnswered({ answerHeaders, status }: Call, { answered }: Outcome, textOf: Way["textOf"]): void {
   const names = Object.keys(answerHeaders);
   if (names.length > 0) expect(answered).toBeDefined();

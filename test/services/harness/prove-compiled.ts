@@ -15,7 +15,7 @@ import type { Stranger } from "./stranger.ts";
 import { moduleOf, usesIn, usesOf } from "./uses.ts";
 import { callsModule, lineOfCall } from "./typed-calls.ts";
 
-/** A compiler reads the packages' declarations, calls of the client and the scaffolded handlers, all in one run. */
+/** Checks that the packages' declarations, calls of the client and the scaffolded handlers compile, all in one run. */
 export function proveCompiled(proof: Proof, stranger: Stranger, compiler: CompilerName, extent: Extent): void {
   const { model, folder, stubs } = stranger;
   const modules = resourceServices(model).map((service) => ({

@@ -12,7 +12,7 @@ import type { Stranger } from "./stranger.ts";
  */
 const [share, thinning] = [4, 32];
 
-/** Texts that have done harm elsewhere do none at any position of the stranger's spec. */
+/** Checks that known injection strings cause no harm at any position of another team's spec. */
 export function proveHostile(proof: Proof, { folder }: Stranger): void {
   const sources = new Map([...readFiles(join(folder, "spec"))].map(([path, text]) => [`spec/${path}`, text]));
   const spec = once(() => hostileSpec(sources));

@@ -12,8 +12,8 @@ import { runProgram } from "./run-program.ts";
 import type { Stranger } from "./stranger.ts";
 
 /**
- * Bytes of another media type, or too many of them, are refused in the service's own form of errors, and no handler
- * sees them; as many as may be are taken.
+ * Checks that bytes of another media type, or too many bytes, are rejected with the service's error format before they
+ * reach a handler. The maximum size is accepted.
  */
 export function proveMedia(proof: Proof, stranger: Stranger, service: ResourceService): void {
   const document = once(() => documentOf(stranger, service.id));

@@ -7,7 +7,7 @@ import { dualPackages, generatedPackages } from "../../support/generated-package
 import type { Proof } from "./proof.ts";
 import type { Package, Stranger } from "./stranger.ts";
 
-/** The packages are as npm and compilers want them. */
+/** Checks that the packages satisfy npm and the compilers. */
 export function provePacked(proof: Proof, stranger: Stranger): void {
   for (const id of generatedPackages) {
     const found = (): Package => stranger.packages().find((one) => one.id === id)!;
@@ -20,7 +20,6 @@ export function provePacked(proof: Proof, stranger: Stranger): void {
   }
 }
 
-/** The tarball of a package. */
 function packed({ folder }: Stranger, { folder: own }: Package): string {
   const target = join(folder, "packed");
   mkdirSync(target, { recursive: true });

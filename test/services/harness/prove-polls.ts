@@ -20,8 +20,7 @@ interface Trial {
 
 /**
  * Checks that `wait` reads the status of running work until it is over, from the generated server over HTTP. `wait`
- * also
- * stops at the caller's signal and at its deadline.
+ * also stops at the caller's signal and at its deadline.
  */
 export function provePolls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const polled = operationsOf(service).filter((operation) => pollOf(operation) !== undefined);
@@ -109,7 +108,7 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
   ];
 }
 
-/** A different successful response ends the wait, and no status is read. */
+/** Returns trials in which a different successful response ends the wait, and no status is read. */
 function atOnce(service: ResourceService, id: string, extent: Extent): readonly Trial[] {
   const calls = clientCallsOf(service, extent).filter(
     ({ operationId, status }) => operationId === id && status !== 202,

@@ -78,7 +78,7 @@ export function proveResponses(proof: Proof, stranger: Stranger, service: Resour
   }
 }
 
-/** By the spec: each name that a call may use. */
+/** Returns each parameter name that a call may use according to the spec. */
 function parametersIn(service: ResourceService, operation: Operation, calls: readonly Call[]): readonly string[] {
   const { pathParameters, query, headers, tenant } = operation;
   const shared = new Set(calls.flatMap((call) => Object.keys(call.shared)));
@@ -96,7 +96,7 @@ function contentTypes({ operations }: ServiceDocument, { operationId }: Operatio
   return Object.keys(responses[status]!.content ?? {}).toSorted();
 }
 
-/** No content, and no schema of any. */
+/** Checks that a response has neither content nor a schema for it. */
 function expectEmpty({ operations }: ServiceDocument, { operationId }: Operation, status: string): void {
   const { responses } = operations.find((one) => one.operationId === operationId)!;
   expect(Object.keys(responses)).toContain(status);
@@ -116,7 +116,7 @@ function errorsIn({ operations }: ServiceDocument, { operationId }: Operation): 
   );
 }
 
-/** The defaults of the members of an object, wherever its schema has them. */
+/** Returns the defaults of the members of an object, at any place in its schema. */
 function defaultsIn(document: Document, schema: Schema): object {
   const { allOf = [], properties = {} } = document.resolve(schema);
   const own = Object.entries(properties as Readonly<Record<string, Schema>>).filter(

@@ -9,8 +9,7 @@ import { strangerOf } from "./stranger.ts";
 
 /**
  * Runs the slower checks: third-party tools, many objects, hostile texts. Meant for small specs: with a thousand
- * places,
- * finding the positions for a text takes as long as everything else.
+ * places, finding the positions for a text takes as long as everything else.
  */
 export async function proveSlow(
   id: string,

@@ -12,7 +12,7 @@ import type { Proof } from "./proof.ts";
 import { runProgram } from "./run-program.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** A status that no operation has. */
+/** A status that no operation returns. */
 const foreign = 299;
 
 /**

@@ -2,10 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stranger } from "./stranger.ts";
 
-/**
- * Returns the waiting program of the client's README as a module, with the client of the README and the reader's own
- * values.
- */
+/** Returns the polling program of the client's README as a module, with the README's client and placeholder values. */
 export function waitingProgram({ folder }: Stranger): string {
   const text = readFileSync(join(folder, "packages/client/README.md"), "utf8");
   const blocks = [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code]) => code!);

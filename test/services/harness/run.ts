@@ -9,7 +9,7 @@ export interface Ended {
   readonly error: string;
 }
 
-/** Runs the command `kiln` as users do, from another folder. */
+/** Runs the command `kiln` like users, from another folder. */
 export function kiln(folder: string, ...args: readonly string[]): Ended {
   return node([join(rootFolder, "scripts/kiln.js"), ...args, "--root", folder], { cwd: tmpdir() });
 }

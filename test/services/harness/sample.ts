@@ -29,13 +29,13 @@ export interface SampleScope {
   readonly text?: string;
 }
 
-/** A text in which every character that means something in an address, a query string or a list is. */
+/** A string with every character that is special in a URL, a query string or a list. */
 const text = "a b&c=d/é,|;+%25#?[1]\"'\\";
 
 /** The same for a header field, limited to characters that an idempotency key may also contain. */
 export const headerText = "a&b=c/d,|;+%25#?[1]'";
 
-/** A value that the type takes. What is not known takes any. */
+/** Returns a valid value of the type. For an unknown type, any value is valid. */
 export function sampleOf(type: Fact<Type>, scope: SampleScope): unknown {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? (scope.text ?? text) : typeSample(known, scope);
@@ -72,7 +72,6 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   union: ({ members }, scope) => typeSample(members.at(scope.least ? -1 : 0)!, scope),
 };
 
-/** An example of each format. */
 const formatted: Readonly<Record<TextFormat, string>> = {
   uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   email: "ada+b&c@example.invalid",
@@ -91,7 +90,7 @@ function stringSample(
   return any.slice(0, most).padEnd(least, "x");
 }
 
-/** More digits than a number keeps, where there is no least value. */
+/** Returns a decimal with more digits than a floating-point number can represent, unless there is a minimum. */
 function decimalSample({ minimum, maximum, scale }: DecimalType, later = false): string {
   const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
   const point = valueOr(scale, 2, "unknown-is-open") === 0 ? "" : ".5";
@@ -113,7 +112,7 @@ function numberSample({ minimum, maximum }: NumberType): number {
 
 const textsMade = new Map<string, string>();
 
-/** A text of a pattern that is neither too short nor too long. */
+/** Returns a string that matches a pattern and has a length within the limits. */
 function textLikeWithin(pattern: string, least: number, most: number): string {
   const key = `${least} ${most} ${pattern}`;
   const text =
@@ -133,8 +132,8 @@ function enumSamples(type: Extract<Type, { kind: "enum" }>, { valueSets }: Resou
 }
 
 /**
- * To TypeScript a text under the name `constructor` is never one of a set, since it looks for the name in `Object`
- * first.
+ * Returns a map. It avoids the key `constructor`: TypeScript finds that name in `Object` first, so the value would not
+ * match a set.
  */
 function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
   const least = Array.from({ length: valueOr(minItems, 0, "unknown-is-open") }, (_, index) => [
@@ -148,14 +147,14 @@ function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
   };
 }
 
-/** Two items, so that a list differs from one value. */
+/** Returns two items, so that a list differs from a single value. */
 function listSample({ items, minItems }: ListType, scope: SampleScope): readonly unknown[] {
   const count = scope.least ? valueOr(minItems, 0, "unknown-is-open") : 2;
   if (items.kind === "enum") return enumSamples(items, scope.service).slice(0, count);
   return Array.from({ length: count }, () => typeSample(items, scope));
 }
 
-/** The fields of a shape, and what holds between them. */
+/** Returns the fields of a shape, and the rules between them. */
 export function shapeOf(
   name: string,
   resource: Resource,

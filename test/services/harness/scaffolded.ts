@@ -16,7 +16,7 @@ export interface Stubs {
   handlersOf(service: string): string;
 }
 
-/** Lets `kiln scaffold` write the handlers, and what connects them. */
+/** Runs `kiln scaffold`, which writes the handlers and the code that connects them. */
 export function scaffold(stranger: Stranger): Stubs {
   const { code, out, error } = kiln(stranger.folder, "scaffold", "server", "--json");
   const { written } = code === 0 ? (JSON.parse(out) as Scaffolded) : { written: [] };

@@ -16,9 +16,9 @@ import { once } from "./once.ts";
 import { kiln, type Ended } from "./run.ts";
 import { scaffold, type Stubs } from "./scaffolded.ts";
 
-/** A generated package of a stranger's. */
+/** A generated package of another team. */
 export interface Package {
-  /** `client` of `@bookings/client`. */
+  /** The short name: `client` of `@bookings/client`. */
   readonly id: string;
   readonly name: string;
   readonly folder: string;
@@ -29,7 +29,7 @@ export interface Stranger {
   readonly id: string;
   readonly folder: string;
   readonly model: Model;
-  /** These run on first use: */
+  /** The following run on first use: */
   readonly generated: () => Ended;
   readonly checked: () => Ended;
   readonly packages: () => readonly Package[];
@@ -38,7 +38,7 @@ export interface Stranger {
 
 const servicesFolder = join(import.meta.dirname, "..");
 
-/** The folder goes with the temporary folder of the run. */
+/** Creates the project. Its folder is removed with the temporary folder of the run. */
 export function strangerOf(id: string): Stranger {
   const folder = mkdtempSync(join(tmpdir(), `kiln-${id}-`));
   cpSync(join(servicesFolder, id, "spec"), join(folder, "spec"), { recursive: true });
@@ -57,7 +57,6 @@ export function strangerOf(id: string): Stranger {
   return stranger;
 }
 
-/** The packages, where Node and compilers find them. */
 function installed(folder: string): readonly Package[] {
   const packages = packagesIn(folder);
   for (const one of packages) link(folder, one.name, one.folder);

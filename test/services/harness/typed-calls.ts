@@ -6,8 +6,8 @@ import type { Call } from "./calls.ts";
 import type { PagedCall } from "./pages.ts";
 
 /**
- * A module that makes each call with the client as a user would write it, a line each after two others; and then goes
- * through each list in pages, whose items must have the type that they have in a page.
+ * Returns a module that makes each call with the client as a user would write it, one per line after two initial lines.
+ * It then iterates over each list, whose items must have the same type as in a page.
  */
 export function callsModule(
   scope: string,
@@ -53,7 +53,6 @@ function valueText(value: unknown): string {
   return `new Blob([${JSON.stringify(value.$media.base64)}], { type: ${JSON.stringify(value.$media.mediaType)} })`;
 }
 
-/** The line of a call in that module. */
 export function lineOfCall(index: number): number {
   return index + 3;
 }

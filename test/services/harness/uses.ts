@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Stranger } from "./stranger.ts";
 
 /*
- * Programs that a user of a stranger's packages could write: `<name>/uses/*.txt`. They are TypeScript that the root's
- * projects must not read, since what they import is there only in the stranger's folder.
+ * Programs that a user of another team's packages could write: `<name>/uses/*.txt`. They are TypeScript, but the root's
+ * projects must not read them, because their imports resolve only in that team's folder.
  */
 
-/** The programs of a stranger, if it has any. */
+/** Returns the user programs for another team's packages, if there are any. */
 export function usesIn(id: string): readonly string[] {
   const folder = folderOf(id);
   return existsSync(folder) ? readdirSync(folder) : [];

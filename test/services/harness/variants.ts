@@ -15,11 +15,10 @@ export interface Variant extends Wish {
   readonly title: string;
   readonly query: Values;
   readonly headers?: Values;
-  /** Values of body fields. */
   readonly body: Values;
   /** A body with a separate type. */
   readonly own?: unknown;
-  /** Destinations in two forms: next to the fields, as the request has them, and as the handler reads them. */
+  /** Slots in two forms: as the request has them, next to the fields, and as the handler reads them. */
   readonly slots?: { readonly given: Values; readonly read: Values };
   readonly shared?: boolean;
   readonly isAliased?: boolean;
@@ -29,7 +28,7 @@ export interface Breach extends Variant {
   readonly code: string;
 }
 
-/** Returns whether the operation is given nothing but what it needs, or as much as may be. */
+/** Returns whether a variant has only the required values, or as many as possible. */
 export function isBasic({ title, shared, isAll }: Variant): boolean {
   return title === needs || shared === true || isAll === true;
 }
@@ -76,7 +75,7 @@ function withAll(scope: CallScope, none: Variant): Variant {
   };
 }
 
-/** An absent body is undefined if it is optional. */
+/** Returns a sample body. An absent body is undefined if it is optional. */
 function ownSample({ service, resource, operation }: CallScope, least: boolean): unknown {
   const [request, media] = [ownBodyOf(operation), mediaBodyOf(operation)];
   if ((request ?? media)?.optional && least) return undefined;

@@ -8,7 +8,6 @@ interface Call {
   readonly parameters: any;
 }
 
-/** Creates handlers that record their calls. */
 function recording() {
   const calls: Call[] = [];
   const heard = (module: string, parameters: unknown): void => void calls.push({ module, parameters });

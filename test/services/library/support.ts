@@ -19,7 +19,7 @@ if (compilation.model === undefined)
 
 export const diagnostics = compilation.diagnostics;
 
-/** All that the spec is compiled to, by path from the root. */
+/** The complete compiler output, keyed by the path from the root. */
 export const files = new Map([...filesOf(compilation.outputs)].map(({ path, text }) => [path, text] as const));
 
 export const folder = mkdtempSync(join(tmpdir(), "kiln-library-"));
@@ -51,7 +51,6 @@ const { createCatalogueClient } = (await importFile("client/generated/catalogue/
 
 export const endpoint = "https://library.invalid/catalogue";
 
-/** A request and its response on the wire. */
 export interface Exchange {
   readonly query: URLSearchParams;
   readonly method: string;

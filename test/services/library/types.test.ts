@@ -20,7 +20,7 @@ const platform = [
 ];
 
 /*
- * `use.txt` is TypeScript that the root's projects must not read: what it imports is there only when this test has
+ * `use.txt` is TypeScript, but the root's projects must not read it, because its imports exist only after this test has
  * compiled the spec.
  */
 test("the types of the client, the handlers and the validators are those of the service", () => {

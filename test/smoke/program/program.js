@@ -3,9 +3,9 @@ import { createQueryClient, QueryError, TransportError } from "@kiln/client/quer
 import { createQueryClient as createAccountClient } from "@kiln/client/query/account";
 
 /**
- * A little of everything, with nothing but what every runtime has.
- * @param {string} address of the server, with a path of this run's own
- * @returns {Promise<unknown>} what came of it
+ * Uses a little of everything, with only the features that every runtime has.
+ * @param {string} address of the server, with a separate path for this run
+ * @returns {Promise<unknown>} the results
  */
 export async function program(address) {
   const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0 (smoke@wiki.invalid)" });

@@ -1,6 +1,6 @@
 import { createQueryClient } from "@kiln/client/query";
 
-/** Sends a request that no service would accept: with the validators, it is rejected before it is sent. */
+/** Sends a request that no service would accept. The validators reject it before it is sent. */
 const wiki = createQueryClient({
   endpoint: `${process.argv[2]}/api.php`,
   userAgent: "smoke/1.0 (smoke@wiki.invalid)",

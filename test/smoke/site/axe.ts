@@ -15,11 +15,10 @@ interface Run {
   readonly violations: readonly Violation[];
 }
 
-/** All rules, but for trials, those of the level AAA and what axe itself has given up. */
+/** All rules except experimental ones, those of level AAA, and those that axe has deprecated. */
 const allRules =
   "axe.getRules().filter(({ tags }) => !tags.some((tag) => /^experimental$|^deprecated$|aaa$/.test(tag))).map(({ ruleId }) => ruleId)";
 
-/** The rules whose verdict depends on colours. */
 const colourRules = `["color-contrast", "link-in-text-block"]`;
 
 /** Checks the current page with axe, in light and in dark colors. */

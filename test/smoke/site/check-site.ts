@@ -17,8 +17,8 @@ import { assertWithoutScripts } from "./without-scripts.ts";
 type Check = (name: string, work: () => Promise<void>) => Promise<void>;
 
 /**
- * Pages of each kind of the documentation, as people have them: with axe, on a phone, on paper, by keyboard, without
- * scripts and without a network.
+ * Checks documentation pages of each kind as users see them: with axe, on a phone, in print, by keyboard, without
+ * scripts, and offline.
  */
 export function checkSite(chromium: string, check: Check): Promise<void> {
   return withServedSite(async (site) => {
@@ -86,8 +86,8 @@ async function useTools(page: Page, { server, folder }: ServedSite): Promise<voi
 }
 
 /**
- * Results that are shown, the fields of a form and what is wrong with them, and what is open: what a page has only once
- * it is used.
+ * Uses a page, then checks the parts that only then exist: search results, form fields with their errors, and open
+ * elements.
  */
 async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void> {
   const { asked, wrong } = watched(page);

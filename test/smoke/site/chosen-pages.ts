@@ -1,6 +1,6 @@
 import { pagesOf, type SiteFiles } from "../../docs/sites.ts";
 
-/** The largest and the smallest page of each kind. */
+/** Returns the largest and the smallest page of each kind. */
 export function chosenPages(files: SiteFiles): readonly string[] {
   const byKind = Map.groupBy(pagesOf(files), ([, html]) => /<body[^>]* data-kind="([^"]*)"/.exec(html)![1]!);
   return [...byKind.values()].flatMap((pages) => {

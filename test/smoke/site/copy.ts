@@ -3,9 +3,8 @@ import type { Page } from "playwright-core";
 import { formOf } from "./form-of.ts";
 
 /**
- * Checks that each code block has a copy button that works by keyboard and confirms the copy, even if the browser
- * offers
- * no clipboard to pages.
+ * Checks that each code block has a copy button that works by keyboard and confirms the copy. It must work even if the
+ * browser offers no clipboard to pages.
  */
 export async function assertCopies(page: Page, root: string, paths: readonly string[]): Promise<void> {
   for (const path of paths)
@@ -29,5 +28,5 @@ export async function assertCopies(page: Page, root: string, paths: readonly str
     }
 }
 
-/** Keeps what the page copies: what it gives to the clipboard, or what is selected as it copies. */
+/** Records what the page copies: the text written to the clipboard, or the selection at the time of copying. */
 const listen = `(navigator.clipboard.writeText = async (text) => { window.copied = text; }, document.addEventListener("copy", () => { window.copied = getSelection().toString(); }))`;

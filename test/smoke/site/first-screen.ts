@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-/** The purpose, a request and a response are in the first screen of a page, whatever its width. */
+/** Checks that the first screen of a page shows the purpose, a request and a response at any width. */
 export async function assertFirstScreen(page: Page, address: string): Promise<void> {
   for (const { width, height } of [
     { width: 1440, height: 900 },

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
 /**
- * By Tab alone: first the link that skips the menu, then all that can be used, each in sight and with a frame around
- * it.
+ * Checks a page using only the Tab key. The first stop is the link that skips the menu. Then every control is reached,
+ * visible and with a focus indicator.
  */
 export async function assertKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Tab");
@@ -44,7 +44,7 @@ interface Stop {
   readonly hasFrame: boolean;
 }
 
-/** Numbers what Tab must reach: of several radio buttons of one name the chosen one. */
+/** Numbers the elements that Tab must reach. Of radio buttons with the same name, only the selected one counts. */
 const numbered = `() => {
   const usable = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, [tabindex='0']")].filter(
     (element) => element.tabIndex >= 0 && !element.disabled && !(element.type === "radio" && !element.checked) && element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),

@@ -3,7 +3,10 @@ import type { Page } from "playwright-core";
 
 const wide = { width: 1280, height: 800 };
 
-/** On the screen of a phone nothing leads beyond its side, and turned to its side it has the menu of a wide screen. */
+/**
+ * Checks that nothing overflows the screen of a phone horizontally. In landscape, the page must have the menu of a wide
+ * screen.
+ */
 export async function assertNarrow(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.reload();
@@ -26,7 +29,7 @@ export async function assertNarrow(page: Page, name: string): Promise<void> {
     .catch(() => assert.fail(`${name} has no menu after its screen became wide.`));
 }
 
-/** Pictures and tables that are wider than their place. */
+/** Returns pictures and tables that are wider than their container. */
 const scrollers = `[...document.querySelectorAll(".scroll")].filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.ariaLabel)`;
 
 const unsaidScrollers = `[...document.querySelectorAll(".scroll")].filter((element) => element.scrollWidth > element.clientWidth + 1 && !(element.querySelector("svg") && getComputedStyle(element, "::before").content.includes("Scroll"))).map((element) => element.ariaLabel)`;
@@ -40,7 +43,7 @@ const brokenNames = `[...document.querySelectorAll("table code")].flatMap((code)
   return new Set(rects.map(({ top }) => top)).size > 1 && rects.reduce((sum, { width }) => sum + width, 0) < code.closest("th, td").clientWidth;
 }).map(([word]) => word)))`;
 
-/** On paper there is every text of the page, dark on light, and nothing to press. */
+/** Checks that a printed page has all of its text, dark on light, and no controls. */
 export async function assertPrinted(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const { hidden, texts, paper, pressable } = await page.evaluate<{
@@ -62,7 +65,8 @@ const printed = `(() => {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    // Navigation, choices and what is not chosen, the form, and the status of values, which is shown on demand.
+    // Excludes navigation, options and unselected content, the form, and the status of values, which is shown on
+    // demand.
     if (data.trim() !== "" && !parentElement.closest(".contents, .anchor, .names, .filter, .copy, .wire, .generator, .tabs, .certainty, .mark, .provenance, #try, title, desc")) texts.push(parentElement);
   }
   const isShown = (element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true });

@@ -7,10 +7,10 @@ import { writeSite } from "../../../generators/write/write-site.ts";
 import { createServer, openSqlite } from "../../../packages/reference-server/src/index.ts";
 import { models, siteOf, type SiteFiles } from "../../docs/sites.ts";
 
-/** The documentation of both services and a text of the project, in a folder and at a server that has forms for it. */
+/** The documentation of both services and a project text, in a folder and on a server that supports its forms. */
 export interface ServedSite {
   readonly files: SiteFiles;
-  /** The addresses of `index.html`'s folder, each with a slash at its end. */
+  /** URLs of `index.html`'s folder, with a trailing slash. */
   readonly folder: string;
   readonly server: string;
 }
@@ -35,7 +35,7 @@ export async function withServedSite(work: (site: ServedSite) => Promise<void>):
   }
 }
 
-/** A text with each form that texts may have. */
+/** A text with every supported Markdown form. */
 const project: ProjectFiles = {
   images: [],
   synonyms: [],

@@ -4,8 +4,7 @@ import type { Page } from "playwright-core";
 
 /**
  * Checks the size of a page after its scripts have run, including the fields of its form. The limits are 3,000
- * elements,
- * and 60 kB of compressed scripts.
+ * elements, and 60 kB of compressed scripts.
  */
 export async function assertSmall(page: Page, name: string, asked: readonly string[]): Promise<void> {
   const elements = await page.locator("*").count();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
 
-/** Without scripts a page has each text and link that it has with them. */
+/** Checks that a page has the same texts and links with and without scripts. */
 export async function assertWithoutScripts(browser: Browser, root: string, paths: readonly string[]): Promise<void> {
   const [plain, scripted] = await Promise.all(
     [false, true].map(async (javaScriptEnabled) =>

@@ -4,7 +4,7 @@ import type { Module, Parameter, QueryService } from "../../../generators/model/
 import type { ResultField, ResultType } from "../../../generators/model/result.ts";
 import { errorThing, listedValues, titledThing, valueThings, type Thing } from "./thing.ts";
 
-/** Everything of a query service that has a name. */
+/** Returns all named objects of a query service. */
 export function queryThings(service: QueryService): readonly Thing[] {
   const { groups, valueSets, requestParameters, modules, answer, errors } = service;
   const { kinds = [] } = answer?.pages ?? {};

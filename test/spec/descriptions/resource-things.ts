@@ -10,7 +10,7 @@ import type {
 import type { Type } from "../../../generators/model/type.ts";
 import { errorThing, listedValues, textOf, titledThing, valueThings, type Thing } from "./thing.ts";
 
-/** Everything of a resource service that has a name. */
+/** Returns all named objects of a resource service. */
 export function resourceThings(service: ResourceService): readonly Thing[] {
   const { id, baseUrlVariables, authentication, tenant, errors, resources, shapes, valueSets } = service;
   return [

@@ -7,7 +7,7 @@ import type { EnumValue } from "../../../generators/model/value-set.ts";
 
 /** A named object of the spec, which needs a description. */
 export interface Thing {
-  /** Such as `parameter` or `state`. */
+  /** The kind, such as `parameter` or `state`. */
   readonly kind: string;
   /** The scope in which its name must be unique: a module, a resource, a set. */
   readonly owner: string;
@@ -30,7 +30,7 @@ export function textOf(description: Fact<string> | string | undefined): Thing["t
   );
 }
 
-/** The values that a type lists itself, on whatever level. */
+/** Returns the values that a type lists itself, at any level. */
 export function listedValues(type: Type): readonly EnumValue[] {
   return [...typesWithin(type)].flatMap((one) =>
     one.kind === "enum" && one.values.kind === "inline" ? one.values.values : [],
@@ -60,7 +60,6 @@ interface Titled {
   readonly description: string | undefined;
 }
 
-/** The condition of an error code is its description. */
 export function errorThing({ code, condition }: ErrorCode): Thing {
   return { kind: "error code", owner: "errors", path: code, name: code, beside: "error", text: textOf(condition) };
 }

@@ -1,4 +1,4 @@
-/* A bot: what it finds out of a wiki and of an exchange, as one object. Run against the reference server. */
+/* A bot that returns its findings about a wiki and an exchange as one object. Run against the reference server. */
 
 import { createExchangeClient, ExchangeError } from "@kiln/client/exchange";
 import { each, first } from "@kiln/client/exchange/extras";

@@ -1,6 +1,5 @@
 /*
- * Typical uses of the clients in a web application: handlers of Fastify, and functions around the calls of the
- * exchange.
+ * Typical uses of the clients in a web application: Fastify handlers, and functions around the calls of the exchange.
  * Never run.
  */
 
@@ -81,7 +80,7 @@ export function application(wiki: QueryClient, exchange: ExchangeClient): Fastif
   return app;
 }
 
-// A bundle that has to be small: only these modules are offered.
+// For a small bundle: only these modules are available.
 const small = createSmallClient({
   endpoint: "https://wiki.example/w/api.php",
   userAgent: "strangers/1.0 (strangers@example.org)",

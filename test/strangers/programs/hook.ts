@@ -1,6 +1,6 @@
 /*
- * A hook over the client, with the least of React declared: it is generic over the request, and so is its data. Never
- * run.
+ * A hook around the client, with minimal declarations of React. The hook and its data are generic over the request.
+ * Never run.
  */
 
 import {

@@ -3,7 +3,7 @@ import { decode, encode } from "@kiln/validators/query/allpages";
 import { standard as pagingGroup } from "@kiln/validators/schema/exchange/createPagingGroup";
 import { standard as pages } from "@kiln/validators/schema/query/allpages";
 
-/* Tools for models, with a validator in the place where the SDK takes a schema of Zod. */
+/* Tools for models. They pass a validator where the SDK accepts a Zod schema. */
 
 /** The arguments of each call, as the program received them. */
 export const calls: unknown[] = [];

@@ -1,4 +1,4 @@
-/* Functions around the calls of the client: each is generic, and gives what the call gives. Never run. */
+/* Functions around the calls of the client. Each is generic and returns what the call returns. Never run. */
 
 import {
   createQueryClient,
@@ -35,7 +35,7 @@ export async function pagesOf<const R extends QueryRequest>(request: R) {
   return (await wiki.query(request)).pages;
 }
 export const batches = <const R extends QueryRequest>(request: R) => wiki.batches(request);
-// One that refuses misspelt names as the client does.
+// Rejects misspelled names, as the client does.
 export async function strict<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions) {
   return wiki.query(request, call);
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   for (const cache of caches.splice(0)) cache.clear();
 });
 
-/** A cache of the test's own, emptied after it: its timers would keep the process. */
+/** Creates a cache that is cleared after the test. Otherwise its timers would keep the process alive. */
 export function newCache(): QueryClient {
   const cache = new QueryClient();
   caches.push(cache);

@@ -6,7 +6,7 @@ export interface Exchange {
   readonly server: TestServer;
   readonly client: ReturnType<typeof clientOf>;
   readonly queries: ReturnType<typeof queriesOf>;
-  /** The requests since the last time, as `GET /paginggroups`. */
+  /** Returns the requests since the last call, such as `GET /paginggroups`. */
   readonly asked: () => readonly string[];
 }
 
@@ -14,7 +14,7 @@ const clientOf = (baseUrl: string) =>
   createExchangeClient({ baseUrl, key: "s3cret", tenant: "T1", retries: { attempts: 1 } });
 const queriesOf = (client: ReturnType<typeof clientOf>) => createExchangeQueries(client);
 
-/** An exchange of ten paging groups, whose lists have pages to which `Link` leads. Group 99 is not there. */
+/** Starts an exchange with ten paging groups, whose lists have pages linked by `Link`. Group 99 does not exist. */
 export async function exchange(): Promise<Exchange> {
   const server = await serve((response, request) => {
     const { path, query } = partsOf(request);

@@ -16,9 +16,9 @@ const { pagingGroups } = exchangeOverrides(mock);
 /** For `setupWorker` and `setupServer`. */
 export const handlers: readonly HttpHandler[] = [...exchangeHandlers(mock), ...queryHandlers(wikiMock)];
 
-/** The next request for the list fails, as the service says it. */
+/** Makes the next request for the list fail with an error of the service. */
 export const refuseOnce = (code: ExchangeErrorCode): HttpHandler => pagingGroups.list(error(code), { once: true });
 
-/** The next request for the list fails before the service. */
+/** Makes the next request for the list fail before it reaches the service. */
 export const downOnce = (): HttpHandler =>
   pagingGroups.list(() => new Response("Down", { status: 503 }), { once: true });

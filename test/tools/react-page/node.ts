@@ -5,8 +5,8 @@ import { handlers, refuseOnce } from "./mocks.ts";
 import { exchange, wiki } from "./services.ts";
 
 /*
- * The same mocks in Node: prints the names of groups, the code of an error, how many were created, and how many
- * articles there are.
+ * The same mocks in Node. Prints the names of groups, the code of an error, and the numbers of created groups and of
+ * articles.
  */
 
 const server = setupServer(...handlers);

@@ -9,7 +9,7 @@ import { specFolders, subjectsOf, type Subject } from "./subjects.ts";
 
 /*
  * The `input` schema of a validator accepts everything that the validator accepts, and its `output` schema accepts the
- * results. The schema rejects what the validator rejects, except for a closed list.
+ * results. The schema rejects what the validator rejects, except for the reasons in a closed list.
  */
 
 const seen = { accepted: 0, refused: 0, less: 0, asText: 0 };

@@ -1,7 +1,7 @@
 /**
- * Why `validate` refuses what its JSON Schema takes: what no keyword says, or none that the schemas use. The list is
- * closed: a refusal for another reason fails the test, and so does a reason that no refusal has. Each is recognized by
- * its sentence.
+ * Reasons why `validate` rejects values that its JSON Schema accepts: rules that no keyword can express, or none that
+ * the schemas use. The list is closed: the test fails for any other reason, and for a reason that no error has. Each is
+ * recognized by its message.
  */
 export const saidLess: Readonly<Record<string, RegExp>> = {
   "rules between parameters and between fields, which are in the description and in `$comment`":
@@ -23,8 +23,7 @@ export const saidLess: Readonly<Record<string, RegExp>> = {
 
 /**
  * Returns true if a JSON Schema rejects a part of the URL or a header only because values are strings there. The schema
- * is
- * for typed values.
+ * is for typed values.
  */
 export function isTextForm(keyword: string): boolean {
   return ["type", "minItems", "anyOf", "enum", "const", "oneOf"].includes(keyword);

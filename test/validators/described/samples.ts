@@ -4,8 +4,7 @@ import type { JsonSchema } from "./subjects.ts";
 
 /**
  * Returns a value built from the names and words of a schema, valid or not. Sometimes it is an example with a few
- * changed
- * members, or with an unknown name.
+ * changed members, or with an unknown name.
  */
 export function sampleOf(schema: JsonSchema, chance: Random): unknown {
   const value = knownSample(schema, chance);
@@ -26,8 +25,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Returns whether it is JSON, or a form with files: no member undefined, no number that JSON has no word for, nothing
- * inherited.
+ * Returns whether a value is JSON, or a form with files: no undefined members, no numbers that JSON cannot represent,
+ * no inherited properties.
  */
 export function canBeSent(value: unknown): boolean {
   if (Array.isArray(value)) return Array.from(value as readonly unknown[]).every(canBeSent);

@@ -35,21 +35,19 @@ export interface Described {
   };
 }
 
-/**
- * A part of a request of some service: parameters of a module, or a body, parameters or header fields of an operation.
- */
+/** A part of a request: parameters of a module, or a body, parameters or header fields of an operation. */
 export interface Subject {
-  /** `complete: createHall body`. */
+  /** The name: `complete: createHall body`. */
   readonly name: string;
   readonly kind: "module" | "body" | "parameters" | "headers" | "answer";
   readonly described: Described;
-  /** The Standard Schema that does not describe itself. */
+  /** The same validator as a Standard Schema without a JSON Schema. */
   readonly plain: Pick<Described, "~standard">;
   /** Reports whether the JSON Schema of `packages/schemas` accepts the value. */
   readonly validate: (value: unknown) => boolean;
 }
 
-/** The specs whose validators are tested: ours, one with every key, and those of other teams. */
+/** The specs whose validators are tested: this project's, one with every key, and those of other teams. */
 export const specFolders = [
   ".",
   "test/fixtures/complete",
@@ -57,7 +55,7 @@ export const specFolders = [
   ...["booking-shop", "bookings", "library", "telephony"].map((name) => `test/services/${name}`),
 ] as const;
 
-/** All that a spec describes, from files that are gone when the process ends. */
+/** Returns all validators of a spec that describe themselves. Their files are removed when the process ends. */
 export async function subjectsOf(spec: string): Promise<readonly Subject[]> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-described-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -78,7 +76,7 @@ export async function subjectsOf(spec: string): Promise<readonly Subject[]> {
   return [...all, ...responses].flat().map((subject) => ({ ...subject, name: `${spec}: ${subject.name}` }));
 }
 
-/** The files of the package, by path below its root. */
+/** Returns the files of the package, keyed by relative path. */
 export function validatorFiles(spec: string): ReadonlyMap<string, string> {
   const { outputs, diagnostics, model } = compile(spec === "." ? load(rootFolder) : loadSources(sourcesIn(spec)), [
     validators,

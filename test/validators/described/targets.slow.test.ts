@@ -7,7 +7,7 @@ import { random } from "../../support/random.ts";
 import { canBeSent, sampleOf } from "./samples.ts";
 import { specFolders, subjectsOf, type JsonSchema, type Subject } from "./subjects.ts";
 
-/* The words of each target are those of its standard, and say the same. */
+/* The keywords of each target are those of its standard, and have the same meaning. */
 
 const sides = ["input", "output"] as const;
 const subjects = (await Promise.all(specFolders.map(subjectsOf))).flat();
@@ -17,7 +17,7 @@ function schemaOf({ described }: Subject, side: (typeof sides)[number], target: 
   return described["~standard"].jsonSchema[side]({ target });
 }
 
-/** Undefined where the target cannot say it. */
+/** Returns the OpenAPI schema, or `undefined` if the target cannot express it. */
 function inOpenApi(subject: Subject, side: (typeof sides)[number]): JsonSchema | undefined {
   try {
     return schemaOf(subject, side, "openapi-3.0");
@@ -41,7 +41,7 @@ const judges: Readonly<Record<string, (schema: JsonSchema) => ValidateFunction>>
 test("each target takes the same values", () => {
   let [same, wider, recursive] = [0, 0, 0];
   const verdicts = { true: 0, false: 0 };
-  // Compiling takes nearly all of the time: of the many modules, which are alike, some.
+  // Compiling takes nearly all of the time, so only some of the many similar modules are compiled.
   for (const { subject, side, name } of asked.filter(
     ({ subject: { kind } }, index) => kind !== "module" || index % 8 < 2,
   )) {
@@ -67,7 +67,7 @@ test("each target takes the same values", () => {
   }
   console.log({ ...verdicts, same, wider, recursive });
   expect(Math.min(verdicts.true, verdicts.false)).toBeGreaterThan(1_000);
-  // A shape that holds itself is in the spec with every key, names with a form in that and in ours.
+  // Recursive shapes occur in the spec with every key; names with a format occur in that and in the real one.
   expect(recursive).toBeGreaterThan(0);
 });
 

@@ -5,10 +5,10 @@ interface Equivalent extends Pick<Mutant, "file" | "before" | "after"> {
   readonly reason: string;
 }
 
-/** Lines without the spaces around them. */
+/** The equivalent mutants. Lines are trimmed. */
 const equivalents: readonly Equivalent[] = [];
 
-/** Why no test can kill it, if none can. */
+/** Returns why no test can kill a mutant, or `undefined` if one could. */
 export function reasonOf({ file, before, after }: Mutant): string | undefined {
   return equivalents.find((one) => one.file === file && one.before === before.trim() && one.after === after.trim())
     ?.reason;

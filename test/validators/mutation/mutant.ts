@@ -1,8 +1,8 @@
 /** One small fault in one file of the generated package. */
 export interface Mutant {
-  /** Below `packages/validators/generated`, such as `runtime/query.js`. */
+  /** Path below `packages/validators/generated`, such as `runtime/query.js`. */
   readonly file: string;
-  /** From 1. */
+  /** 1-based. */
   readonly line: number;
   /** Kind of mutation, such as `off by one`. */
   readonly kind: string;
@@ -13,7 +13,7 @@ export interface Mutant {
 /** The environment variable with the mutant that a test run must detect. The program in this folder sets it. */
 export const variable = "KILN_MUTANT";
 
-/** The text of a file, with the fault in it if it is this file's turn. */
+/** Returns the text of a file, with the fault if it is in this file. */
 export function mutated(file: string, text: string): string {
   const mutant = process.env[variable] === undefined ? undefined : (JSON.parse(process.env[variable]) as Mutant);
   if (mutant === undefined || (!file.endsWith(`/${mutant.file}`) && file !== mutant.file)) return text;

@@ -18,7 +18,7 @@ A survivor is a test that is missing, or a fault that changes nothing that anybo
 with the reason. The exit code is 1 where there are survivors without a reason.
 `;
 
-/** The tests, the quick ones first: most mutants die there. */
+/** The tests, fastest first, because these kill most mutants. */
 const tests = [
   "decode",
   "rules",
@@ -71,7 +71,6 @@ export async function mutateValidators(args: readonly string[]): Promise<void> {
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }
 
-/** The faults of the generated files whose path contains a string. */
 function mutantsIn(part: string): readonly Mutant[] {
   const files = [...emittedFromSpec([validators])].map(
     ([path, text]) => [path.replace("packages/validators/generated/", ""), text] as const,
@@ -92,14 +91,14 @@ export function chosen(all: readonly Mutant[], count: number, seed: number): rea
   return taken;
 }
 
-/** Some hundred lines each. */
+/** Splits the mutants into sections of a hundred lines. */
 function stretches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
   return [...Map.groupBy(mutants, ({ file, line }) => `${file}:${Math.floor(line / 100)}`).values()];
 }
 
 /**
- * The test that notices, or undefined. One vitest serves all mutants, and one worker all files: starting takes longer
- * than most of the tests.
+ * Returns the test that detects a mutant, or `undefined`. One Vitest instance serves all mutants, and one worker all
+ * files, because starting takes longer than most of the tests.
  */
 export async function killerOf(
   vitest: Vitest,
@@ -114,7 +113,7 @@ export async function killerOf(
   return failed === undefined ? (unhandledErrors.length > 0 ? "an error" : undefined) : nameOf(failed);
 }
 
-/** In the order of `tests`; the first that fails is the last that runs. */
+/** Runs the files in the order of `tests`, and stops after the first failure. */
 class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification): number =>
@@ -123,7 +122,6 @@ class Sequencer extends BaseSequencer {
   }
 }
 
-/** The first test of the file that failed. */
 function nameOf(module: TestModule): string {
   const [test] = [...module.children.allTests("failed")];
   return `${module.relativeModuleId}${test === undefined ? " as a whole" : `: ${test.fullName}`}`;

@@ -9,7 +9,7 @@ interface Operator {
 const responses =
   /"(?:bad|missing|unrecognized|unsupported|outofrange|deprecat|toomany|toolong|unclear|invalid|show|nosuch|multi)[a-z_-]*"/g;
 
-/** Each makes a fault at each place in a line where its pattern fits. */
+/** The mutation operators. Each creates a fault at each match of its pattern in a line. */
 const operators: readonly Operator[] = [
   {
     kind: "bound",
@@ -48,7 +48,6 @@ const operators: readonly Operator[] = [
   },
 ];
 
-/** All faults that the operators make in a file. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
   return text
     .split("\n")
@@ -57,7 +56,7 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
     );
 }
 
-/** Comments, imports and declarations for editors have no faults worth finding. */
+/** Returns whether a line is code to mutate. Excludes comments, imports and declarations for editors. */
 function isCode(line: string): boolean {
   return !/^\s*(?:\/?\*|\/\/|import |export \{)/.test(line);
 }

@@ -72,7 +72,7 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }
 
-/** The TypeScript files of paths, without tests. */
+/** Returns the TypeScript files below some paths, without tests. */
 function filesIn(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) =>
     statSync(join(rootFolder, path)).isFile()

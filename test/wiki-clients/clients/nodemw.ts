@@ -4,7 +4,7 @@ import { given, nothing, report, titlesOf, userAgent } from "./report.ts";
 const { hostname, port } = new URL(given.origin);
 const bot = new Bot({ protocol: "http", server: hostname, port: Number(port), path: "", userAgent });
 
-/** A method of the bot, which calls back. */
+/** Calls a callback-based method of the bot. */
 const call = (name: string, ...parameters: readonly unknown[]): Promise<any> =>
   new Promise((resolve, reject) =>
     bot[name](...parameters, (error: unknown, value: unknown) => (error ? reject(error) : resolve(value))),

@@ -7,9 +7,7 @@ export type Flows = { readonly [Name in FlowName]: (() => Promise<Seen>) | strin
 export const given = JSON.parse(process.env["KILN_GIVEN"] ?? "") as Given;
 export const userAgent = "kiln-test-wiki-clients";
 
-/**
- * Goes through the flows, and writes what came of each to the file that the caller reads: clients print on their own.
- */
+/** Runs the flows, and writes the results to the file that the caller reads, because clients print their own output. */
 export async function report(flows: Flows): Promise<never> {
   for (const flow of flowNames) write({ flow, ...(await outcomeOf(flows[flow])) });
   process.exit(0);

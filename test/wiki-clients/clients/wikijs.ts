@@ -12,7 +12,7 @@ await report({
   },
   siteinfo: async () => ({ kind: "site", general: (await wiki.api({ meta: "siteinfo" })).query.general }),
   login: "it never logs in",
-  // Its other texts come from an extension.
+  // The client's other text methods require an extension.
   "page text": async () => ({
     kind: "text",
     text: await (await page()).html(),

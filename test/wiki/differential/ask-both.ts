@@ -24,7 +24,7 @@ export interface Asked {
 
 const workers = 4;
 
-/** Sends each request to both. */
+/** Sends each request to both wikis. */
 export async function askBoth(requests: readonly Request[], real: Callers, ours: Callers): Promise<readonly Asked[]> {
   const asked: Asked[] = [];
   const left = [...requests.entries()];

@@ -12,7 +12,7 @@ export interface Caller {
   readonly cookies: string;
 }
 
-/** Logs in as people do, so that the session has all rights of the account. */
+/** Logs in like a person, so that the session has all rights of the account. */
 export async function loggedIn(endpoint: string, { name, password }: Account): Promise<Caller> {
   const jar = new Map<string, string>();
   const post = async (parameters: Readonly<Record<string, string>>): Promise<any> => {

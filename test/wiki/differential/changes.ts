@@ -12,7 +12,7 @@ import type {
 import { mediaTypeOf, mimeOf } from "../../../packages/reference-server/src/wiki/write/files.ts";
 import { sha1Of } from "./hashes.ts";
 
-/** A change of a wiki as `load.php` makes it: its kind is a method there. */
+/** A change of a wiki for `load.php`, whose method names are the kinds of changes. */
 export interface Change {
   readonly kind:
     | "user"
@@ -29,12 +29,12 @@ export interface Change {
     | "log"
     | "watch"
     | "stash";
-  /** The moment at which it is made, in fourteen digits. */
+  /** Time of the change, in fourteen digits. */
   readonly at?: string;
   readonly [member: string]: unknown;
 }
 
-/** The changes that a seed describes, in the order in which the reference server makes them. */
+/** Returns the changes that a seed describes, in the order in which the reference server makes them. */
 export function changesOf(files: readonly SeedFile[]): readonly Change[] {
   const wikis = files.map(({ seed }) => seed.wiki ?? {});
   const users = wikis.flatMap(({ users: some = [] }) => some);
@@ -182,7 +182,7 @@ function ofLog({ type, action, title, params = {}, hidden = [], ...entry }: LogS
   return done("log", entry, { type, action, title, params, parts: hidden });
 }
 
-/** Returns changes without a time, or with their own. */
+/** Returns changes without a time, or with a separate one. */
 function lastOf({ stashedFiles = [], watchlists = [] }: WikiSeed): readonly Change[] {
   return [
     ...stashedFiles.map((file): Change => ({ kind: "stash", ...file })),

@@ -11,7 +11,7 @@ export interface Difference {
   readonly ours: unknown;
 }
 
-/** Compares two values member by member: `real` is how it should be. */
+/** Compares two values member by member. `real` is the expected value. */
 export function compare(real: unknown, ours: unknown, member = ""): readonly Difference[] {
   if (isDeepStrictEqual(real, ours)) return [];
   if (Array.isArray(real) && Array.isArray(ours)) return compareLists(real, ours, `${member}[]`);
@@ -29,8 +29,7 @@ function compareObjects(real: Members, ours: Members, member: string): readonly 
 
 /**
  * Compares two lists. If their lengths differ, equal items are paired first, so that one missing item does not cause
- * many
- * differences.
+ * many differences.
  */
 function compareLists(real: readonly unknown[], ours: readonly unknown[], member: string): readonly Difference[] {
   const [keysReal, keysOurs] = [real.map(identityOf), ours.map(identityOf)];
@@ -86,7 +85,7 @@ const identities = [
   "from",
 ] as const;
 
-/** Items that nothing names are compared by their places. */
+/** Returns whether an item has no identity. Such items are compared by their indexes. */
 function isNameless(item: unknown): boolean {
   return isObject(item) && identityOf(item) === JSON.stringify(item);
 }

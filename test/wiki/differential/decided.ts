@@ -4,16 +4,15 @@ import type { Request } from "./requests.ts";
 
 /** A decision of the spec about a difference, with the reason. */
 export interface Named {
-  /** Modules of the requests, alone or among others. The default is all modules. */
+  /** The affected modules, alone or among others. The default is all modules. */
   readonly about?: RegExp;
   readonly reason: string;
   readonly decision: string;
 }
 
-/** A difference that a decision names. */
 export interface Decided extends Named {
   readonly member: RegExp;
-  /** Only where the difference is of this form. */
+  /** Limits the decision to differences of this form. */
   readonly when?: (difference: Difference, parameters: Request["parameters"]) => boolean;
 }
 
@@ -189,7 +188,7 @@ export const otherOrders: readonly Named[] = [
   },
 ];
 
-/** A comment whose links all lead to pages that are there. */
+/** Returns a comment as if all its links led to existing pages. */
 function withoutExistence(comment: unknown): string {
   return String(comment)
     .replaceAll(
@@ -200,16 +199,15 @@ function withoutExistence(comment: unknown): string {
     .replaceAll(' class="mw-redirect"', "");
 }
 
-/** All but the last field. */
 const beforeLast = (place: unknown): string => String(place).replace(/\|[^|]*$/, "");
 
-/** Warnings without those of what is deprecated, as a list or as the keys of one. */
+/** Returns the warnings, except those about deprecation, as a list or as keys. */
 function besideDeprecated(warnings: unknown): readonly unknown[] {
   const list = warnings === undefined ? [] : Array.isArray(warnings) ? warnings : [warnings];
   return list.filter((warning) => !JSON.stringify(warning).includes("deprecation"));
 }
 
-/** The entry that names the difference; undefined where none does. */
+/** Returns the entry that explains the difference, or `undefined`. */
 export function decidedBy(request: Request, difference: Difference): Decided | undefined {
   return decided.find(
     (entry) =>

@@ -17,7 +17,7 @@ import { requestsFor } from "./requests.ts";
 
 const chapter = join(import.meta.dirname, "../../../packages/reference-server/docs/wiki.md");
 const first = 1;
-/** Other requests, to see that nothing was made for these alone: `KILN_REQUESTS=7`. */
+/** `KILN_REQUESTS=7` selects other requests, to verify that the server was not tuned to the default ones. */
 const seed = Number(process.env["KILN_REQUESTS"] ?? first);
 
 let prepared: Prepared | undefined;

@@ -4,16 +4,16 @@ import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts
 
 /** Data of a wiki that requests can refer to, read from the tables of the stored wiki. */
 export interface Facts {
-  /** Full titles of pages, of all namespaces. */
+  /** Full titles of pages in all namespaces. */
   readonly titles: readonly string[];
   readonly redirects: readonly string[];
   readonly categories: readonly string[];
   readonly files: readonly string[];
   readonly templates: readonly string[];
-  /** Titles of deleted pages, and some that nothing has. */
+  /** Titles of deleted pages, and some that have never existed. */
   readonly gone: readonly string[];
   readonly deletedFiles: readonly string[];
-  /** Titles that something links to. */
+  /** Titles of link targets. */
   readonly linked: readonly string[];
   readonly pageids: readonly number[];
   readonly revids: readonly number[];
@@ -30,7 +30,7 @@ export interface Facts {
   readonly languages: readonly (readonly [string, string])[];
   readonly interwikis: readonly (readonly [string, string])[];
   readonly hosts: readonly string[];
-  /** In base 16. */
+  /** Hexadecimal. */
   readonly hashes: readonly string[];
   readonly mimes: readonly string[];
   readonly properties: readonly string[];

@@ -2,10 +2,9 @@ import type { Caller } from "./callers.ts";
 
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** A list that has not ended by then goes round in circles. */
+/** Maximum number of responses. A longer list is considered an infinite loop. */
 const mostResponses = 60;
 
-/** Returns all responses to a request, following their continuations. */
 export async function follow(
   { endpoint, cookies }: Caller,
   parameters: Readonly<Record<string, string>>,

@@ -4,13 +4,12 @@ import { settingsOf } from "./settings.ts";
 
 /** A wiki with separate settings and data, which uses the unpacked MediaWiki of the other tests. */
 export interface ComparedWiki {
-  /** MediaWiki. */
   readonly program: string;
   readonly folder: string;
   readonly address: string;
 }
 
-/** Copies a wiki that was installed and has nothing yet. */
+/** Copies a wiki that was installed and is still empty. */
 export function copyFresh(program: string, folder: string, address: string): ComparedWiki {
   for (const name of ["cache", "images"]) mkdirSync(join(folder, name), { recursive: true });
   cpSync(join(program, "../data"), join(folder, "data"), { recursive: true });

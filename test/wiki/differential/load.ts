@@ -17,7 +17,7 @@ export interface Surroundings {
   readonly tags: readonly TagSeed[];
 }
 
-/** Makes all changes in an empty wiki. Returns what could not be made. */
+/** Makes all changes in an empty wiki. Returns the changes that failed. */
 export async function load(
   wiki: ComparedWiki,
   changes: readonly Change[],
@@ -40,7 +40,7 @@ export async function load(
     .filter((line) => line.startsWith("failed: "));
 }
 
-/** Names and descriptions of tags are messages. */
+/** Returns the names and descriptions of tags, which are messages. */
 function messagesOf(tags: readonly TagSeed[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     tags.flatMap(({ name, title, description }) => [

@@ -22,7 +22,6 @@ function joined(name: string, one: unknown, other: unknown): unknown {
   return isObject(one) && isObject(other) ? together(one, other) : other;
 }
 
-/** Merges the data of a page from several responses. */
 function pagesOf(pages: readonly Members[]): readonly Members[] {
   return [...Map.groupBy(pages, ({ ns, title, pageid }) => JSON.stringify([ns, title ?? pageid]))].map(([, same]) =>
     same.reduce(together),

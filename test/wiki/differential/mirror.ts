@@ -33,7 +33,6 @@ export function mirror(
   }
 }
 
-/** Returns the restrictions of a partial block. */
 function restrictionsIn(real: string, block: number): object {
   const database = new DatabaseSync(real, { readOnly: true });
   const of = (type: number): readonly number[] =>

@@ -6,13 +6,13 @@ import { createServer } from "../../../packages/reference-server/src/server.ts";
 import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
 import type { Account } from "./callers.ts";
 
-/** The reference server on loopback. */
+/** The reference server on a loopback address. */
 export interface Ours {
   readonly endpoint: string;
   close(): Promise<void>;
 }
 
-/** A database with all tables, in a file of a folder, and what seeds describe. */
+/** Creates a database file with all tables and the data of the seeds. Returns its path. */
 export async function databaseIn(folder: string, name: string, seed: readonly SeedFile[] = []): Promise<string> {
   const file = join(folder, name);
   const storage = await openStorage(file);
@@ -21,7 +21,7 @@ export async function databaseIn(folder: string, name: string, seed: readonly Se
   return file;
 }
 
-/** Serves what a database holds, to these accounts among others. */
+/** Serves a database, with these accounts in addition to its own. */
 export async function serveOurs(file: string, accounts: readonly Account[]): Promise<Ours> {
   const storage = await openStorage(file);
   for (const { name, password } of accounts) await changePassword(storage, name, password);

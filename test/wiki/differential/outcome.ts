@@ -51,7 +51,7 @@ function codesOf({ errors }: Answer): string {
   return Array.isArray(errors) ? errors.map(({ code }: { readonly code: string }) => code).join(", ") : "none";
 }
 
-/** Reasons against actions are such texts, too. */
+/** Removes reasons why an action is not permitted, because they depend on the site's language too. */
 function withoutReasons(name: string, value: unknown): unknown {
   if (name !== "actions" || typeof value !== "object" || value === null) return value;
   const codes = (reasons: unknown): unknown =>

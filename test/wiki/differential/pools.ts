@@ -8,7 +8,7 @@ const beginning = (text: string): string => [...text].slice(0, 2).join("");
 const base36 = (hash: string): string => BigInt(`0x${hash}`).toString(36).padStart(31, "0");
 const hex = (text: string): string => Buffer.from(text).toString("hex");
 
-/** Names that the lists of a module are sorted by. */
+/** Names by which the lists of a module are sorted. */
 const names: Readonly<Record<string, Pool>> = {
   allcategories: ({ categories }) => categories.map(bare),
   allimages: ({ files }) => files.map(bare),
@@ -26,7 +26,6 @@ const anyName: Pool = ({ titles }) => titles.map(bare);
 const named = (module: string): Pool => names[module] ?? anyName;
 const anyTitle: Pool = ({ titles, gone }) => [...titles, ...gone];
 
-/** Titles that fit a module. */
 const subjects: Readonly<Record<string, Pool>> = {
   backlinks: ({ linked }) => linked,
   embeddedin: ({ templates }) => templates,
@@ -47,7 +46,7 @@ const moments: Readonly<Record<string, Pool>> = {
 
 const numbers: Pool = () => [0, 1, 2, 40, 1000];
 
-/** By name, for parameters whose name alone determines the values. */
+/** Pools for parameters whose values depend only on the name. */
 const byName: Readonly<Record<string, (module: string) => Pool>> = {
   from: named,
   to: named,
@@ -203,7 +202,7 @@ export function poolOf(
   return byName[name]?.(module);
 }
 
-/** Pages for requests to property modules that have data about them. */
+/** Pages about which property modules have data. */
 export const aboutPages: Readonly<Record<string, Pool>> = {
   categoryinfo: ({ categories }) => categories,
   imageinfo: ({ files, gone }) => [...files, ...gone.slice(0, 1)],

@@ -14,7 +14,8 @@ import { databaseIn, serveOurs, type Ours } from "./ours.ts";
 import { compareRows, type RowDifference } from "./rows.ts";
 
 /**
- * The world that ships with the server; `KILN_SEED` names another one, to see that nothing was made for this one alone.
+ * The data set shipped with the server. `KILN_SEED` names another one, to verify that the server was not tuned to this
+ * one.
  */
 const defaultSeed = join(import.meta.dirname, "../../../packages/reference-server/seed");
 
@@ -23,7 +24,7 @@ export interface Prepared {
   readonly real: Callers;
   readonly ours: Callers;
   readonly facts: Facts;
-  /** Changes that the real wiki refused. */
+  /** Changes that the real wiki rejected. */
   readonly failed: readonly string[];
   /** Differences in the rows that the reference server has stored. */
   readonly rows: readonly RowDifference[];
@@ -32,7 +33,7 @@ export interface Prepared {
   close(): Promise<void>;
 }
 
-/** Makes what a seed describes in both. */
+/** Creates the data of a seed in both wikis. */
 export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
   const seed = await readSeed(process.env["KILN_SEED"] ?? defaultSeed);
   const tags = seed.flatMap(({ seed: { wiki } }) => wiki?.tags ?? []);

@@ -20,7 +20,6 @@ export function shareOf({ equal, decided, different }: Counts): number {
   return (equal + decided) / (equal + decided + different);
 }
 
-/** By module, in Markdown. */
 export function tableOf(outcomes: readonly Outcome[]): string {
   const rows = [...Map.groupBy(outcomes, ({ request }) => request.about)].map(([about, of]) =>
     rowOf(about, countsOf(of)),
@@ -37,7 +36,7 @@ function rowOf(name: string, { equal, decided, different }: Counts): string {
   return `| ${name} | ${equal} | ${decided} | ${different} |`;
 }
 
-/** The most frequent causes of difference: in how many requests, and one of them. */
+/** Returns the most frequent causes of difference, each with the number of requests and an example. */
 export function causesOf(outcomes: readonly Outcome[], most = mostCauses): string {
   const causes = Map.groupBy(
     outcomes.flatMap((outcome) =>

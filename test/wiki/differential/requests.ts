@@ -9,7 +9,7 @@ import { aboutPages, anyPages, poolOf } from "./pools.ts";
 
 /** A request to both wikis. */
 export interface Request {
-  /** The module that it is about, `combination` or `page set`. */
+  /** The tested module, `combination` or `page set`. */
   readonly about: string;
   readonly caller: CallerName;
   readonly parameters: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export interface Wishes {
   readonly facts: Facts;
   /** Approximate number of requests. */
   readonly count: number;
-  /** The same number makes the same requests. */
+  /** The same seed results in the same requests. */
   readonly seed: number;
 }
 
-/** Modules that differ from one moment, or from one wiki, to the next by what they are for. */
+/** Modules that are left out, because their results depend on the time or on the wiki. */
 const leftOut: Readonly<Record<string, string>> = {
   tokens: "its responses are secrets",
   random: "its order is chance",
@@ -35,11 +35,11 @@ const leftOut: Readonly<Record<string, string>> = {
 
 const callerNames: readonly CallerName[] = ["anonymous", "anonymous", "user", "sysop", "sysop"];
 
-/** Shares of requests for several modules and for pages alone. */
+/** Fractions of requests for several modules and for pages alone. */
 const shareOf = { combination: 0.08, "page set": 0.04 } as const;
 
 /**
- * Requests over all modules, the same for the same facts and seed: first each parameter with its values, then
+ * Returns requests over all modules, the same for the same facts and seed. First each parameter with its values, then
  * combinations of parameters.
  */
 export function requestsFor({ service, facts, count, seed }: Wishes): readonly Request[] {
@@ -64,8 +64,8 @@ export interface Pair {
 }
 
 /**
- * Pairs of requests that differ in one parameter alone: in each of them it has another value, or the rest is another
- * one.
+ * Yields pairs of requests that differ only in one parameter. Each pair has a different value of it or different other
+ * parameters.
  */
 export function* pairsFor(
   { service, facts, count, seed }: Wishes,
@@ -92,7 +92,7 @@ class Maker {
     this.#chance = chance;
   }
 
-  /** A request for each parameter, and for each value of its set, as far as no rule is against it. */
+  /** Returns a request for each parameter, and for each value of its set, if no rule forbids it. */
   singles(module: Module): readonly Request[] {
     return module.parameters.flatMap((parameter) => {
       if (isContinuation(parameter)) return [];
@@ -107,7 +107,7 @@ class Maker {
     });
   }
 
-  /** The module with what it demands, one item at a time. */
+  /** Returns a request with the required parameters, one item at a time. */
   beginning(module: Module): Readonly<Record<string, string>> {
     const limits = module.parameters
       .filter(({ type }) => type.kind === "limit")
@@ -115,7 +115,6 @@ class Maker {
     return { ...this.#base(module), ...Object.fromEntries(limits) };
   }
 
-  /** The same requests with and without the parameter. */
   pairs(module: Module, parameter: Parameter): readonly Pair[] {
     return this.#valuesToTry(module, parameter).map((value) => {
       const rest = { ...this.#baseFor(module, parameter), ...this.#companions(module, parameter) };
@@ -125,7 +124,7 @@ class Maker {
     });
   }
 
-  /** Requests with some parameters, or as a generator. */
+  /** Returns requests with some parameters, or as a generator. */
   mixed(module: Module, count: number): readonly Request[] {
     return Array.from({ length: count }, () =>
       this.#permitted(module.name, () => {
@@ -135,7 +134,7 @@ class Maker {
     ).flat();
   }
 
-  /** Three modules in one request: a list or a generator, and properties of pages. */
+  /** Returns requests with three modules: a list or a generator, and properties of pages. */
   combined(modules: readonly Module[], count: number): readonly Request[] {
     const [lists, props, generators] = [
       modules.filter(({ group }) => group === "list"),
@@ -158,7 +157,7 @@ class Maker {
     ).flat();
   }
 
-  /** Pages, by titles and ids that are there and that are not. */
+  /** Returns requests for pages by existing and missing titles and ids. */
   pageSets(count: number): readonly Request[] {
     const { titles, gone, pageids, revids, deletedRevids, redirects } = this.#facts;
     const odd = [
@@ -222,7 +221,7 @@ class Maker {
     return [];
   }
 
-  /** The module with what it demands. */
+  /** Returns the required parameters of the module. */
   #base(module: Module): Record<string, string> {
     const needed = module.parameters.filter((parameter) => parameter.required || firstOfChoice(module, parameter));
     const limit = module.parameters.find(({ type }) => type.kind === "limit" && module.group !== "prop");
@@ -258,7 +257,7 @@ class Maker {
     ]);
   }
 
-  /** The module with what it demands, as far as it goes together with the parameter. */
+  /** Returns the required parameters of the module that are compatible with this parameter. */
   #baseFor(module: Module, parameter: Parameter): Record<string, string> {
     const { titles, ...base } = this.#base(module);
     const rivals = module.rules.flatMap((rule) =>
@@ -276,7 +275,7 @@ class Maker {
     };
   }
 
-  /** A module with what it demands and some of the rest. */
+  /** Returns the required parameters of a module and some of the others. */
   #some(module: Module, prefix = ""): Record<string, string> {
     const share = this.#chance.pick([0.15, 0.3, 0.5]);
     const some = module.parameters.filter(
@@ -347,7 +346,10 @@ class Maker {
   }
 }
 
-/** Continuation is followed, never made up: its forms are the wiki's. */
+/**
+ * Returns whether this is a continuation parameter. Its values are taken from responses and never generated, because
+ * each wiki has its own format.
+ */
 function isContinuation({ name, syntax }: Parameter): boolean {
   return name === "continue" || syntax?.kind === "continue";
 }

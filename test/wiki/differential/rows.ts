@@ -19,14 +19,16 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
   wiki_tags: ["is_defined", "is_active", "sources"],
 };
 
-/** No change counts active users; a tag that nothing has and that cannot be put on anything is no tag. */
+/**
+ * Returns whether a row is compared. Excludes the number of active users, which no change updates, and tags that are
+ * unused and cannot be added.
+ */
 const isCompared = (row: Readonly<Record<string, unknown>>): boolean =>
   row["name"] !== "active_users" && !(row["hits"] === 0 && row["is_active"] === 0);
 
-/** SQLite keeps sort keys whole, which have 230 bytes elsewhere. */
+/** Length in bytes to which other databases truncate sort keys. SQLite stores them completely. */
 const longestSortKey = 230;
 
-/** Compares the tables of the stored wiki, row by row. */
 export function compareRows(real: string, ours: string): readonly RowDifference[] {
   const databases = [real, ours].map((file) => new DatabaseSync(file, { readOnly: true }));
   try {
@@ -58,7 +60,7 @@ function rowsOf(database: DatabaseSync, table: string): readonly string[] {
     );
 }
 
-/** Groups, and members of JSON, have no order. */
+/** Returns a comparable form of a value, because groups and members of JSON objects have no order. */
 function comparable(column: string, value: unknown): unknown {
   if (column === "sort_key") return Buffer.from(String(value)).subarray(0, longestSortKey).toString();
   if (column === "ac_groups") return String(value).split("\n").toSorted();

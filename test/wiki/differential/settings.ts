@@ -1,6 +1,6 @@
 import { settings as common } from "../settings.ts";
 
-/** The settings of the wiki that is compared: those of the other tests, and what the reference server's site has. */
+/** Returns the settings of the compared wiki: those of the other tests, and those of the reference server's site. */
 export function settingsOf(folder: string): string {
   return `${common(folder)}
 $wgSitename = 'Content Query Interface';

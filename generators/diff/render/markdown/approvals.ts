@@ -12,7 +12,7 @@ export function wrongApprovals({ problems }: Report, { after }: Look): readonly 
   return problems.length === 0 ? [] : [`### Approvals and versions\n\n${findingList(problems, after)}`];
 }
 
-/** Findings as a list, as many as there is room for. */
+/** Lists as many findings as there is space for. */
 export function findingList(findings: readonly Diagnostic[], locate: Locate): string {
   return fitting(findings.map((finding) => item(finding, locate)));
 }
@@ -23,7 +23,6 @@ function item({ severity, message, help, place }: Diagnostic, locate: Locate): s
   return `- **${severity}**: ${inlineText(shortened(message))}${where}<br>${inlineText(shortened(help))}\n`;
 }
 
-/** Entries to paste into `spec/approvals.yaml`. */
 export function missingApprovals(report: Report): readonly string[] {
   const entries = approvalEntries(report);
   if (entries.length === 0) return [];

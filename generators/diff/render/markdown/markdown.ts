@@ -14,8 +14,8 @@ import { groupSentence, usesOf } from "../../groups.ts";
 import { whereTexts } from "../places.ts";
 
 /**
- * Renders a report for a pull request, never longer than GitHub accepts: the changes that fail first, compatible ones
- * folded.
+ * Renders a report for a pull request within GitHub's limits. Failing changes come first, and compatible ones are
+ * collapsed.
  */
 export function renderMarkdown(report: Report, look: Look): string {
   const { changes, from, to } = report;
@@ -48,7 +48,7 @@ function emittedSection(report: Report): readonly string[] {
     : [`### Changes of emitted files that the spec does not explain\n\n${[...items, ...more].join("")}`];
 }
 
-/** The largest number of listed changes of emitters. */
+/** The maximum number of changes of emitters in the list. */
 const MOST_EMITTED = 20;
 
 function counts(changes: readonly Change[]): string {
@@ -62,7 +62,10 @@ function section(title: string, shown: readonly ShownChange[], rows: Rows): read
   return shown.length === 0 ? [] : [`### ${title}\n\n${table(shown, rows)}`];
 }
 
-/** The compatible changes, folded: a row for each if there are few, otherwise for each class. */
+/**
+ * Renders the compatible changes in a collapsed section: one row for each if there are few, otherwise one row for each
+ * class.
+ */
 function folded(shown: readonly ShownChange[], rows: Rows): readonly string[] {
   if (shown.length === 0) return [];
   const changes = shown.flatMap((one) => one.changes);
@@ -95,7 +98,7 @@ function versionList({ versions, changes }: Report): readonly string[] {
   ];
 }
 
-/** The rows for which there is room. */
+/** The rows that fit into the available space. */
 type Rows = ReadonlyMap<ShownChange, string>;
 
 function rowsOf(all: readonly ShownChange[], look: Look): Rows {
@@ -159,5 +162,5 @@ function others(all: readonly string[]): string {
  */
 const ROOM = 45_000;
 
-/** The largest number of uses or places that are named. */
+/** The maximum number of uses or places that are named. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { codeCell } from "../../../codegen/markdown.ts";
 import { visible } from "../../../diagnostics/visible.ts";
 
-/** Names and values of a spec are code: in it GitHub sees no links, and no names of people. */
+/** Formats names and values of a spec as code, in which GitHub recognizes no links or mentions. */
 export function code(text: string): string {
   return codeCell(shortened(text));
 }

@@ -3,7 +3,7 @@ import type { Rule } from "../../../model/rules.ts";
 import { propertyKey } from "../../../codegen/typescript.ts";
 import { parameterMember, type ValueForms } from "../../shared/typescript/parameter-types.ts";
 
-/** Parameters of which a request needs one, or one and no second. */
+/** Parameters of which a request needs at least one, or exactly one. */
 export interface Choice {
   readonly parameters: readonly Parameter[];
   readonly alone: boolean;
@@ -30,7 +30,7 @@ function isChoice(rule: Rule): rule is ChoiceRule {
   return rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of";
 }
 
-/** One object type for each parameter that may be the selected one. */
+/** Returns a union with one object type for each parameter that can be set. */
 export function choiceType(service: QueryService, { parameters, alone }: Choice, forms: ValueForms): string {
   const alternatives = parameters.map((one) => {
     const members = parameters.map((parameter) => {

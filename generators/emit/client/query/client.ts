@@ -13,7 +13,7 @@ import type { Group, SelectionTypes } from "../../shared/query-client-names.ts";
 import { optionsType, runtimeType, runtimeValue } from "../runtime.ts";
 import type { QueryScope } from "./scope.ts";
 
-/** The client, the function that makes one, and the error that its calls fail with. */
+/** Prints the client, the function that creates one, and the error that failed calls throw. */
 export function clientText(scope: QueryScope, file: GeneratedFile): string {
   return [
     openMaps(scope, file),
@@ -29,9 +29,9 @@ export function clientText(scope: QueryScope, file: GeneratedFile): string {
 }
 
 /**
- * A call names a module, and its parameters follow from the name alone. The name is any text to the compiler until it
- * is known: the parameters of a name out of a union would be, for a start, those of all modules, which costs more than
- * all the rest of a call.
+ * A call names a module, and the name determines its parameters. Until the name is inferred, the compiler treats it as
+ * any string. With a union of names, it would first expand the parameters of all modules, which costs more than the
+ * rest of the call.
  */
 function openMaps({ groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [
@@ -95,7 +95,7 @@ export function callsText(
         const signature = `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`;
         return method(comment, signature, methodExample(service, group.member, group.modules));
       });
-  // Pages need a query; only without modules about pages does another group show one.
+  // Pages require a query, so the example uses another group only if no module is about pages.
   const inQuery = [...groups].sort(
     (one, other) => Number(other.role === "properties") - Number(one.role === "properties"),
   );
@@ -228,7 +228,8 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
 }
 
 /**
- * The class again, so that its codes are known where an error is caught: `instanceof` forgets what a class is given.
+ * Redeclares the error class with the codes of the service, so that they are known in a `catch` block: `instanceof`
+ * discards type arguments.
  */
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
   const message = runtimeType(file, "Message");
@@ -247,7 +248,7 @@ function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFil
   ].join("");
 }
 
-/** A code with a parameter's name in it is known but for that name. */
+/** Returns the types of error codes. A parameter name within a code can be any string. */
 function codeTypes({ errors }: QueryService): readonly string[] {
   return errors.map(({ code }) => {
     const parts = codeParts(code);

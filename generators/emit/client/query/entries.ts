@@ -23,7 +23,7 @@ export interface PackageNames {
   readonly validators: string;
 }
 
-/** The client with all modules: its table, handed to the runtime. */
+/** Prints the client with all modules, which passes its table to the runtime. */
 export function indexText({ service, names }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
   exportRuntimeValue(file, "TransportError");
@@ -71,7 +71,7 @@ function accountTypes({ service, names }: QueryScope, folder: string, assumed: r
   );
 }
 
-/** The check of requests before they are sent. */
+/** Prints the entry point that checks requests before they are sent. */
 export function validateText({ service }: QueryScope, folder: string, { validators }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);
   exportRuntimeValue(file, "ValidationError");

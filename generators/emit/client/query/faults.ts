@@ -94,7 +94,7 @@ const two = (named: readonly Parameter[]): readonly Breach[] =>
     })),
   );
 
-/** Names under which every module has a limit, or a point in time. */
+/** Returns the parameter names that are a limit, or a timestamp, in every module that has them. */
 function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readonly string[] {
   const all = modules.flatMap(({ parameters }) => parameters);
   const names = new Set(
@@ -109,7 +109,7 @@ interface CheckedNames {
   readonly moments: readonly string[];
   readonly least: number;
   readonly most: number;
-  /** The word for the largest limit, where there is one. */
+  /** The keyword for the largest limit, if there is one. */
   readonly words: readonly string[];
   readonly limitText: string;
   readonly momentText: string;

@@ -28,7 +28,7 @@ function setNames(file: GeneratedFile, from: string): (set: string) => string {
   return (set) => file.importType(from, setTypeName(set));
 }
 
-/** The members of a module, in a file that finds the value sets in another (`values`). */
+/** Returns the parameter types of a module. The file imports the value sets from `values`. */
 export function moduleForms(service: QueryService, module: Module, file: GeneratedFile, values: string): ValueForms {
   return {
     ...callerForms,
@@ -45,7 +45,7 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
   };
 }
 
-/** The members that belong to no module. */
+/** Returns the types of the parameters that belong to no module. */
 export function requestForms(service: QueryService, file: GeneratedFile, values: string): ValueForms {
   return {
     ...callerForms,

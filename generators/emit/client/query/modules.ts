@@ -50,7 +50,10 @@ function plainInterface(service: QueryService, file: GeneratedFile, module: Modu
   return `${moduleComment(service, module)}export interface ${file.export(moduleInterface(module))} {\n${members}}\n`;
 }
 
-/** Parameters of which a request needs one are in a union that is intersected with the interface of the others. */
+/**
+ * If a request needs one of several parameters, they form a union. It is intersected with the interface of the other
+ * parameters.
+ */
 function interfaceWithChoices(
   service: QueryService,
   file: GeneratedFile,
@@ -84,7 +87,7 @@ function moduleComment(service: QueryService, module: Module): string {
   return docComment(moduleParagraphs(module, start, ...moduleRemarks(module, service)), "", tags);
 }
 
-/** The value sets of a service, each under the name that the modules use. */
+/** Prints the value sets of a service, each under the name that the modules use. */
 export function valuesTypes({ service }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/values.d.ts`, `The value sets of ${service.id}.`);
   const types = service.valueSets.map((set) => {
@@ -102,7 +105,7 @@ function resultsText(scope: QueryScope, file: GeneratedFile, module: Module): st
   const parts = partsOf(scope.resultsOf(module));
   const tests = { service: scope.service, source: "P", parameters: module.parameters, names } as const;
   const texts = parts.map((part) => declaration({ ...tests, role: part.role }, file, module, part));
-  // `export {}` keeps the defaults to the file.
+  // `export {}` keeps the defaults local to the file.
   const defaults = names.usesDefaults()
     ? [defaultsText(testedParameters(scope.service, module, parts)), "export {};\n"]
     : [];
@@ -121,12 +124,12 @@ function declaration(scope: TestScope, file: GeneratedFile, module: Module, part
   return `${doc}export type ${file.export(name)}${head === "" ? "" : `<${head}>`} = ${body.text};\n`;
 }
 
-/** The parameters of the module are declared in its file, the request in the index. */
+/** The parameters of the module are declared in its own file, the request type in the index. */
 function defaultOf(file: GeneratedFile, { name, default: type }: TypeParameter): string {
   return name === "R" ? file.importType("../index.js", type) : type;
 }
 
-/** An object of which some members are of pages of some kinds only. */
+/** Returns an object type in which some members are present only on certain kinds of pages. */
 function kindsPart(scope: TestScope, fields: readonly ResultField[]): ObjectPart {
   const groups = [...groupBy(fields, ({ pages }) => pages.map(stringLiteral).join(" | "))];
   if (groups.every(([kinds]) => kinds === "")) return objectPart(scope, fields);
@@ -137,7 +140,7 @@ function kindsPart(scope: TestScope, fields: readonly ResultField[]): ObjectPart
   return { text: types.join(" & "), always: false };
 }
 
-/** The parameters that tests of the results name. */
+/** Returns the parameters that the conditions of result members refer to. */
 function testedParameters(
   service: QueryService,
   { parameters }: Module,

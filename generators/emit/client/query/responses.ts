@@ -23,7 +23,6 @@ interface ResponseScope extends QueryScope {
   readonly tests: TestScope;
 }
 
-/** Prints the maps of module results, the type of a page and the type of a result. */
 export function responsesText(scope: QueryScope, file: GeneratedFile): string {
   const parameters = scope.service.requestParameters.flatMap((set) => set.parameters);
   const names = resultNames(file, "./values.js");
@@ -53,7 +52,7 @@ function responseMap(scope: ResponseScope, { answers, objects: objectsName, modu
   return mapText(scope, { ...map, comment: "The result of each module, by name.", part: "answer" });
 }
 
-/** The result of a list module that is not described may be a list or an object. */
+/** Returns true for list modules with an undescribed result, which may be a list or an object. */
 function mayBeObject(scope: ResponseScope, module: Module): boolean {
   return knownResult(module) === undefined || scope.resultsOf(module).answer !== undefined;
 }
@@ -68,7 +67,9 @@ interface ResponseMap {
   readonly isList?: boolean;
 }
 
-/** Undescribed results are `unknown` for lists, and `Item` for pages and facts, whose members are untyped. */
+/**
+ * Prints a map. Undescribed results are `unknown` for lists, and `Item` for pages and facts, whose members are untyped.
+ */
 function mapText(scope: ResponseScope, { name, parameters, comment, modules, part, isList }: ResponseMap): string {
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
@@ -79,7 +80,7 @@ function mapText(scope: ResponseScope, { name, parameters, comment, modules, par
   return `${docComment(comment)}export interface ${scope.file.export(name)}<${parameters}> {\n${members.join("")}}\n`;
 }
 
-/** The items of an object without a list are its entries. */
+/** Returns the type of a part. The items of an object without a list are its entries. */
 function partType(scope: ResponseScope, module: Module, part: ResponseMap["part"]): string {
   const { [part]: used, answer } = scope.resultsOf(module);
   const isEntry = part === "item" && used === undefined && answer !== undefined;
@@ -129,7 +130,7 @@ function pageTexts(scope: ResponseScope): readonly string[] {
 /** Modules of one group that add members to pages. */
 interface PageSource extends Pick<ResponseMap, "name" | "comment" | "modules" | "part"> {
   readonly member: string;
-  /** The type of the members that those add which a request names. */
+  /** The type of the members that the requested modules add. */
   readonly members: string;
 }
 
@@ -236,7 +237,7 @@ function othersText(scope: ResponseScope): readonly string[] {
   ];
 }
 
-/** Members that are there where the request names the module which brings them. */
+/** Returns the members that are present only if the request names the module that returns them. */
 function otherMembers(scope: ResponseScope, own: ReadonlySet<string>): readonly string[] {
   const members = scope.groups.flatMap(({ member, modules }) =>
     modules.flatMap((module) => {

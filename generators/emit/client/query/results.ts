@@ -20,13 +20,11 @@ export interface ResultPart {
 /** A type parameter of a result: the parameters of the module (`P`), the kind of page (`Kind`) or the request (`R`). */
 export interface TypeParameter {
   readonly name: "P" | "Kind" | "R";
-  /** The default type. */
   readonly default: string;
 }
 
 /** The result of a module, by its position in the response. Parts that the module does not return are `undefined`. */
 export interface ModuleResults {
-  /** One item of a list. */
   readonly item?: ResultPart | undefined;
   /** The result of a module about the site, or of a list module whose result has no list. */
   readonly answer?: ResultPart | undefined;
@@ -35,16 +33,15 @@ export interface ModuleResults {
   readonly generated?: ResultPart | undefined;
   /** Members of the results in addition to those above. */
   readonly others?: ResultPart | undefined;
-  /** The names of these members. */
   readonly otherNames: readonly string[];
 }
 
-/** The types of a module's results, in the order in which its file declares them. */
+/** Returns the types of a module's results, in the order in which its file declares them. */
 export function partsOf({ item, answer, page, generated, others }: ModuleResults): readonly ResultPart[] {
   return [item, answer, page, generated, others].filter((part) => part !== undefined);
 }
 
-/** Undefined if the result is unknown. */
+/** Returns `undefined` if the result is unknown. */
 export function moduleResults(
   service: QueryService,
   names: ClientNames,
@@ -102,8 +99,8 @@ function ownResponse({ name }: Module, { items, results, body }: ModuleResult): 
 }
 
 /**
- * Returns the items of the result, or of the first list in it, which the runtime takes. Returns `undefined` if the
- * result has no list.
+ * Returns the item type of the result, or of the first list in it, which is the list that the runtime uses. Returns
+ * `undefined` if the result has no list.
  */
 function itemOf(service: QueryService, type: ResultType): ResultType | undefined {
   if (type.kind === "list") return type.items;

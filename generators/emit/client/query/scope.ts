@@ -35,7 +35,7 @@ export interface KnownFact {
   readonly text: string;
 }
 
-/** Undefined if one of them is unknown. */
+/** Returns `undefined` if any fact is unknown. */
 function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[] | undefined {
   const known = facts?.flatMap(({ name, text }) => {
     const sentence = valueOr(text, undefined, "used-on-the-wire");

@@ -19,20 +19,20 @@ import type { QueryScope } from "./scope.ts";
 import { knownResult } from "../../../model/results.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
-/** The file of the whole table of a service. */
+/** Prints the file with the complete table of a service. */
 export function tableModule(scope: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/table.js`, `The table of ${scope.service.id} for the runtime.`);
   const table: Table = { ...spread<Wire>(file.import("./wire.js", "wire")), groups: moduleGroups(scope) };
   return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
 }
 
-/** The file of all of the table but the modules. */
+/** Prints the file with the table of a service except its modules. */
 export function wireModule(scope: QueryScope, folder: string, packages: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/wire.js`, `How requests of ${scope.service.id} are written.`);
   return file.print(`export const ${file.export("wire")} = ${literal(wireOf(scope, packages))};\n`);
 }
 
-/** The data of a service for the runtime. */
+/** Returns the data of a service for the runtime. */
 export function tableOf(scope: QueryScope, packages: PackageNames): Table {
   return { ...wireOf(scope, packages), groups: moduleGroups(scope) };
 }
@@ -89,7 +89,10 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
   };
 }
 
-/** Members that tell a response from JSON of something else. Strings and errors do not: others have them, too. */
+/**
+ * Returns members that distinguish a response from unrelated JSON. String members and errors are unsuitable because
+ * other JSON has them, too.
+ */
 function bodyMembers(service: QueryService): readonly string[] | undefined {
   const { answer, modules } = service;
   const [results] = responseMembers(service);
@@ -161,13 +164,13 @@ function otherMethods({ wire }: QueryService): readonly string[] | undefined {
     : methods;
 }
 
-/** Omits empty names at the end. */
+/** Omits empty strings at the end. */
 function tableForm({ member = "", code, text, module = "", parameter = "", data = "" }: MessageForm): TableForm {
   const others = [module, parameter, data];
   return [member, code, text, ...others.slice(0, others.findLastIndex((name) => name !== "") + 1)];
 }
 
-/** `us/users`: the data of a module for the runtime, as a short string. */
+/** Returns the data of a module for the runtime, as a short string such as `us/users`. */
 export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
   const sets = valueSetsById(service.valueSets);
   const texts = expandParameters(module.parameters, sets).filter(

@@ -21,13 +21,15 @@ export function argumentsText(scope: ResourceScope, operation: Operation): strin
   return [...ids, ...bodyArgument(operation), callText(scope, operation)].join(", ");
 }
 
-/** The types of the arguments ahead of the last one. */
+/** Returns the types of all arguments except the last one. */
 export function leadingTypes(scope: ResourceScope, operation: Operation): readonly string[] {
   const body = operation.request === undefined ? [] : [requestTypeName(operation.operationId)];
   return [...operation.pathParameters.map((parameter) => pathType(scope, parameter)), ...body];
 }
 
-/** An id may come from a response, where it is either a number or a string. Paths contain both as text. */
+/**
+ * Returns the type of a path parameter. Ids from responses may be numbers or strings, and paths contain both as text.
+ */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
   const isPlain = whereKnown(
     type,
@@ -45,7 +47,7 @@ function bodyArgument(operation: Operation): readonly string[] {
   return [needsCall(operation) ? `request: ${name} | undefined` : `request?: ${name}`];
 }
 
-/** Returns whether something must be in the last argument, for every caller. */
+/** Returns whether every caller must set something in the last argument. */
 function needsCall({ query, headers }: Operation): boolean {
   return [...query, ...headers].some(({ required }) => required);
 }
@@ -56,7 +58,7 @@ function callText(scope: ResourceScope, operation: Operation): string {
   return isOfTenant(operation) ? `...call: ${runtimeType(scope.file, "Last")}<${type}>` : `call?: ${type}`;
 }
 
-/** Returns the options that every such call has. Declared header fields replace the general ones. */
+/** Returns the options common to all calls. Declared header fields replace the general ones. */
 function baseOptions({ file }: ResourceScope, operation: Operation): string {
   const { headers, tenant, operationId } = operation;
   const base = isOfTenant(operation)
@@ -88,8 +90,7 @@ function ownOptions(scope: ResourceScope, operation: Operation): readonly string
 type RuntimeType = Parameters<typeof runtimeType>[1];
 
 /**
- * The option in place of a header field, which the call takes where the operation declares it, and needs where it is
- * required.
+ * Returns the option for a header field, if the operation declares the field. The option is required if the field is.
  */
 function conditionOptions(
   { file }: ResourceScope,
@@ -102,7 +103,7 @@ function conditionOptions(
   return [header.required ? `${runtimeType(file, needed)}<${stringLiteral(header.name)}>` : runtimeType(file, type)];
 }
 
-/** A single media type needs no option. */
+/** Returns the media type option. An operation with a single media type has none. */
 function mediaOptions({ file }: ResourceScope, operation: Operation): readonly string[] {
   const { mediaTypes = [] } = mediaBodyOf(operation) ?? {};
   if (mediaTypes.length === 0 || (mediaTypes.length === 1 && !isRange(mediaTypes[0]!))) return [];
@@ -113,7 +114,6 @@ function optionText(name: string, isNeeded: boolean, type: string): string {
   return `readonly ${name}${isNeeded ? `: ${type}` : `?: ${type} | undefined`}`;
 }
 
-/** The type of an operation's query parameters, under the preferred names. */
 function queryType({ requests }: ResourceScope, query: readonly QueryParameter[]): string {
   const members = query.map((parameter) => {
     const { name, type, required } = parameter;
@@ -150,7 +150,7 @@ const taken: ReadonlySet<string> = new Set(
   typeof var void while with yield request call`.split(/\s+/),
 );
 
-/** The names of the arguments that go into an operation's path, in its order: `id` for the id of the object. */
+/** Returns the names of an operation's path arguments, in path order: `id` for the id of the object. */
 export function argumentNames({ pathParameters }: Operation): readonly string[] {
   const names = new Set<string>();
   for (const { name, isId } of pathParameters) {

@@ -10,12 +10,12 @@ import { fromWireName, readableResponses, readableShapes, toWireName } from "../
 import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import { runtimeType, runtimeValue } from "./runtime.ts";
 
-/** The module of the conversions, below the folder of a service. */
+/** The module with the conversions, in the folder of a service. */
 export const convertModule = "convert";
 
 /**
- * The entry point with the conversions between names of the wire and readable ones, which the client and fakes of its
- * service share.
+ * Prints the entry point with conversions between wire names and readable names. The client of a service and its fakes
+ * share them.
  */
 export function convertFiles(service: ResourceService, folder: string): readonly PrintedFile[] {
   const resources = service.resources.filter((resource) => readableResponses(resource) !== undefined);
@@ -50,10 +50,7 @@ function functionText(name: string, create: string, given: readonly string[]): s
   return `export const ${name} = /* @__PURE__ */ ${create}(\n${given.map((one) => `  ${one},\n`).join("")});\n`;
 }
 
-/**
- * The members of the wire that an object has in addition to a field, with the same value: another name of it, and a
- * plain `id`.
- */
+/** Returns the wire members that duplicate the value of a field: an alternative name, and a plain `id`. */
 function sameMembers(resource: Resource): readonly SameMember[] {
   const members = new Map(
     readableShapes(resource)

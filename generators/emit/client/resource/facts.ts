@@ -21,12 +21,11 @@ export function takesNothing(service: ResourceService): boolean {
   return defaultUrl(service) !== undefined && !needsKey(service);
 }
 
-/** Returns true if any response has a readable form that differs from the raw one. */
 export function hasForms({ resources }: ResourceService): boolean {
   return resources.some((resource) => readableResponses(resource) !== undefined);
 }
 
-/** Returns whether any call must name a tenant, unless its client does. */
+/** Returns whether any call must name a tenant if its client does not. */
 export function needsTenant({ tenant, resources }: ResourceService): boolean {
   return tenant !== undefined && resources.some(({ operations }) => operations.some(isOfTenant));
 }
@@ -40,12 +39,10 @@ export type Condition = "idempotency-key" | "if-match";
 
 const conditions: readonly string[] = ["idempotency-key", "if-match"] satisfies readonly Condition[];
 
-/** Returns whether a call has an option for the header field. */
 export function isCondition({ name }: RequestHeader): boolean {
   return conditions.includes(name.toLowerCase());
 }
 
-/** The header field, where the operation declares it. */
 export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
   return headers.find(({ name }) => name.toLowerCase() === condition);
 }

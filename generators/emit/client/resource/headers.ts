@@ -18,7 +18,10 @@ export function headerTypes(scope: ResourceScope, operation: Operation): string 
   return requestHeaders(scope, operation) + responseHeaders(scope, operation);
 }
 
-/** A call may have any other header fields, too. Values are sent unchanged, so a timestamp is a string. */
+/**
+ * Returns the type of request header fields. Calls may set undeclared fields, too. Values are sent unchanged, so a
+ * timestamp is a string.
+ */
 function requestHeaders({ file, answers }: ResourceScope, { headers, operationId }: Operation): string {
   if (headers.length === 0) return "";
   const texts = headers.map(({ type }) => typeText(answers, type));

@@ -53,7 +53,6 @@ export function operationTypes(service: ResourceService, folder: string, resourc
   return file.print(texts.join("").replace(/\n+$/, "\n"));
 }
 
-/** Returns the import path of the resource's file in the index of a service. */
 export function resourcePath({ id }: Resource): string {
   return `./resources/${outputName(id)}.js`;
 }
@@ -81,7 +80,9 @@ function responseText(scope: ResourceScope, operation: Operation): string {
   return texts.join(" | ");
 }
 
-/** The error responses that are described by their status: those of a class of statuses have any. */
+/**
+ * Prints the error responses that are described by status. Those of a status class can have any status of that class.
+ */
 function errorResponsesText({ answers, file }: ResourceScope, { operationId, errorResponses }: Operation): string {
   if (errorResponses.length === 0) return "";
   const members = errorResponses.map(({ status, body, media }) => {
@@ -103,8 +104,8 @@ function bodyText({ answers, given, resource, file }: ResourceScope, response: R
 }
 
 /**
- * Properties rather than methods: with methods, TypeScript would accept a client that needs a tenant for one that does
- * not.
+ * Prints an operation as a property, not a method: with methods, TypeScript would accept a client that requires a
+ * tenant as one that does not.
  */
 function operationText(scope: ResourceScope, operation: Operation): string {
   const result = responseText(scope, operation);
@@ -117,7 +118,10 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
 }
 
-/** Not if a call has no other arguments, because it would then have too few. */
+/**
+ * Returns a type that rejects calls without a tenant, or `undefined` if a call has no other arguments: the compiler
+ * then reports the missing argument itself.
+ */
 function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
   const types = leadingTypes(scope, operation);
   if (!isOfTenant(operation) || types.length === 0) return undefined;
@@ -146,7 +150,7 @@ function requestText(
   return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map(needType)].join(" & ")};\n\n`;
 }
 
-/** All fields that creates and updates may write. */
+/** Prints all fields that creates and updates may write. */
 function fieldsText({ file, requests, resource }: ResourceScope): string {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
   const all: FieldsBody = { kind: "create" };
@@ -155,7 +159,6 @@ function fieldsText({ file, requests, resource }: ResourceScope): string {
   return `${doc}export interface ${file.export(fieldsTypeName(resource))} ${body}\n\n`;
 }
 
-/** A comment with the constraints between the fields of a body. */
 function withRules(title: string, resource: Resource, request: FieldsBody): string {
   const fields = fieldsOfBody(resource, request);
   const rules = readableRules(
@@ -207,7 +210,7 @@ function operationDetails(operation: Operation): readonly string[] {
   return [...ofPath.flat(), ...operation.queryRules.map((rule) => fieldRuleProse(rule))];
 }
 
-/** A list in Markdown. */
+/** Returns a Markdown list. */
 function listed(items: readonly string[]): readonly string[] {
   return items.length === 0 ? [] : ["", ...items.map((item) => `- ${item}`)];
 }

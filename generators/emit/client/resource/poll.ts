@@ -12,7 +12,7 @@ import { runtimeType } from "./runtime.ts";
 import type { ResourceScope } from "./scope.ts";
 import { typeParameters } from "../result-types.ts";
 
-/** Returns true if any operation continues after its response. */
+/** Returns true if any operation continues after its response and can be polled. */
 export function hasPolls(service: ResourceService): boolean {
   return operationsOf(service).some((operation) => pollOf(operation) !== undefined);
 }
@@ -74,7 +74,6 @@ function resultText(scope: ResourceScope, status: string, result: PollResult | u
   return result.field.text.split(".").reduce((whole, step) => `${member}<${whole}, ${stringLiteral(step)}>`, status);
 }
 
-/** Returns the result type of a call, derived from the type of its operation. */
 function responseOf({ service, resource, file }: ResourceScope, call: PollCall): string {
   const found = called(service, call);
   const name = operationsTypeName(found.resource);

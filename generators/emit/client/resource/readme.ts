@@ -29,12 +29,11 @@ import { argumentNames } from "./arguments.ts";
 
 /** The data of the README's section about a resource service. */
 interface ResourceSection {
-  /** The environment variable with the key; undefined where no operation needs one. */
+  /** The environment variable with the key. `undefined` if no operation needs one. */
   readonly keyVariable: string | undefined;
   readonly [name: string]: unknown;
 }
 
-/** The section of the README about a resource service. */
 export function resourceSection(service: ResourceService, entry: string, validators: string): ResourceSection {
   const { create, error } = clientTypeNames(service);
   const operations = service.resources.flatMap((resource) =>
@@ -84,7 +83,7 @@ export function resourceSection(service: ResourceService, entry: string, validat
   };
 }
 
-/** `EXCHANGE` for `exchange`: the beginning of the names of environment variables. */
+/** Returns the prefix of environment variables, such as `EXCHANGE` for `exchange`. */
 function constantCase(id: string): string {
   return id.replace(/[^A-Za-z0-9]+/g, "_").toUpperCase();
 }
@@ -133,7 +132,6 @@ function readableIn(resource: Resource): object | undefined {
   };
 }
 
-/** Lines of code for the options of a call. A line is empty if no operation is suitable. */
 interface CallExamples {
   readonly each: string;
   readonly first: string;
@@ -201,7 +199,7 @@ function callExamples(service: ResourceService): CallExamples {
 interface Call {
   readonly resource: Resource;
   readonly operation: Operation;
-  /** `client.things.list` */
+  /** The method, such as `client.things.list`. */
   readonly name: string;
 }
 
@@ -209,18 +207,18 @@ function given({ operation }: Call, ...more: readonly string[]): string {
   return [...argumentNames(operation), ...more].join(", ");
 }
 
-/** With the tenant if the call requires one, because the client of the examples has none. */
+/** Adds the tenant if the call requires one, because the client in the examples has none. */
 function ownOptions({ operation }: Call, option: string): string {
   return isOfTenant(operation) ? `{ tenant, ${option} }` : `{ ${option} }`;
 }
 
-/** Returns a remark if the header field is decided or unknown. */
+/** Returns a remark if the header field is based on a decision or unknown. */
 function remarkOf(call: Call | undefined, condition: Condition): string {
   const header = call && conditionHeader(call.operation, condition);
   return header === undefined ? "" : statusRemark(header.type);
 }
 
-/** Returns whether an operation reads an object and names its state. */
+/** Returns whether an operation reads an object whose response includes its state. */
 function responsesState({ method, tenant, responses }: Operation): boolean {
   return (
     method === "GET" &&

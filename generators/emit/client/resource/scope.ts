@@ -14,14 +14,14 @@ export interface ResourceScope {
   readonly answers: TypeScope;
   /** The scope of types in responses as the client returns them. */
   readonly given: TypeScope;
-  /** For values in requests, which may be Dates. */
+  /** The scope of types in requests, which accept `Date` values. */
   readonly requests: TypeScope;
 }
 
 /** The types of a timestamp in responses and in requests. */
 export const moments = { answers: ["string"], requests: ["Date", "string"] } as const;
 
-/** The file with the shapes that the resources of a service share, as the files of the resources name it. */
+/** The import path of the shared shapes, relative to the files of the resources. */
 const sharedModule = "../shapes.js";
 
 export function resourceScope(service: ResourceService, resource: Resource, file: GeneratedFile): ResourceScope {

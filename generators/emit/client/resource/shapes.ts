@@ -24,7 +24,7 @@ import { runtimeType } from "./runtime.ts";
 import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
 import { bodyTypes } from "../../shared/resource-bodies.ts";
 
-/** The declarations of the shapes that the resources of a service share; undefined if they use none. */
+/** Prints the shapes that the resources of a service share, or returns `undefined` if they use none. */
 export function sharedShapeTypes(service: ResourceService, folder: string): PrintedFile | undefined {
   const used = sharedShapeUse(service, typesUsed);
   if (used.plain.length + used.input.length === 0) return undefined;
@@ -41,7 +41,6 @@ export function sharedShapeTypes(service: ResourceService, folder: string): Prin
   return file.print(text.replace(/\n+$/, "\n"));
 }
 
-/** The shapes of a resource's own. */
 export function ownShapeTypes(scope: ResourceScope): string {
   const { file, resource, answers, requests } = scope;
   const { plain, input, taken } = shapeUse(resource, typesUsed(resource).answers, typesUsed(resource).requests);
@@ -66,7 +65,7 @@ function shapesText(
   ].join("");
 }
 
-/** The type of an object in a client: with readable names, and with lists in place of absent ones. */
+/** Prints the type of an object as the client returns it: with readable names, and with lists that are never absent. */
 function readableShapeType(scope: ResourceScope, shape: Shape): string {
   const { file, resource } = scope;
   const members = shape.pageOf === undefined ? objectMembers(scope, shape) : itemsOf(scope, shape);
@@ -80,7 +79,7 @@ function readableShapeType(scope: ResourceScope, shape: Shape): string {
   return `${lineComment(head, "", lifecycleTags(shape))}export interface ${name} extends ${raw} {\n${members.join("")}}\n\n`;
 }
 
-/** Its items are objects with the client's names. */
+/** Returns the items member of a page. The items are objects with the client's names. */
 function itemsOf({ answers, given }: ResourceScope, shape: Shape): readonly string[] {
   const { items } = pageMembers(shape);
   return shape.fields
@@ -102,7 +101,7 @@ function objectMembers(scope: ResourceScope, shape: Shape): readonly string[] {
   });
 }
 
-/** An object that always has its lists. */
+/** Returns the type of an object whose lists are always present. */
 function objectType(
   { file, resource, answers }: ResourceScope,
   { type }: ShapeField,
@@ -117,7 +116,6 @@ function objectType(
   return `${runtimeType(file, "WithLists")}<${name}, ${optional.map((field) => stringLiteral(field.name)).join(" | ")}>`;
 }
 
-/** Returns the types that the operations of a resource use in responses and requests. */
 export function typesUsed(resource: Resource): TypeUse {
   const { operations } = resource;
   // Path parameters and header fields are sent as text, so they have the types of responses.

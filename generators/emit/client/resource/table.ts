@@ -36,7 +36,7 @@ import { listPages } from "../../shared/resource-pages.ts";
 import { pollEntry } from "./poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
 
-/** The entry point of a service: its data for the runtime. */
+/** Prints the entry point of a service, which contains its data for the runtime. */
 export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
@@ -69,7 +69,10 @@ export function tableModule(service: ResourceService, folder: string, { client }
   );
 }
 
-/** The names are empty if the error body is unknown. Then no response counts as an error of the service. */
+/**
+ * Returns the member names of the error body. They are empty if the error body is unknown: no response then counts as
+ * an error of the service.
+ */
 function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
   const details = valueOr(errorDetails, "", "used-on-the-wire");
   return whereKnown(
@@ -172,15 +175,18 @@ function operationEntry(
   };
 }
 
-/** The JSON media types of the responses, if there are others than that of the service, which errors have. */
+/**
+ * Returns the JSON media types of the responses, if they include any that differ from the service's own, which errors
+ * use.
+ */
 function acceptOf(service: ResourceService, { responses, errorResponses }: Operation): string | undefined {
   const all = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
   return all.length === 0 ? undefined : [...new Set([...all, service.mediaType])].join(", ");
 }
 
 /**
- * Tells a response from JSON of something else by its first member and its numbers: other services have names, too. A
- * list has no members.
+ * Returns the members that distinguish a response from unrelated JSON: its first required member and its integers.
+ * Names alone are also common in other services. The list is empty if the response is a list.
  */
 function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
   const response = onlyResponse(operation);
@@ -205,7 +211,8 @@ function writing(service: ResourceService, file: GeneratedFile, operation: Opera
 }
 
 /**
- * Returns the function that writes a form. It takes the timestamp format of query strings and the media types of files.
+ * Returns the function that writes a form. It accepts the timestamp format of query strings and the media types of
+ * files.
  */
 function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
   const body = formBodyOf(operation);
@@ -216,7 +223,7 @@ function formWriting(service: ResourceService, file: GeneratedFile, operation: O
 }
 
 /**
- * Returns the function that downloads media. If the operation has several responses, it takes the statuses of media.
+ * Returns the function that downloads media. If the operation has several responses, it accepts the statuses of media.
  */
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
   const responses = mediaResponsesOf(operation);

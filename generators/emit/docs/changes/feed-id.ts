@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Project } from "../../../model/model.ts";
 
 /**
- * The id of a version in the feed, or of the feed itself: a UUID of its name (RFC 9562, version 5). It is the same
- * wherever the site is, so that no reader takes a site that has moved for news.
+ * Returns the id of a version in the feed, or of the feed itself: a UUID of its name (RFC 9562, version 5). It does not
+ * depend on the URL of the site, so feed readers do not show old entries as new after a move.
  */
 export function feedId({ packageScope, name }: Project, version: string | undefined): string {
   const digest = createHash("sha1")
@@ -15,5 +15,5 @@ export function feedId({ packageScope, name }: Project, version: string | undefi
   return `urn:uuid:${digest.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}`;
 }
 
-/** The namespace of these names; it never changes. */
+/** The namespace of these names. It must never change. */
 const space = Buffer.from("9d0b6f7c4f0e4b6f9a3e5c1d7a2f8e64", "hex");

@@ -9,7 +9,7 @@ import { releaseSummary, withSummary } from "./summary.ts";
 /** The maximum number of entries. Feed readers fetch often and have already seen older entries. */
 const mostEntries = 100;
 
-/** The versions, the newest first; undefined where nothing is released yet. */
+/** Returns the versions, newest first, or `undefined` before the first release. */
 export function feedOf(project: Project): Feed | undefined {
   const [newest, ...older] = project.releases
     .toReversed()
@@ -51,7 +51,7 @@ export function atom({ name }: Site, { id, entries }: Feed, base: URL | undefine
   });
 }
 
-/** A record has a day and no time. */
+/** Converts a date to a timestamp, because records have no time. */
 function updated(day: string): string {
   return `${day}T00:00:00Z`;
 }

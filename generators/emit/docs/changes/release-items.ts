@@ -4,11 +4,11 @@ import { anchor } from "../addresses.ts";
 
 /** The entries of a release, each with a permanent anchor. */
 export interface ReleaseItems {
-  /** Changes of the API, the worst first. */
+  /** API changes, most severe first. */
   readonly api: readonly ChangeItem[];
-  /** Changes of knowledge of it, the worst first. */
+  /** Changes in knowledge about the API, most severe first. */
   readonly knowledge: readonly ChangeItem[];
-  /** Handwritten notes and entries that have no change of their own. */
+  /** Handwritten notes and entries without a change of the spec. */
   readonly notes: readonly NoteItem[];
 }
 
@@ -22,7 +22,7 @@ export interface NoteItem {
   readonly entry: ReleaseEntry;
 }
 
-/** The ids are those of fingerprints, and numbers of notes: they stay when people edit the words of a record. */
+/** Assigns the anchors from fingerprints and note numbers, so that they stay valid if someone rewords a record. */
 export function releaseItems({ entries }: Release): ReleaseItems {
   const seen = new Map<string, number>();
   const idOf = (fingerprint: string): string => {
@@ -41,10 +41,10 @@ export function releaseItems({ entries }: Release): ReleaseItems {
   };
 }
 
-/** More than these make a page too long for a browser, and for a reader: there is a second one. */
+/** Maximum number of items on a page. More would be too long for browsers and readers. */
 const mostOnPage = 30;
 
-/** The items of each page of a release: at least one, however few there are. */
+/** Splits the items of a release into pages. There is always at least one page. */
 export function itemsOfPages({ api, knowledge, notes }: ReleaseItems): readonly ReleaseItems[] {
   const count = Math.max(1, Math.ceil((api.length + knowledge.length + notes.length) / mostOnPage));
   return Array.from({ length: count }, (_, page) => {

@@ -3,7 +3,8 @@ import { anchor, decisionPage, itemPage, servicePage, within } from "../addresse
 import type { Address, HasPlace } from "../site.ts";
 
 /**
- * `service library / module books / parameter year` as a heading: “Parameter year of module books of service library”.
+ * Formats a subject as a heading: `service library / module books / parameter year` becomes “Parameter year of module
+ * books of service library”.
  */
 export function subjectTitle(subject: string): string {
   const title = subject.split(between).toReversed().join(" of ");
@@ -12,7 +13,7 @@ export function subjectTitle(subject: string): string {
 
 const between = " / ";
 
-/** A subject in two parts: the part that has a place on the site and the remaining path. */
+/** A subject in two parts: the part with an address on the site, and the remaining path. */
 export interface FoundSubject {
   readonly found: string;
   /** The address of the first part, or `undefined` if the site has no part of the subject. */
@@ -32,7 +33,7 @@ export function findSubject(services: readonly Service[], subject: string, has: 
 /** The position that the steps of a subject have led to. */
 interface Position {
   readonly service: Service | undefined;
-  /** The id of the resource that it is in. */
+  /** The id of the enclosing resource. */
   readonly resource: string | undefined;
   readonly to: Address | undefined;
   readonly depth: number;
@@ -40,7 +41,7 @@ interface Position {
 
 const start: Position = { service: undefined, resource: undefined, to: undefined, depth: 0 };
 
-/** Steps inside an anchor, or inside something that was removed, have no place of their own. */
+/** Follows one step. Steps inside an anchor, or inside something that was removed, have no address of their own. */
 function follow(
   services: readonly Service[],
   position: Position,
@@ -68,7 +69,10 @@ const place =
   ({ to }, name) =>
     to && within(to, anchor(kind, name));
 
-/** Ordered by the steps that `diff` names: “value set” before “value”, its prefix. */
+/**
+ * Addresses by the kind of step that `diff` writes. “value set” comes before “value” because the shorter one is its
+ * prefix.
+ */
 const addressIn = {
   service: ({ service }) => service && servicePage(service),
   module: item("modules"),

@@ -5,9 +5,9 @@ import { subjectTitle } from "./subject.ts";
 
 /** A summary of a release for its readers, with one line of plain text each. */
 export interface ReleaseSummary {
-  /** “2 breaking, 1 risk; 3 notes”; empty where there is nothing. */
+  /** “2 breaking, 1 risk; 3 notes”. Empty if there are no changes. */
   readonly counts: string;
-  /** The subjects that break, the first of them by name; undefined where nothing does. */
+  /** The subjects with breaking changes: a few by name, then the number of others. `undefined` if nothing breaks. */
   readonly breaks: string | undefined;
 }
 
@@ -33,7 +33,7 @@ function breaks(changes: readonly ChangeItem[]): string | undefined {
   return `${subjects.slice(0, mostNamed).join("; ")}${others > 0 ? `; and ${others} more` : ""}`;
 }
 
-/** The same as sentences, after the existing text. */
+/** Returns the summary as sentences, after the existing text. */
 export function withSummary(lead: string, { counts, breaks: what }: ReleaseSummary): string {
   const parts = [lead, counts === "" ? "" : `${counts}.`, what === undefined ? "" : `Breaking: ${what}.`];
   return parts.filter((part) => part !== "").join(" ");

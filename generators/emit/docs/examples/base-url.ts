@@ -1,7 +1,7 @@
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 
-/** An address at which the service might be, with an example in place of each variable. */
+/** Returns a sample base URL of the service, with each variable replaced by an example. */
 export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
   const examples = new Map(
     baseUrlVariables.map(({ name, example }) => [name, valueOr(example, undefined, "marked-beside")]),
@@ -13,5 +13,5 @@ export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
   return /^https?:\/\//.test(url) ? url : `${exampleHost}${url}`;
 }
 
-/** The host of a service whose address does not name one. */
+/** The host of a service whose base URL does not include one. */
 export const exampleHost = "https://host.example";

@@ -6,7 +6,7 @@ import { packageName } from "../../shared/package/data-package.ts";
 import type { Code } from "../site.ts";
 import { codeBlock } from "./code-block.ts";
 
-/** A call with all that a file needs to make it. */
+/** Returns a call with all the code that a file needs to run it. */
 export function clientCode(
   project: Project,
   { id }: Service,

@@ -9,7 +9,7 @@ export function tabs(id: string, label: string, [first, ...others]: readonly Cod
   return first === undefined ? [] : [{ kind: "tabs", id, label, tabs: [first, ...others] }];
 }
 
-/** The JSON of a response, under its status. */
+/** Returns the JSON of a response, titled with its status. */
 export function jsonCode(title: string, value: unknown): Code {
   return codeBlock(title, "json", JSON.stringify(value, undefined, 2));
 }

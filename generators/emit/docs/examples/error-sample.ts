@@ -5,7 +5,7 @@ import { errorForm } from "../../../model/profiles.ts";
 import { shownCode } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 
-/** The body of a response with an error; undefined where the form of errors is unknown. */
+/** Returns the body of an error response, or `undefined` if the format of errors is unknown. */
 export function errorSample(service: Service, error: ErrorCode): JsonObject | undefined {
   const message = valueOr(error.message, undefined, "marked-beside") ?? conditionOf(error);
   const code = shownCode(error.code);

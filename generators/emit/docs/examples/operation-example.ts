@@ -17,7 +17,7 @@ import { errorSample } from "./error-sample.ts";
 import { curlCode, pythonCode, type ShownBody, type ShownRequest } from "./request-code.ts";
 import { responseSample, type ShownExample } from "./shown-example.ts";
 
-/** An example: its request in several languages, and the responses to it by status. `id` is unique in the page. */
+/** Returns an example: its request in several languages, and its responses by status. `id` is unique on the page. */
 export function operationExample(
   { project }: Model,
   service: ResourceService,
@@ -66,7 +66,7 @@ export function generatedNote({ generated }: ShownExample): readonly Block[] {
       ];
 }
 
-/** The response of the example, those of other successes, and an error of each status. */
+/** Returns the response of the example, those of other successes, and an error of each status. */
 function responseCodes(
   service: ResourceService,
   resource: Resource,
@@ -119,7 +119,6 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-/** The values of a query parameter. */
 function itemsOf(separator: string | undefined, value: unknown): readonly unknown[] {
   return Array.isArray(value) && separator !== undefined ? [value.join(separator)] : [value].flat();
 }

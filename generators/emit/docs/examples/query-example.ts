@@ -15,7 +15,7 @@ import { generatedNote } from "./operation-example.ts";
 import { curlCode, pythonCode, type ShownRequest } from "./request-code.ts";
 import type { ShownExample } from "./shown-example.ts";
 
-/** An example: its request in several languages, and the responses to it. `id` is unique in the page. */
+/** Returns an example: its request in several languages, and its responses. `id` is unique on the page. */
 export function queryExample(
   { project }: Model,
   service: QueryService,
@@ -51,7 +51,7 @@ export function queryExample(
   ];
 }
 
-/** The response of the example, and an error that the rules of the module return. */
+/** Returns the response of the example, and an error that the rules of the module cause. */
 function responseCodes(service: QueryService, module: Module, { response }: ShownExample): readonly Code[] {
   const codes = errorCodesOfModule(module).filter((code) => {
     const fault = faultOf(service, code);
@@ -66,7 +66,7 @@ function responseCodes(service: QueryService, module: Module, { response }: Show
   ];
 }
 
-/** A request with a line for each parameter. */
+/** Returns a request with each parameter on its own line. */
 export function queryText(endpoint: string, query: string): string {
   return `GET ${endpoint}?${query.replaceAll("&", "\n  &")}`;
 }

@@ -3,10 +3,10 @@ import { escapeUnsafe, quote } from "../../../codegen/unsafe.ts";
 import type { Code } from "../site.ts";
 import { codeBlock } from "./code-block.ts";
 
-/** A request of an example. */
+/** The request of an example. */
 export interface ShownRequest {
   readonly method: string;
-  /** With the query string. */
+  /** Includes the query string. */
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: ShownBody | undefined;
@@ -14,16 +14,14 @@ export interface ShownRequest {
 
 export type ShownBody =
   | { readonly kind: "json"; readonly mediaType: string; readonly value: unknown }
-  /** A form, whose files have the content that the example shows. */
+  /** A form. The example shows the content of its files. */
   | {
       readonly kind: "urlencoded" | "multipart";
       readonly fields: readonly (readonly [name: string, value: unknown])[];
       readonly files: readonly string[];
     }
-  /** A file of a media type. */
   | { readonly kind: "media"; readonly mediaType: string };
 
-/** The request as a command of curl. */
 export function curlCode(base: string, { method, path, headers, body }: ShownRequest): Code {
   const isImplied = method === "GET" || (method === "POST" && body !== undefined);
   return codeBlock(
@@ -55,7 +53,7 @@ function curlBody(body: ShownBody): readonly string[] {
   }
 }
 
-/** JSON as a word of a shell, in several lines where it is long. */
+/** Returns JSON as a shell word, on several lines if it is long. */
 function shellJson(value: unknown): string {
   const flat = JSON.stringify(value);
   if (flat.length <= 60) return shellWord(flat);
@@ -63,7 +61,7 @@ function shellJson(value: unknown): string {
   return `'${lines.map((line) => escapeUnsafe(line).replaceAll("'", "'\\''")).join("\n")}'`;
 }
 
-/** The request in Python, with the library `requests`. */
+/** Returns the request in Python, using the `requests` library. */
 export function pythonCode(base: string, { method, path, headers, body }: ShownRequest, isJson: boolean): Code {
   const [address, query] = path.split("?");
   const shown: ShownRequest["headers"] = [...headers, ...(body?.kind === "media" ? contentType(body) : [])];
@@ -104,7 +102,7 @@ function pythonBody(body: ShownBody): readonly string[] {
   }
 }
 
-/** The parameters of a query string; one that is repeated has a list. */
+/** Returns the parameters of a query string. A repeated parameter has a list. */
 function queryMembers(query: string): Readonly<Record<string, unknown>> {
   const all = new URLSearchParams(query);
   return Object.fromEntries(
@@ -117,7 +115,7 @@ function queryMembers(query: string): Readonly<Record<string, unknown>> {
 
 const words: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
 
-/** A JSON value as a literal of Python: on one line where it is short, else a line for each member. */
+/** Returns a JSON value as a Python literal: on one line if it is short, otherwise with each member on its own line. */
 function pythonLiteral(value: unknown, indent: string): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return words[String(value)] ?? String(value);

@@ -11,7 +11,7 @@ import { shapeNamed as resultShape } from "../../../model/results.ts";
 import type { StringType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
-/** The place of a sample value. */
+/** The context of a sample value. */
 export interface SampleScope {
   readonly service: Service;
   /** Empty for parameters of query modules. */
@@ -21,18 +21,18 @@ export interface SampleScope {
   readonly name: string;
   /** The number of objects around the value. */
   readonly depth: number;
-  /** True if the value has to be greater than that of another member. */
+  /** True if the value must be greater than that of another member. */
   readonly later?: boolean;
   /** Values of members of the outermost object, by name. */
   readonly given?: ReadonlyMap<string, unknown>;
 }
 
-/** Objects at this depth have only their required members. */
+/** Objects at this depth have only their required members, if possible. */
 const deepest = 2;
-/** Lists at this depth are empty where they may be. Types may contain themselves. */
+/** Lists at this depth are empty if possible, because types may be recursive. */
 const bottom = 5;
 
-/** A value of the type: from an example of the spec with the same name, or else generated. */
+/** Returns a value of the type, either from an example in the spec with the same name or generated. */
 export function sampleValue(type: Fact<Type> | undefined, scope: SampleScope): unknown {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? textNamed(scope.name) : typeSample(known, scope);
@@ -107,7 +107,7 @@ function shapeSample(shape: Shape, scope: SampleScope): Readonly<Record<string, 
   );
 }
 
-/** The names of members whose values have to be greater than those of others. */
+/** Returns the names of members whose values must be greater than those of others. */
 export function laterNames(rules: readonly FieldRule[]): ReadonlySet<string> {
   return new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
 }
@@ -149,7 +149,7 @@ function moment(form: string, later = false): string {
   return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (sign) => digits[sign] ?? (sign === "hh" && later ? "10" : "09"));
 }
 
-/** `room_name` → `Example room name`. */
+/** Returns a sample string, such as `Example room name` for `room_name`. */
 function textNamed(name: string): string {
   return `Example ${name.replaceAll(/[-_]/g, " ")}`;
 }
@@ -173,7 +173,6 @@ const shownValues = remembered((service: Service): ReadonlyMap<string, readonly 
   return found;
 });
 
-/** The scope of a value of a resource. */
 export function resourceScope(
   service: Service,
   { shapes }: Pick<Resource, "shapes">,
@@ -182,15 +181,15 @@ export function resourceScope(
   return { service, shapes, side, name: "", depth: 0 };
 }
 
-/* Values of results of query modules. */
+/* Values in the results of query modules. */
 
-/** A result of a query, and the members that the response to it has. */
+/** A query result, and the members that its response includes. */
 export interface ResultScope extends SampleScope {
   readonly service: QueryService;
   readonly isPresent: (field: ResultField) => boolean;
 }
 
-/** An object with those of the members that a response has. */
+/** Returns an object with those members that the response includes. */
 export function resultSample(fields: readonly ResultField[], scope: ResultScope): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     fields
@@ -222,8 +221,9 @@ const resultSamples: ByKind<ResultType, [scope: ResultScope], unknown> = {
 };
 
 /**
- * A string that matches a pattern of literals, classes, groups and repetitions, and `fits` where several do; the first
- * branch of an alternation. Empty for a pattern of another kind, such as one with a lookahead.
+ * Returns a string that matches a pattern of literals, classes, groups and repetitions, preferably one that `fits`
+ * accepts. Of alternatives, it uses the first. Returns an empty string for other patterns, such as those with a
+ * lookahead.
  */
 export function textLike(pattern: string, fits: (text: string) => boolean): string {
   for (let more = 0; more < 40; more++) {
@@ -234,7 +234,7 @@ export function textLike(pattern: string, fits: (text: string) => boolean): stri
   return "";
 }
 
-/** The rest of a pattern, and how much longer than its minimum an open repetition is. */
+/** The unread part of a pattern, and the number of repetitions to add to the minimum of an open-ended one. */
 interface Reader {
   rest: string;
   readonly more: number;

@@ -14,13 +14,12 @@ import { responseMembers, errorForms } from "../../../model/profiles.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { laterNames, resourceScope, resultSample, sampleValue } from "./sample-value.ts";
 
-/** An example of the spec, completed from the types where it lacks something. */
+/** An example of the spec. Missing parts are generated from the types. */
 export interface ShownExample extends Example {
-  /** The parts that were generated from the types; empty for an example that the spec has in full. */
+  /** The parts that were generated from the types. Empty if the spec contains the complete example. */
   readonly generated: readonly ("request" | "response")[];
 }
 
-/** The examples of an operation, at least one. */
 export function operationExamples(
   service: ResourceService,
   resource: Resource,
@@ -31,14 +30,12 @@ export function operationExamples(
   return [complete(first), ...others.map(complete)];
 }
 
-/** The examples of a module, at least one. */
 export function moduleExamples(service: QueryService, module: Module): readonly [ShownExample, ...ShownExample[]] {
   const [first, ...others] = module.examples;
   const shown = (example: Example): ShownExample => ({ ...example, generated: [] });
   return first === undefined ? [generatedQuery(service, module)] : [shown(first), ...others.map(shown)];
 }
 
-/** The title of an example that the spec does not have. */
 export const generatedTitle = "Example";
 
 const empty: Example = {
@@ -76,7 +73,6 @@ function completeOperation(
   };
 }
 
-/** The parameters that a request of the operation needs and an example does not show. */
 function missingParameters(
   service: ResourceService,
   resource: Resource,
@@ -106,7 +102,7 @@ function missingParameters(
   );
 }
 
-/** The values of a request that its response repeats, under each name that they have. */
+/** Returns the values of a request that its response repeats, under each of their names. */
 function givenValues(
   { fields, idField }: Resource,
   { pathParameters }: Operation,
@@ -124,7 +120,7 @@ function givenValues(
   return new Map([...ids, ...own]);
 }
 
-/** The body of a request, or `undefined` if it is not JSON. */
+/** Returns a request body, or `undefined` if it is not JSON. */
 function requestSample(service: ResourceService, resource: Resource, operation: Operation): unknown {
   const [own, body] = [ownBodyOf(operation), fieldsBodyOf(operation)];
   const scope = resourceScope(service, resource, "request");
@@ -142,7 +138,7 @@ function requestSample(service: ResourceService, resource: Resource, operation: 
   );
 }
 
-/** The first field that no rule restricts: an update has no required fields. */
+/** Returns the first field that no rule restricts, because updates have no required fields. */
 function freeField({ fieldRules }: Resource, fields: readonly Field[]): readonly string[] {
   const restricted = new Set(fieldRules.flatMap(namesOfRule));
   const free = fields.find(({ name, deprecated }) => deprecated === undefined && !restricted.has(name));
@@ -162,7 +158,7 @@ function namesOfRule(rule: FieldRule): readonly string[] {
   }
 }
 
-/** The names with those that rules require in addition. */
+/** Returns the names, including those that rules additionally require. */
 function namesWithin(rules: readonly FieldRule[], needed: readonly string[]): readonly string[] {
   const names = [...needed];
   for (const rule of rules) {
@@ -173,7 +169,6 @@ function namesWithin(rules: readonly FieldRule[], needed: readonly string[]): re
   return names;
 }
 
-/** The body of a successful response; undefined for an empty one. */
 export function responseSample(
   service: ResourceService,
   resource: Resource,
@@ -217,7 +212,7 @@ function parameterSamples(service: QueryService, parameters: readonly Parameter[
   );
 }
 
-/** The response to a query of the module alone; undefined where the result is unknown. */
+/** Returns the response to a query of only this module, or `undefined` if the result is unknown. */
 function querySample(service: QueryService, module: Module, isOfPages: boolean): unknown {
   const result = knownResult(module);
   if (result === undefined) return undefined;
@@ -247,7 +242,6 @@ function querySample(service: QueryService, module: Module, isOfPages: boolean):
     );
   }
 
-  /** Returns whether the defaults of the parameters meet a test. */
   function isMet(test: Test): boolean {
     if (test.kind !== "holds") return false;
     const parameter = module.parameters.find(({ name }) => name === test.parameter);

@@ -1,4 +1,3 @@
-/** The path of a page's form. */
 export function formPath(path: string): string {
   return path.replace(/\.html$/, ".form.json");
 }

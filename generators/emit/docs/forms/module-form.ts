@@ -15,7 +15,7 @@ import { summaryOf } from "../pages/start.ts";
 import { controlOf } from "./control.ts";
 import type { FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
-/** The form of a request for a module alone; undefined where it is not known how it is written. */
+/** Returns the form for a request of only this module, or `undefined` if the request format is unknown. */
 export function moduleForm({ project }: Model, service: QueryService, module: Module): RequestForm | undefined {
   const { wire } = service;
   const endpoint = valueOr(wire.endpoint, undefined, "used-on-the-wire");
@@ -66,7 +66,6 @@ function knownConstants({ constants }: QueryService): RequestForm["fixed"] {
   });
 }
 
-/** Returns the parameters that select pages, if the module describes pages. */
 function pageParameters(service: QueryService, module: Module): readonly Parameter[] {
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
   const names = new Set([...service.pages.pages, ...service.pages.revisions]);

@@ -16,7 +16,7 @@ import { summaryOf } from "../pages/start.ts";
 import { controlOf } from "./control.ts";
 import type { FormBody, FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
-/** The form of an operation; undefined where its body is no JSON. */
+/** Returns the form of an operation, or `undefined` if its body is not JSON. */
 export function operationForm(
   { project }: Model,
   service: ResourceService,

@@ -6,7 +6,7 @@ const words = (list: string): string => `\\b(?:${list.replaceAll(" ", "|")})\\b`
 const code = (comment: string, keywords: string): RegExp =>
   new RegExp(`(?<comment>${comment})|(?<string>${quoted})|(?<keyword>${words(keywords)})|(?<value>${number})`, "g");
 
-/** The parts of each language that have a colour. Everything else, such as names, keeps the colour of text. */
+/** The parts of each language that are highlighted. Everything else, such as names, has the color of text. */
 const patterns: Readonly<Record<Code["language"], RegExp | undefined>> = {
   http: /(?<keyword>^(?:[A-Z]{3,7}(?= )|[\w-]+(?=: )))/gm,
   json: new RegExp(`(?:${quoted}(?=:))|(?<string>${quoted})|(?<value>${words("true false null")}|${number})`, "g"),
@@ -16,7 +16,10 @@ const patterns: Readonly<Record<Code["language"], RegExp | undefined>> = {
   text: undefined,
 };
 
-/** Code with its comments, keywords, strings and values in elements of these classes. A URL may break before `&` and `|`. */
+/**
+ * Returns highlighted code. Comments, keywords, strings and values are in elements with these classes. A URL may break
+ * before `&` and `|`.
+ */
 export function codeHtml({ language, text }: Pick<Code, "language" | "text">): Html {
   const pattern = patterns[language];
   if (pattern === undefined) return Html.of(htmlText(text));

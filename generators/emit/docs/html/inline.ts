@@ -3,12 +3,11 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { anchor, relativeUrl } from "../addresses.ts";
 import type { Inline, Prose } from "../site.ts";
 
-/** The page of a run of text. */
+/** The page that contains a run of text. */
 export interface Position {
   readonly path: string;
 }
 
-/** A run of text. */
 export function inlineHtml(prose: Prose, position: Position): Html {
   return Html.join(prose.map((inline) => byKind(printers, inline, position)));
 }
@@ -34,7 +33,7 @@ const printers: ByKind<Inline, [position: Position], Html> = {
     ),
 };
 
-/** Code longer than this may wrap after separators, but never within a name. */
+/** Code longer than this number of characters may wrap after separators, but never within a name. */
 const longCode = 24;
 
 function codeHtml(text: string): string {

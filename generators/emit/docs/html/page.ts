@@ -77,7 +77,7 @@ export function pageHtml(site: Site, page: Page): Html {
   });
 }
 
-/** `3 decided, 1 unknown`: the decisions of a page and its open questions. */
+/** Returns the number of decisions and open questions of a page: `3 decided, 1 unknown`. */
 function countedByStatus(notes: readonly DecisionNote[]): string {
   return (["decided", "unknown"] as const)
     .flatMap((status) => {
@@ -181,7 +181,7 @@ function noteHtml({ id, mark, question, rows, page }: DecisionNote, position: Po
   });
 }
 
-/** Below a heading of the block. */
+/** Returns the context for the content below a heading. */
 function below(context: Context): Context {
   return { ...context, level: context.level + 1 };
 }

@@ -9,7 +9,7 @@ export interface TextBlocks {
   readonly blocks: readonly Block[];
 }
 
-/** A text in Markdown as blocks. Its headings make sections, each with an address. */
+/** Returns Markdown text as blocks. Each heading becomes a section with an anchor. */
 export function textBlocks(markdown: string, resolve: Resolve): TextBlocks {
   const tokens = tokensOf(markdown).filter(({ type }) => type !== "space" && type !== "def" && type !== "hr");
   const [first] = tokens;
@@ -17,7 +17,10 @@ export function textBlocks(markdown: string, resolve: Resolve): TextBlocks {
   return { title, blocks: sections(title === undefined ? tokens : tokens.slice(1), resolve, new Set()) };
 }
 
-/** A section contains everything below a heading, up to the next heading of the same or a higher level. */
+/**
+ * Groups tokens into sections. A section contains everything below a heading, up to the next heading of the same or a
+ * higher level.
+ */
 function sections(tokens: readonly MarkedToken[], resolve: Resolve, taken: Set<string>): readonly Block[] {
   const at = tokens.findIndex(({ type }) => type === "heading");
   if (at < 0) return blocksOf(tokens, resolve);
@@ -33,7 +36,7 @@ function sections(tokens: readonly MarkedToken[], resolve: Resolve, taken: Set<s
   ];
 }
 
-/** The words of the heading, followed by a number if they are not unique. */
+/** Returns an id from the words of the heading, followed by a number if they are not unique. */
 function freeId(title: string, taken: Set<string>): string {
   const words = anchor(
     "heading",
@@ -76,7 +79,7 @@ function blockOf(token: MarkedToken, resolve: Resolve): readonly Block[] {
   }
 }
 
-/** The first paragraph of an item is on the line of the item. Other blocks follow below it. */
+/** Returns a list item. Its first paragraph is on the line of the item. Other blocks follow below it. */
 function itemOf({ tokens }: Tokens.ListItem, resolve: Resolve): ListItem {
   const [first, ...rest] = known(tokens).filter(({ type }) => type !== "space");
   if (first?.type !== "text" && first?.type !== "paragraph")
@@ -157,7 +160,7 @@ function tokensOf(markdown: string): readonly MarkedToken[] {
   return known(lexer(markdown, { gfm: true }));
 }
 
-/** Without extensions the library has types for all tokens. */
+/** Narrows the type of tokens. Without extensions, the library has types for all of them. */
 function known(tokens: readonly Token[] | undefined): readonly MarkedToken[] {
   return (tokens ?? []) as readonly MarkedToken[];
 }

@@ -17,7 +17,7 @@ import { errorLinks } from "./error-links.ts";
 import { shownOperations, simplestOf } from "./example-choice.ts";
 import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
 
-/** Authentication of requests, its errors, and other facts about it. */
+/** Describes the authentication of requests, its errors, and other facts about it. */
 export function authenticationBlocks(model: Model, service: Service): readonly Block[] {
   const open = openQuestion(service);
   const facts = authenticationFacts(model, service).filter(
@@ -42,7 +42,9 @@ function claimsOfKeys({ authentication }: ResourceService): readonly (Fact<unkno
   return [...names, ...authentication.keyKinds.flatMap(({ title, scope, origin }) => [title, scope, origin])];
 }
 
-/** The question that the section begins with, where it is not known how a request shows who makes it. */
+/**
+ * Returns the open question about authentication, with which the section begins if the document does not specify it.
+ */
 function openQuestion(service: Service): DecisionId | undefined {
   if (service.kind === "resource" || service.authentication === undefined || !isUnknown(service.authentication))
     return undefined;
@@ -71,7 +73,6 @@ function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFa
   ];
 }
 
-/** Returns the blocks that describe how to log in and obtain tokens. */
 function loginBlocks(model: Model, service: QueryService): readonly Block[] {
   const { tokens } = service;
   const module = tokenModule(service);
@@ -164,7 +165,6 @@ function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): 
   ]);
 }
 
-/** The simplest example of an operation that needs a key. */
 function keyExample(model: Model, service: ResourceService): readonly Block[] {
   const keyed = shownOperations(service).filter(({ operation }) => operation.access.kind === "keys");
   const shown = simplestOf(keyed.filter(({ operation }) => operation.method === "GET")) ?? keyed[0];
@@ -182,7 +182,7 @@ const keyFaults = [
   "scopeNeeded",
 ] as const satisfies readonly RequestFault[];
 
-/** Returns the known error codes for some faults of a request, without duplicates. */
+/** Returns the known error codes for certain faults of a request, without duplicates. */
 export function codesOfFaults({ requestErrors }: ResourceService, faults: readonly RequestFault[]): readonly string[] {
   return [...new Set(faults.flatMap((fault) => valueOr(requestErrors[fault], undefined, "marked-beside") ?? []))];
 }

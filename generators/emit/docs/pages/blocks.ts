@@ -2,9 +2,9 @@ import { plainText, prose, text } from "../prose.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
 import type { Block, Definitions, Prose, Section } from "../site.ts";
 
-/* Blocks that pages of several kinds have. */
+/* Blocks that several kinds of pages share. */
 
-/** A section, unless there is nothing in it. */
+/** Returns a section, or nothing if there are no blocks. */
 export function section(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
   return blocks.length === 0 ? [] : [{ kind: "section", id, title, blocks }];
 }
@@ -21,7 +21,7 @@ export function exampleSections(
   return [{ ...sectionOf(first, 0), isAside: true }, ...others.map((one, index) => sectionOf(one, index + 1))];
 }
 
-/** Short facts, without empty ones. */
+/** Returns short facts. Empty ones are omitted. */
 export function definitionRows(rows: readonly (readonly [label: string, prose: Prose])[]): Definitions {
   return {
     kind: "definitions",
@@ -29,7 +29,7 @@ export function definitionRows(rows: readonly (readonly [label: string, prose: P
   };
 }
 
-/** The same as a block; undefined if it would be empty. */
+/** Returns short facts as a block, or no block if all are empty. */
 export function definitions(rows: readonly (readonly [label: string, prose: Prose])[]): readonly Block[] {
   const found = definitionRows(rows);
   return found.rows.length === 0 ? [] : [found];

@@ -78,7 +78,7 @@ function row(release: Release): TableRow {
   };
 }
 
-/** The items in parts of limited size, in order. */
+/** Splits items into parts of limited size, in order. */
 function inParts<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
     items.slice(part * most, (part + 1) * most),

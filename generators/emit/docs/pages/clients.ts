@@ -19,7 +19,7 @@ const packageContents = [
   ["mcp", "a server for language models"],
 ] as const;
 
-/** Languages, and the packages for programs. */
+/** Returns the page about languages and the packages for programs. */
 export function clientsPageOf({ project, services }: Model): Page {
   const name = (part: string): string => packageName(project, part);
   const hasResources = services.some(({ kind }) => kind === "resource");
@@ -121,7 +121,7 @@ export function clientsPageOf({ project, services }: Model): Page {
   };
 }
 
-/** The OpenAPI documents, for download where the site has them. */
+/** Returns the page about the OpenAPI documents, with downloads if the site has them. */
 export function openapiPageOf({ project, services }: Model, documents: ProjectFiles["documents"]): Page {
   const versions = project.openapi.join(" and ");
   return {

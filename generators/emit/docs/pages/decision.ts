@@ -28,12 +28,11 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
   };
 }
 
-/** The word for a decision, which is that of its marks. */
+/** Returns the status of a decision, which its marks also show. */
 export function statusOf({ answer }: Decision): Mark["status"] {
   return answer.kind === "unknown" ? "unknown" : "decided";
 }
 
-/** Returns the answer, the reason and the sources of a decision. */
 export function decisionRows(decision: Decision): Definitions {
   const { answer, appliesTo, reason } = decisionProse(decision);
   return definitionRows([

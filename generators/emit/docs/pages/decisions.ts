@@ -24,7 +24,6 @@ export type UsesOf = (decision: Decision) => readonly Reference[];
  */
 const mostWithAnswers = 300;
 
-/** All decisions and open questions, with filters. */
 export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf): Page {
   const rows = rowsOf(services, decisions, usesOf, answerProse);
   return {
@@ -134,7 +133,7 @@ function answerProse({ answer }: Decision): Prose {
   return answer.kind === "known" ? shortProse(answer.text) : [{ kind: "emphasis", content: [text("Not known yet")] }];
 }
 
-/** The first sentence, with further ones if it is short. */
+/** Returns the first sentence, and further ones if it is short. */
 function shortProse(markdown: string): Prose {
   let [shown, rest] = [firstSentence(markdown), afterFirstSentence(markdown)];
   for (; rest !== undefined && shown.length < littleText; rest = afterFirstSentence(rest))
@@ -148,7 +147,7 @@ function tag(key: string, value: string): string {
   return `${key}:${value}`;
 }
 
-/** The values of a key that rows have, in the order of their titles. */
+/** Returns a filter whose choices are the values that occur in the rows, in the order of `titles`. */
 function choiceOf(
   key: string,
   label: string,
@@ -181,7 +180,6 @@ function groundKinds(decision: Decision): readonly string[] {
   return [...new Set([...kinds, ...(kinds.length === 0 ? ["project"] : [])])];
 }
 
-/** The subject of a decision, derived from the pages that depend on it. */
 interface DecisionSubject {
   readonly services: readonly Service[];
   /** The kinds of items that the pages describe. `service` is a service as a whole. */
@@ -194,7 +192,7 @@ interface DecisionSubject {
 
 type SubjectKind = Kind | "service";
 
-/** In the order of a page that lists them. */
+/** In the order in which a page lists them. */
 const kinds: readonly SubjectKind[] = [
   "resources",
   "operations",
@@ -205,10 +203,13 @@ const kinds: readonly SubjectKind[] = [
   "service",
 ];
 
-/** More pages than these are about the service, if its own is among them. */
+/**
+ * If more pages than this depend on a decision, its subject is the service, provided that the service page is among
+ * them.
+ */
 const mostOfOne = 3;
 
-/** `services` are by the names of their folders in addresses, in their order. */
+/** `services` maps the folder names in addresses to services. The result keeps the order of the map. */
 export function decisionSubject(services: ReadonlyMap<string, Service>, uses: readonly Reference[]): DecisionSubject {
   const places = uses.flatMap((use) => {
     const place = placeInService(use.to);

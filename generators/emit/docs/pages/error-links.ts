@@ -14,7 +14,7 @@ export function errorLinks(service: Service, codes: readonly string[]): readonly
   return [{ kind: "table", columns: ["Code", "HTTP", "When"], rows }];
 }
 
-/** All pages share the row of a code. */
+/** The table rows of the codes, shared by all pages. */
 const rowsOf = remembered(
   (service: Service): ReadonlyMap<string, TableRow> =>
     new Map(service.errors.map((error) => [error.code, rowOf(errorCells(service, error))])),
@@ -24,7 +24,6 @@ function rowOf(cells: readonly Prose[]): TableRow {
   return { id: undefined, tags: [], cells };
 }
 
-/** Returns the cells for an error: its code, its status and its condition. */
 export function errorCells(service: Service, error: ErrorCode): readonly Prose[] {
   const { httpStatus, condition } = error;
   return [

@@ -16,7 +16,7 @@ import { profileOf } from "../../../model/profiles.ts";
 import { faultOf, type RequestFault as QueryFault } from "../../../model/query.ts";
 import { requestFaults, type RequestFault } from "../../../model/resource.ts";
 
-/** The page of an error code: its cause, its remedy, a response, and the operations that return it. */
+/** Returns the page of an error code: its cause, its remedy, a response, and the operations that return it. */
 export function errorPage(service: Service, error: ErrorCode): Page {
   const { code: name, condition, httpStatus, message } = error;
   const sample = errorSample(service, error);

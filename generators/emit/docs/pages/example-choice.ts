@@ -2,7 +2,7 @@ import type { Module, QueryService } from "../../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { moduleExamples, operationExamples, type ShownExample } from "../examples/shown-example.ts";
 
-/* Which of the examples of a service a page shows that is about the service as a whole. */
+/* The choice of example for pages about a service as a whole. */
 
 export interface ShownModule {
   readonly module: Module;
@@ -27,7 +27,10 @@ export function shownOperations(service: ResourceService): readonly ShownOperati
   );
 }
 
-/** The example with the shortest request and response, preferably from the spec. Undefined if none has a response. */
+/**
+ * Returns the example with the shortest request and response, preferably from the spec. Returns `undefined` if no
+ * example has a response.
+ */
 export function simplestOf<Shown extends { readonly example: ShownExample }>(
   shown: readonly Shown[],
 ): Shown | undefined {

@@ -8,9 +8,9 @@ import { list, marks, prose, text } from "../prose.ts";
 import type { Block, Definitions, Prose, Section } from "../site.ts";
 import { section } from "./blocks.ts";
 
-/* Facts in prose. Their topic is the part of a document that leaves them open. */
+/* Facts in prose. Their topic is the part of a document that does not specify them. */
 
-/** Under a heading for each topic; facts of the reference server are last. */
+/** Returns the facts under a heading for each topic. Facts about the reference server come last. */
 export function factSections(model: Model, facts: readonly OpenFact[]): readonly Section[] {
   const topics = groupBy(facts, ({ text: fact }) => topicOf(model, fact));
   return [...topics]
@@ -18,7 +18,7 @@ export function factSections(model: Model, facts: readonly OpenFact[]): readonly
     .flatMap(([topic, some]) => section(anchor("heading", topic), topic, factRows(model, some)));
 }
 
-/** Facts of a section that has a topic: those of the service. */
+/** Returns the facts of a section that already has a topic, without those about the reference server. */
 export function serviceFacts(model: Model, facts: readonly OpenFact[]): readonly Block[] {
   return factRows(
     model,
@@ -26,7 +26,6 @@ export function serviceFacts(model: Model, facts: readonly OpenFact[]): readonly
   );
 }
 
-/** Returns facts about the reference server, under a separate heading. */
 export function serverFacts(model: Model, id: string, title: string, facts: readonly OpenFact[]): readonly Section[] {
   return section(
     `${id}-of-the-server`,
@@ -38,12 +37,12 @@ export function serverFacts(model: Model, id: string, title: string, facts: read
   );
 }
 
-/** A few facts without topics, such as those of a module. */
+/** Returns a short list of facts without topics, such as those of a module. */
 export function factList(model: Model, facts: readonly OpenFact[]): readonly Block[] {
   return list(facts.map((fact) => factProse(model, fact)));
 }
 
-/** The facts that the same parts of documents leave open as some claims. */
+/** Returns the facts that belong to the same parts of documents as the claims. */
 export function factsBeside(
   model: Model,
   facts: readonly OpenFact[],
@@ -56,7 +55,7 @@ export function factsBeside(
   });
 }
 
-/** The codes of a service that facts name. Each once. */
+/** Returns the codes of a service that facts mention, without duplicates. */
 export function codesNamedIn({ errors }: Service, facts: readonly OpenFact[]): readonly string[] {
   const codes = new Set(errors.map((error) => error.code));
   const named = facts.flatMap(({ text: fact }) =>
@@ -71,7 +70,7 @@ export function codesNamedIn({ errors }: Service, facts: readonly OpenFact[]): r
   return [...new Set(named.flatMap((run) => (run.kind === "code" && codes.has(run.text) ? [run.text] : [])))];
 }
 
-/** The part of a document that leaves a claim open, by its source and its name; undefined where no document does. */
+/** Returns the part of a document that leaves a claim open, by source and name, or `undefined` if there is none. */
 function openPart(model: Model, claim: Fact<unknown> | Origin | undefined): string | undefined {
   const source = claim && decisionIn(model, claim)?.source;
   return source && `${source.source.id}, ${source.section.name}`;
@@ -87,7 +86,7 @@ function topicOf(model: Model, fact: Fact<string>): string {
   return heading === undefined ? "Beyond the documents" : `On “${heading}”`;
 }
 
-/** Facts under their names. */
+/** Returns the facts as rows, with their names as labels. */
 export function factRows(model: Model, facts: readonly OpenFact[]): readonly Definitions[] {
   return facts.length === 0
     ? []
@@ -99,7 +98,6 @@ export function factRows(model: Model, facts: readonly OpenFact[]): readonly Def
       ];
 }
 
-/** Returns the text of a fact, or its open question. */
 function factProse(model: Model, { text: fact }: OpenFact): Prose {
   const question = decisionIn(model, fact)?.question;
   return [
@@ -112,7 +110,7 @@ function factProse(model: Model, { text: fact }: OpenFact): Prose {
   ];
 }
 
-/** `rateLimits` → `Rate limits`. */
+/** Converts `rateLimits` to `Rate limits`. */
 function words(name: string): string {
   const spaced = name
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -14,7 +14,7 @@ import { definitions } from "./blocks.ts";
 import { valueNotes } from "./parameters.ts";
 import { typeProse, type TypeScope } from "./resource/types.ts";
 
-/** The fields of a resource, each with an address. */
+/** Returns the fields of a resource, each with an anchor. */
 export function fieldEntries(fields: readonly Field[], scope: TypeScope): readonly Block[] {
   return entries(fields.map((field) => fieldEntry(field, scope)));
 }
@@ -51,7 +51,7 @@ export function namedEntries(kind: "parameter" | "header", all: readonly Named[]
   );
 }
 
-/** The fields of a shape, in a table. */
+/** Returns the fields of a shape as a table. */
 export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
   const rows = shapeFields(scope.resource, shape).map((field) => ({
     id: undefined,

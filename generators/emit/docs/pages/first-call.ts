@@ -14,8 +14,8 @@ import type { Block, Prose, Section } from "../site.ts";
 import { shownModules, shownOperations, simplestOf } from "./example-choice.ts";
 
 /**
- * A first call of a service: of the subjects that the texts of the project link to most, the one with the simplest
- * example. Nothing if there is no request with a response.
+ * Returns a section with a first call of a service. Of the subjects that the project's texts link to most often, it
+ * uses the one with the simplest example. Returns nothing if no request has a response.
  */
 export function firstCall(model: Model, service: Service, texts: readonly ProjectText[] = []): readonly Section[] {
   const mentions = (kind: Kind, name: string): number => {
@@ -38,7 +38,7 @@ interface FirstCall {
   readonly blocks: readonly Block[];
 }
 
-/** The parts of the request that a reader replaces. */
+/** Returns the parts of the request that a reader must replace. */
 function preparation(service: Service, needsKey: boolean): readonly Block[] {
   const { origin } = new URL(exampleBaseUrl(service));
   const host: Prose = [text("Replace "), code(origin), text(" with the address of your server")];
@@ -52,12 +52,10 @@ function preparation(service: Service, needsKey: boolean): readonly Block[] {
     : [paragraph(...joined(parts, ", and "), text(". Values in your response may differ."))];
 }
 
-/** Returns whether the address of the service is known in full. */
 function isFixed({ baseUrl, baseUrlVariables }: Service): boolean {
   return baseUrlVariables.length === 0 && /^https?:/.test(valueOr(baseUrl, "", "marked-beside"));
 }
 
-/** The modules or operations with the most mentions. */
 function mostMentioned<Shown>(shown: readonly Shown[], mentions: (one: Shown) => number): readonly Shown[] {
   const counts = shown.map(mentions);
   const most = Math.max(...counts);

@@ -12,7 +12,7 @@ import type { Block, Page, Prose, Table, TableRow } from "../site.ts";
 import { section } from "./blocks.ts";
 import { errorCells } from "./error-links.ts";
 
-/** The page that lists all that a service has of a kind. */
+/** Returns the page that lists all items of a kind in a service. */
 export function listPageOf(service: Service, kind: Kind): Page {
   return {
     path: listPage(service, kind).path,
@@ -107,7 +107,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
   },
 };
 
-/** All modules, with a filter by group. */
+/** Returns a table of all modules, with a filter by group. */
 function moduleTable(service: QueryService): readonly Block[] {
   const generators = new Set(generatorModules(service));
   const groups = service.groups.filter(({ name }) => service.modules.some(({ group }) => group === name));

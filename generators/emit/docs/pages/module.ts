@@ -21,7 +21,6 @@ import { factList } from "./facts.ts";
 import { parameterEntries, sharedRules } from "./parameters.ts";
 import { relatedModules } from "./related-modules.ts";
 
-/** The page of a query module. */
 export function modulePage(model: Model, service: QueryService, module: Module): Page {
   const [example, ...moreExamples] = exampleSections(moduleExamples(service, module), (one, id) =>
     queryExample(model, service, module, one, id),
@@ -119,7 +118,7 @@ function answer(service: QueryService, module: Module): readonly Block[] {
 function responseTable(service: QueryService, module: Module, result: ModuleResult): readonly Block[] {
   const rows = resultRows(service, module.name, result, (name) => name).map(
     ({ path, type, prose: more }, index, all) => ({
-      // A member of several forms has one address.
+      // A member with several alternative types has one anchor.
       id: all.findIndex((other) => other.path === path) === index ? anchor("member", path) : undefined,
       tags: [],
       cells: [[code(path)], prose(type), prose(more)],

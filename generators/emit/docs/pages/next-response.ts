@@ -15,7 +15,7 @@ import type { Block, Prose, Section } from "../site.ts";
 import { section } from "./blocks.ts";
 import { shownModules, simplestOf } from "./example-choice.ts";
 
-/** Requests for the rest of an incomplete response; nothing if every response is complete. */
+/** Describes requests for the rest of an incomplete response. Returns nothing if every response is complete. */
 export function nextResponseBlocks(service: Service): readonly Block[] {
   return service.kind === "query" ? ofQueries(service) : ofLists(service);
 }
@@ -100,13 +100,13 @@ function pageBlocks(resource: Resource, operation: Operation): readonly Block[] 
   ];
 }
 
-/** The number of rows that an example requests if the operation has a page size. */
+/** The number of rows that an example requests, if the operation has a page size parameter. */
 const rows = 50;
 
-/** The way to request the next page. */
+/** The parameter that requests the next page. */
 interface WayOn {
   readonly parameter: string;
-  /** A value from an example; undefined if no example has it. */
+  /** A value from an example. `undefined` if no example has one. */
   readonly value: string | undefined;
   readonly prose: Prose;
 }
@@ -159,7 +159,6 @@ function wayOn(resource: Resource, operation: Operation): WayOn | undefined {
   return undefined;
 }
 
-/** Returns a string member of an example response. */
 function textAt({ examples }: Operation, member: string): string | undefined {
   const found = examples
     .map(({ response }) => (isObject(response) ? response[member] : undefined))
@@ -167,7 +166,6 @@ function textAt({ examples }: Operation, member: string): string | undefined {
   return found as string | undefined;
 }
 
-/** The id of the last row of an example. */
 function lastId({ examples }: Operation, items: string | undefined, id: string | undefined): string | undefined {
   if (id === undefined) return undefined;
   const list = examples

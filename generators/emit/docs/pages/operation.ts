@@ -22,7 +22,7 @@ import { namedEntries } from "./fields.ts";
 import { nextPageSection } from "./next-response.ts";
 import { typeProse } from "./resource/types.ts";
 
-/** The page of an operation: an example, its request, its responses and its errors. */
+/** Returns the page of an operation: an example, its request, its responses and its errors. */
 export function operationPage(model: Model, service: ResourceService, resource: Resource, operation: Operation): Page {
   const scope = { service, resource };
   const [example, ...moreExamples] = exampleSections(operationExamples(service, resource, operation), (one, id) =>

@@ -14,7 +14,10 @@ import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
 import type { Address, Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
 import { definitions } from "./blocks.ts";
 
-/** The parameters of a module, each with an address. `shared` rules are listed at `place`, and not with each parameter. */
+/**
+ * Returns the parameters of a module, each with an anchor. The `shared` rules are listed at `place` instead of at each
+ * parameter.
+ */
 export function parameterEntries(
   service: QueryService,
   module: Module,
@@ -37,13 +40,13 @@ export function parameterEntries(
   );
 }
 
-/** The rules that are about several parameters of a module, each once. */
+/** Returns the rules that involve several parameters of a module, without duplicates. */
 export function sharedRules(service: QueryService, { parameters, rules }: Module): readonly string[] {
   const all = parameters.flatMap((parameter) => rulesOfParameter(rules, parameter, service));
   return [...new Set(all.filter((rule, index) => all.indexOf(rule) !== index))];
 }
 
-/** Parameters of requests that belong to no module. */
+/** Returns the request parameters that belong to no module. */
 export function requestParameterEntries(
   service: QueryService,
   parameters: readonly Parameter[],
@@ -116,7 +119,6 @@ function ruleList(rules: readonly string[]): readonly Block[] {
   return rules.length === 0 ? [] : [paragraph(text("Rules:")), ...list(rules.map(prose))];
 }
 
-/** The values that a parameter lists itself. */
 function valueRows(values: readonly EnumValue[]): Definitions {
   return {
     kind: "definitions",
@@ -133,7 +135,7 @@ export function valueNotes(value: EnumValue): Prose {
   ];
 }
 
-/** Links the name of the right to high limits to the page that describes who has it. */
+/** Links the name of the right to higher limits to the page that describes it. */
 function withRight(service: QueryService, content: Prose): Prose {
   const right = valueOr(service.limits.highRight, undefined, "marked-beside");
   return content.map((run) =>
@@ -141,7 +143,7 @@ function withRight(service: QueryService, content: Prose): Prose {
   );
 }
 
-/** A type in a few words, with a link to the values where they are a set. */
+/** Describes a type in a few words, with a link if its values are a value set. */
 function typeOf(service: QueryService, type: Type): Prose {
   const set = type.kind === "enum" && type.values.kind === "set" ? type.values.set : undefined;
   const title = service.valueSets.find(({ id }) => id === set)?.title;

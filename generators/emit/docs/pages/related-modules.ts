@@ -7,10 +7,10 @@ export interface RelatedModules {
   readonly modules: readonly Module[];
 }
 
-/** The most modules that are named for one reason. */
+/** The maximum number of modules listed for each reason. */
 const most = 12;
 
-/** Modules that may interest a reader of this one, with reasons. */
+/** Returns modules that may interest a reader of this one, with reasons. */
 export function relatedModules(service: QueryService, module: Module): readonly RelatedModules[] {
   const { bySet, byGroup, byName } = indexOf(service);
   const same = module.sameParametersAs === undefined ? [] : (byName.get(module.sameParametersAs) ?? []);
@@ -44,7 +44,7 @@ function groupsOf({ parameters }: Module): ReadonlySet<string> {
   return new Set(parameters.flatMap(({ fromGroup }) => fromGroup?.group ?? []));
 }
 
-/** The value sets that parameters of a module take values of. */
+/** Returns the value sets that parameters of a module use. */
 export function enumSetsOf({ parameters }: Module): ReadonlySet<string> {
   const types = parameters.flatMap(({ type }) => [...typesWithin(type)]);
   return new Set(

@@ -28,14 +28,14 @@ import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 import { findSubject, subjectTitle, type FoundSubject } from "../changes/subject.ts";
 
-/** A release with its neighbours. */
+/** A release and its neighbors. */
 export interface ReleaseContext {
   readonly model: Model;
   readonly release: Release;
-  /** The one before it; undefined for the first. */
+  /** The previous release. `undefined` for the first. */
   readonly before: Release | undefined;
   readonly siblings: readonly Reference[];
-  /** Reports whether the site has an address, so that no link leads to something that was removed. */
+  /** Reports whether the site has an address, to avoid links to items that were removed. */
   readonly has: HasPlace;
 }
 
@@ -67,7 +67,6 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
   }));
 }
 
-/** Returns information about the release as a whole. */
 function overview(
   { model: { project }, release, before }: ReleaseContext,
   { api, knowledge }: ReleaseItems,
@@ -83,7 +82,7 @@ function overview(
   ];
 }
 
-/** The packages that rose. */
+/** Returns the packages whose version changed. */
 function raised({ packageScope }: Project, { packages }: Release, before: Release | undefined): readonly Block[] {
   return facts(
     packages.flatMap(({ name, version }) => {
@@ -120,7 +119,6 @@ function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   );
 }
 
-/** Describes what `kiln migrate` does, with a command for each package. */
 function migrationBlocks({ packageScope }: Project, release: Release, before: Release | undefined): readonly Block[] {
   const commands = migratedPackages(release).flatMap((name) => {
     const from = versionIn(before, name);
@@ -168,8 +166,8 @@ const knowledgeLead =
   "The API is unchanged. Only the documented, decided or unknown facts about it changed, and with them the outputs of Kiln.";
 
 /**
- * Returns the changes that affect an audience, the most severe first. Compatible changes are omitted for readers of the
- * documentation, who have nothing to do about them.
+ * Returns the changes that affect an audience, most severe first. Compatible changes are omitted for readers of the
+ * documentation, who do not have to act on them.
  */
 function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, page: Address): readonly Section[] {
   const lines = (changes: readonly ChangeItem[], kinds: readonly Verdict[]): readonly Block[] =>
@@ -208,7 +206,7 @@ function otherParts(version: string, count: number, current: number): readonly B
   );
 }
 
-/** One change: its description, its effect on each audience, and the remedy. */
+/** Returns the section of a change: its description, its effect on each audience, and the remedy. */
 function changeSection(change: ChangeItem, project: Project, services: readonly Service[], has: HasPlace): Section {
   const { anchor: id, entry, subject, before, after, migration } = change;
   return {
@@ -233,7 +231,7 @@ function changeSection(change: ChangeItem, project: Project, services: readonly 
   };
 }
 
-/** A link to the existing part of the subject, and the rest as text. */
+/** Returns a link to the existing part of the subject, followed by the rest as text. */
 function where({ found, to, rest }: FoundSubject): Prose {
   return joined(
     [...(to === undefined ? [] : [[link(to, code(found))]]), ...(rest === "" ? [] : [[code(rest)]])],
@@ -241,7 +239,6 @@ function where({ found, to, rest }: FoundSubject): Prose {
   );
 }
 
-/** Returns the section of an entry without a change of the spec. */
 function noteSection({ anchor: id, entry }: NoteItem, project: Project): Section {
   return {
     kind: "section",
@@ -257,13 +254,16 @@ function noteSection({ anchor: id, entry }: NoteItem, project: Project): Section
   };
 }
 
-/** Undefined if the record names no remedy. */
+/** Returns the remedy, or `undefined` if the record names none. */
 function whatToDo(entry: ReleaseEntry): Prose | undefined {
   const remedy = remedyOf(entry);
   return remedy === undefined ? undefined : recordProse(remedy);
 }
 
-/** Words of a record, with their code. A remark on a decision stays text: the decision may be gone. */
+/**
+ * Returns the text of a record, with code spans. References to decisions stay text, because the decision may no longer
+ * exist.
+ */
 function recordProse(markdown: string): Prose {
   return prose(markdown).map((inline) =>
     inline.kind === "mark" ? text(` (${inline.status}: ${inline.decision})`) : inline,
@@ -284,7 +284,7 @@ const verdictTitles: Readonly<Record<Verdict, string>> = {
   none: "No effect on",
 };
 
-/** Remedies for records without their own. */
+/** Remedies for records that name none. */
 const inGeneral: Readonly<Record<Verdict, string>> = {
   breaking: "Check the code that uses it.",
   risk: "Check whether you rely on the previous behavior.",

@@ -10,7 +10,7 @@ import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { requestParameterEntries } from "./parameters.ts";
 
-/** The page of parameters of a request that belong to no module. */
+/** Returns the page of request parameters that belong to no module. */
 export function requestParametersPage(service: QueryService, set: RequestParameters): Page {
   const { id, title, description, parameters, rules, origin } = set;
   return {

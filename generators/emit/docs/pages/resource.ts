@@ -16,7 +16,7 @@ import { definitions, section } from "./blocks.ts";
 import { factSections } from "./facts.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
 
-/** The page of a resource: its operations, fields, rules, states and shapes. */
+/** Returns the page of a resource: its operations, fields, rules, states and shapes. */
 export function resourcePage(model: Model, service: ResourceService, resource: Resource): Page {
   const { id, title, description, fields, fieldRules, rules, facts, states, shapes, identities } = resource;
   const scope = { service, resource };
@@ -111,7 +111,7 @@ function destinationBlocks({ destinations }: Resource): readonly Block[] {
   ];
 }
 
-/** A body with a destination in the first slot; nothing where no type of destinations is known. */
+/** Returns a sample body with destinations in the first slot, or nothing if no destination type is known. */
 function slotsExample({ objectField, slots: [slot], bareNumberType }: Destinations): readonly Block[] {
   const type = valueOr(bareNumberType, undefined, "marked-beside");
   if (slot === undefined || type === undefined) return [];

@@ -12,7 +12,7 @@ import { definitions, section } from "./blocks.ts";
 import { firstCall } from "./first-call.ts";
 import { topicPagesOf } from "./topic.ts";
 
-/** The page of a service: its description, how to write requests, and links to its parts. */
+/** Returns the page of a service: its description, how to write requests, and links to its parts. */
 export function servicePageOf(model: Model, service: Service, texts: readonly ProjectText[]): Page {
   return {
     path: servicePage(service).path,
@@ -48,7 +48,7 @@ function factProse(fact: Service["version"], show: (value: string) => Prose[numb
   return [show(valueOr(fact, "not known", "marked-beside")), ...marks(fact)];
 }
 
-/** A variable of the address, as a sentence after it. */
+/** Describes a variable of the base URL in a sentence. */
 function variableProse({ name, description, example }: Service["baseUrlVariables"][number]): Prose {
   const known = valueOr(example, undefined, "marked-beside");
   return [
@@ -61,7 +61,6 @@ function variableProse({ name, description, example }: Service["baseUrlVariables
   ];
 }
 
-/** The topics of the service. */
 function topicTable({ title }: Service, pages: readonly Page[]): Block {
   return {
     kind: "table",

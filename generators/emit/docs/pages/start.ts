@@ -58,7 +58,7 @@ export function startPageOf(model: Model, texts: readonly ProjectText[], home: P
   };
 }
 
-/** The pages that a reader needs first, by what the reader wants to do. */
+/** Returns links to the pages that a reader needs first, grouped by task. */
 function tasks(model: Model): Block {
   const topics = topicPagesOf(model);
   const ofEach = (pageOf: (service: Service) => Address | undefined): Prose =>
@@ -155,7 +155,7 @@ function terms(services: readonly Service[]): Block {
   };
 }
 
-/** Each address once. */
+/** Removes rows with duplicate addresses. */
 function distinct(rows: Definitions["rows"]): Definitions["rows"] {
   const shown = (row: Definitions["rows"][number]): string => plainText(row.label);
   return rows.filter((row, index) => rows.findIndex((other) => shown(other) === shown(row)) === index);
@@ -197,7 +197,7 @@ const statusProse: Readonly<Record<"documented" | Mark["status"], string>> = {
   unknown: "No source states the value, and Kiln does not restrict it.",
 };
 
-/** Returns the summary for the `head` element of a page made from a text. */
+/** Returns the summary for the `head` element of a page written by the project. */
 export function summaryOf(markdown: string | undefined): string | undefined {
   const first = firstSentence(markdown);
   return first === undefined ? undefined : plainText(prose(first));

@@ -5,7 +5,7 @@ import type { ProjectText } from "../project-text.ts";
 import type { Page } from "../site.ts";
 import { addressIn, pageOfText } from "../text-links.ts";
 
-/** The page of a text of the project. */
+/** Returns the page of a text of the project. */
 export function textPageOf({ name, markdown }: ProjectText): Page {
   const { title, blocks } = textBlocks(markdown, (href) => addressIn(name, href));
   return {

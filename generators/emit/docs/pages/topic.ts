@@ -70,7 +70,7 @@ const topicBlocks: Readonly<Record<Topic, (model: Model, service: Service) => re
   ],
 };
 
-/** Facts that no other topic has. */
+/** Returns the facts that no other topic includes. */
 function otherFacts(model: Model, service: Service): readonly OpenFact[] {
   const told = new Set([...authenticationFacts(model, service), ...limitFacts(model, service)]);
   return service.facts.filter((fact) => !told.has(fact));
@@ -140,7 +140,6 @@ function scopeBlocks(model: Model, service: Service): readonly Block[] {
 
 const common = ["list", "get", "create", "update", "delete"];
 
-/** The operations of each resource. */
 function operationRows(service: ResourceService): readonly Block[] {
   const rows = service.resources.map(({ title, operations }) => {
     const links = (isShown: (name: string) => boolean): Prose =>
@@ -174,7 +173,7 @@ function groupRows(service: QueryService): readonly Block[] {
   ];
 }
 
-/** The size of responses, the number of requests, and the errors of requests beyond these limits. */
+/** Describes the size of responses, the number of requests, and the errors for requests that exceed these limits. */
 function limitsBlocks(model: Model, service: Service): readonly Block[] {
   const facts = limitFacts(model, service);
   return [
@@ -199,7 +198,7 @@ function limitCodes(service: Service): readonly string[] {
   return service.kind === "resource" ? codesOfFaults(service, ["tooMany", "tooLarge"]) : passingCodes(service);
 }
 
-/** The codes of faults that pass, so that the same request may succeed later. */
+/** Returns the codes of temporary faults. The same request may succeed later. */
 function passingCodes(service: Service): readonly string[] {
   if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "unavailable"]);
   const known = new Set(service.errors.map((error) => error.code));

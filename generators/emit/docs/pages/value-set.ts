@@ -13,7 +13,7 @@ import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { valueNotes } from "./parameters.ts";
 
-/** The page of a value set: its values, and the definitions that use it. */
+/** Returns the page of a value set: its values, and the definitions that use it. */
 export function valueSetPage(service: Service, set: ValueSet): Page {
   const { id, title, description, documentName, from, values, missing, origin } = set;
   return {

@@ -22,7 +22,7 @@ function stepsScene({ start, steps, end }: Steps): Scene {
     lines: linesOf(title, [], mostTitle),
     answers: answers.map((label) => ({ label, lines: linesOf(undefined, [label.title], mostResponse) })),
   }));
-  // Even, so that halves are whole pixels.
+  // An even number, so that halves are whole pixels.
   const width = even(Math.max(...rows.map(({ lines }) => lines.width)) + 2 * padding);
   const responseWidth = even(
     Math.max(...rows.flatMap(({ answers }) => answers.map(({ lines }) => lines.width)), 0) + 2 * padding,
@@ -63,7 +63,7 @@ function even(length: number): number {
   return length + (length % 2);
 }
 
-/** The arrow into the box that begins here. */
+/** Returns the arrow into the box that begins here. */
 function down(x: number, y: number): Line {
   return { kind: "line", path: `M${x} ${y - below}V${y - head}`, arrow: { x, y, towards: "down" }, dashed: false };
 }
@@ -84,7 +84,7 @@ function responseItems(
   ];
 }
 
-/** A place for all that a drawing shows. */
+/** Lays out a drawing. */
 export function draw(drawing: Drawing): Scene {
   return byKind(scenes, drawing);
 }

@@ -1,11 +1,11 @@
 import type { Graph, GraphEdge, Picture } from "../site.ts";
 
-/** More boxes are not readable, and the time for their layout is quadratic. */
+/** Larger graphs are unreadable, and layout time is quadratic. */
 const [mostNodes, mostEdges] = [40, 80];
 
 /**
- * A picture of boxes and arrows, in which equal arrows between the same boxes are merged; undefined if it would be
- * empty or too large.
+ * Returns a picture of boxes and arrows, or nothing if it would be empty or too large. Equal arrows between the same
+ * boxes are merged.
  */
 export function graphPicture({
   id,
@@ -31,7 +31,7 @@ export function graphPicture({
 
 export const dashedMeans = "Dashed lines are decided or unknown: no document states them.";
 
-/** Arrows that several facts have in common: a line for each. */
+/** Merges arrows that share ends and marks into one with several lines of text. */
 function merged(edges: readonly GraphEdge[]): readonly GraphEdge[] {
   const found = new Map<string, GraphEdge>();
   for (const edge of edges) {

@@ -7,13 +7,13 @@ import { columnWidth, type Box, type Item, type Line, type Scene } from "./scene
 /* Lengths in pixels. */
 const margin = 12;
 const [paddingX, paddingY] = [14, 8];
-/** The horizontal extent of an arrow from a node to itself. */
+/** The horizontal extent of an arrow from a node to itself, in pixels. */
 const loop = 26;
 const head = 7;
-/** Maximum widths of lines of text in boxes and on arrows. Longer titles and labels wrap. */
+/** Maximum widths of lines of text in boxes and on arrows, in pixels. Longer titles and labels wrap. */
 const [titleText, nodeText, arrowText] = [176, 240, 148];
 
-/** All arrows of one style between the same boxes: one line with all labels. */
+/** All arrows of one style between the same boxes, drawn as one line with all labels. */
 interface DrawnArrow {
   readonly from: string;
   readonly to: string;
@@ -31,7 +31,7 @@ interface SizedNode {
   readonly loops: { readonly lines: Lines; readonly dashed: boolean } | undefined;
 }
 
-/** Boxes in layers, with arrows between them. */
+/** Lays out boxes in layers, with arrows between them. */
 export function graphScene({ nodes, edges }: Graph): Scene {
   const indexes = new Map(nodes.map(({ id }, index) => [id, index]));
   const sized = nodes.map((node) =>
@@ -46,7 +46,7 @@ export function graphScene({ nodes, edges }: Graph): Scene {
     const { width, height } = labels[index]!;
     return { from: indexes.get(from)!, to: indexes.get(to)!, width: width === 0 ? 0 : width + 8, height };
   });
-  // A loop takes room on both sides, so that its node stays in the middle.
+  // A loop reserves space on both sides, so that its node stays centered.
   const layout = layOut(
     sized.map(({ width, height, loops }) => ({
       width: width + 2 * loopWidth(loops),
@@ -135,7 +135,7 @@ function boxOf({ node, lines, width, height }: SizedNode, at: { readonly x: numb
   };
 }
 
-/** A place on the edge of a box. */
+/** A point on the edge of a box. */
 interface Port {
   readonly x: number;
   readonly y: number;
@@ -160,7 +160,7 @@ function ports(
   return found;
 }
 
-/** A line from the upper box through the layers to the lower one, its head, and its label. */
+/** Draws a line from the upper box through the layers to the lower one, with its arrowhead and label. */
 function arrowItems(
   { dashed }: DrawnArrow,
   { isUp, through, label }: Way,
@@ -169,7 +169,7 @@ function arrowItems(
   below: Port,
 ): readonly Item[] {
   const [top, bottom] = [above.y + (isUp ? head : 0), below.y - (isUp ? 0 : head)];
-  // Down to the end of the upper layer, where its highest box ends.
+  // The line goes straight down to the bottom of the upper layer, which is the bottom of its tallest box.
   let [path, x, y] = [`M${above.x} ${top}`, above.x, through[0]!.top + margin - layerGap];
   if (y > top) path += `V${y}`;
   else y = top;

@@ -1,7 +1,7 @@
 import type { Text } from "./scene.ts";
 import { lineHeights, wrapText, type CutText, type Looks } from "./text.ts";
 
-/** Lines of text below one another, with the room that they take. */
+/** Lines of text below one another, and their size. */
 export interface Lines {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ interface Line {
   readonly text: CutText;
 }
 
-/** The maximum number of lines. The number of the remaining ones is shown instead. */
+/** The maximum number of lines. Beyond it, the number of remaining lines is shown instead. */
 const mostLines = 9;
 
 /** The maximum number of lines of one text. The last one is truncated. */
@@ -32,7 +32,7 @@ export function titledLines(title: string, others: readonly string[], mostTitle:
   return stacked([...inLines([title], "title", mostTitle, mostWraps), ...inLines(few(others), "small", most, 1)]);
 }
 
-/** Texts below one another, each of several lines where it is longer than `most` pixels. */
+/** Returns texts below one another. Texts wider than `most` pixels wrap. */
 export function wrappedLines(texts: readonly string[], most: number): Lines {
   return stacked(inLines(few(texts), "small", most, mostWraps));
 }
@@ -55,7 +55,7 @@ function stacked(lines: readonly Line[]): Lines {
   };
 }
 
-/** The lines with their middle, or their start, at `x`, from `y` down. */
+/** Places the lines from `y` down, with their middle or start at `x`. */
 export function textsAt({ lines }: Lines, x: number, y: number, anchor: Text["anchor"]): readonly Text[] {
   let top = y;
   return lines.map(({ looks, text }) => {

@@ -6,10 +6,9 @@ import { enumSetsOf } from "../pages/related-modules.ts";
 import type { Label, Picture } from "../site.ts";
 import { dashedMeans } from "./graph-picture.ts";
 
-/** The most modules of a group that are drawn: the others are in the list. */
+/** The maximum number of modules drawn for a group. The others are only in the list. */
 const most = 120;
 
-/** All modules of a service in their groups, with generators and shared value sets. */
 export function modulePicture(service: QueryService): readonly Picture[] {
   const { modules, groups } = service;
   if (modules.length === 0) return [];
@@ -49,7 +48,7 @@ export function modulePicture(service: QueryService): readonly Picture[] {
   ];
 }
 
-/** The value sets that two modules or more take, with their places. */
+/** Returns the value sets that at least two modules use, with their positions. */
 function commonSets(service: QueryService): ReadonlyMap<string, { readonly index: number; readonly label: Label }> {
   const takers = new Map<string, number>();
   for (const module of service.modules)
@@ -63,5 +62,5 @@ function commonSets(service: QueryService): ReadonlyMap<string, { readonly index
   );
 }
 
-/** The most of them that have a number. */
+/** The maximum number of shared value sets that are numbered. */
 const mostCommon = 40;

@@ -120,7 +120,9 @@ function idOf({ id }: Resource): string {
   return `resource ${id}`;
 }
 
-/** Resources may have shapes of the same name; a shared one is the same for all. */
+/**
+ * Returns a unique id of a shape. Resources may have shapes of the same name, but a shared shape is the same for all.
+ */
 function shapeId({ id }: Resource, { shared, name }: Shape): string {
   return JSON.stringify(shared ? [name] : [id, name]);
 }

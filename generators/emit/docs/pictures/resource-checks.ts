@@ -74,7 +74,7 @@ function labelsOf(codes: readonly (Fact<string> | undefined)[]): readonly Label[
   });
 }
 
-/** Each code once; documented if it is documented for one of its uses. */
+/** Removes duplicate codes. A code is documented if it is documented for any of its uses. */
 function distinct(labels: readonly Label[]): readonly Label[] {
   const found = new Map<string, Label>();
   for (const label of labels) if (!found.has(label.title) || label.marks.length === 0) found.set(label.title, label);

@@ -7,7 +7,7 @@ import type { CutText, Looks } from "./text.ts";
  */
 export const columnWidth = 720;
 
-/** A drawing with a place for all that is in it, in whole pixels from its upper left corner. */
+/** A drawing with the positions of all its items, in whole pixels from the upper left corner. */
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export interface Scene {
 
 export type Item = Box | Line | Text;
 
-/** A frame with texts in it. */
+/** A frame with text in it. */
 export interface Box {
   readonly kind: "box";
   readonly x: number;
@@ -46,7 +46,7 @@ export type Direction = "down" | "up" | "left" | "right";
 export interface Text {
   readonly kind: "text";
   readonly looks: Looks;
-  /** The middle or the start of the text, depending on `anchor`. */
+  /** The horizontal middle or start of the text, depending on `anchor`. */
   readonly x: number;
   /** The baseline of the text. */
   readonly y: number;

@@ -7,7 +7,7 @@ import { dashedMeans } from "./graph-picture.ts";
 /** A check of requests, with the error codes for failures. */
 export type Check = Step;
 
-/** The most codes of a check: the others are in the list of all. */
+/** The maximum number of codes shown for a check. The others are in the full list. */
 const most = 8;
 
 /**

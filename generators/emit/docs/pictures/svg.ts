@@ -8,10 +8,10 @@ import { drawingProse } from "./drawing-prose.ts";
 import { columnWidth, type Direction, type Item, type Text } from "./scene.ts";
 import { fontSizes } from "./text.ts";
 
-/** Returns the URL of an address, relative to the place of the picture. */
+/** Returns the URL of an address, relative to the location of the picture. */
 export type WriteUrl = (to: Address) => string;
 
-/** A picture as SVG that is styled by a style sheet, with `extra` as its first content. */
+/** Returns a picture as SVG for use with a style sheet. `extra` is its first content. */
 export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html[] = []): Html {
   const { id, title, drawing } = picture;
   const { width, height, items } = draw(drawing);
@@ -39,14 +39,14 @@ export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html
 }
 
 /**
- * A picture that is too wide for its column is shown smaller, as far as its smallest text is 11 pixels high; beyond
- * that it scrolls.
+ * Returns the displayed width of a picture. A picture that is too wide for its column is scaled down until its smallest
+ * text is 11 pixels high. If that is not enough, it scrolls.
  */
 function shownWidth(width: number): number {
   return Math.min(width, Math.max(columnWidth, Math.ceil((width * 11) / fontSizes.small)));
 }
 
-/** Arrows are described in words. The text of a catalogue is readable without a description. */
+/** Describes the arrows in words. The text of a catalogue is readable without a description. */
 function descriptionOf({ description, drawing }: Picture): string {
   if (drawing.kind === "catalogue") return description;
   return [description, ...drawingProse(drawing).map((line) => `${plainText(line)}.`)].join(" ");
@@ -84,7 +84,7 @@ function textElement({ looks, x, y, anchor, text: { shown, full } }: Text): Html
   );
 }
 
-/** Starts from the tip of an arrow. */
+/** SVG paths of arrowheads, which start at the tip of the arrow. */
 const heads: Readonly<Record<Direction, string>> = {
   down: "l-4 -8h8z",
   up: "l-4 8h8z",

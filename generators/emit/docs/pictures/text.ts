@@ -8,7 +8,7 @@ import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 /** The style of a text: the name of its class in the style sheet. */
 export type Looks = "heading" | "title" | "small";
 
-/** Height of a font, in pixels, as in the style sheet. */
+/** Font sizes in pixels, as in the style sheet. */
 export const fontSizes: Readonly<Record<Looks, number>> = { heading: 15, title: 14, small: 12 };
 
 export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title: 20, small: 16 };
@@ -16,12 +16,12 @@ export const lineHeights: Readonly<Record<Looks, number>> = { heading: 22, title
 export interface CutText {
   /** The visible text: on one line, truncated with an ellipsis if it is too wide. */
   readonly shown: string;
-  /** The whole text. */
+  /** The complete text. */
   readonly full: string;
   readonly width: number;
 }
 
-/** A text with a maximum width in pixels. */
+/** Truncates a text to a maximum width in pixels. */
 export function cutText(text: string, looks: Looks, most: number): CutText {
   const full = escapeUnsafe(text.replace(/\s+/g, " ").trim());
   const width = textWidth(full, looks);
@@ -31,8 +31,8 @@ export function cutText(text: string, looks: Looks, most: number): CutText {
 }
 
 /**
- * A text with a maximum number of lines and a maximum width in pixels. The last line is cut if necessary. Words are
- * broken only if they do not fit.
+ * Wraps a text to a maximum width in pixels and a maximum number of lines. The last line is truncated if necessary.
+ * Words are broken only if they do not fit.
  */
 export function wrapText(text: string, looks: Looks, most: number, lines: number): readonly CutText[] {
   const whole = cutText(text, looks, most);
@@ -57,7 +57,7 @@ function hundredthsOf(text: string): number {
   return sum;
 }
 
-/** The longest start of whole characters that fits. */
+/** Returns the longest prefix of whole characters that fits. */
 function startOf(text: string, looks: Looks, most: number): string {
   let [start, sum] = ["", 0];
   for (const character of text) {
@@ -68,7 +68,7 @@ function startOf(text: string, looks: Looks, most: number): string {
   return start.trimEnd();
 }
 
-/** The width of a character in hundredths of the height of its font. */
+/** Returns the width of a character, in hundredths of the font size. */
 function hundredths(character: string): number {
   if (/[ iljI.,:;'|!()[\]`ft]/.test(character)) return 40;
   if (/[mwMW@%]/.test(character)) return 100;

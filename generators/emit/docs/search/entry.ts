@@ -1,15 +1,15 @@
 export type ListedValue = readonly [value: string, meaning: string];
 
-/** A place that the search finds. */
+/** A search result: a page or an element of one. */
 export interface SearchEntry {
   readonly path: string;
-  /** The id of an element; undefined for a page. */
+  /** The id of an element. `undefined` for a page. */
   readonly anchor: string | undefined;
-  /** The kind of the place, in a word or two: `Parameter`. */
+  /** The kind of result, in one or two words: `Parameter`. */
   readonly kind: string;
-  /** The names of the place: the name in code, then those in requests. */
+  /** The name in code, followed by the wire names. */
   readonly names: readonly [string, ...string[]];
-  /** The values that it lists itself. */
+  /** The values that the item itself lists. */
   readonly values: readonly ListedValue[];
   /** Queries or paths that request the item. */
   readonly calls?: readonly string[];
@@ -24,8 +24,8 @@ export interface SearchEntry {
 }
 
 /**
- * A heading that several pages have, such as “Parameters”, is not an entry on pages of a frequent kind. The number of
- * versions grows without limit, so only the newest changes are entries of their own, and others are found by their
- * pages.
+ * Rules for indexing a heading. A heading on several pages, such as “Parameters”, is not a separate entry on pages of a
+ * frequent kind. The number of versions is unlimited, so only the newest changes are separate entries. Older ones are
+ * found through their pages.
  */
 export type HeadingRule = "always" | "where-alone" | "while-new";

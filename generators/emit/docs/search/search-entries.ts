@@ -6,7 +6,7 @@ import type { Block, Entry, Page, PageKind, Picture, Section, TableRow, Definiti
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import type { HeadingRule, SearchEntry, ListedValue } from "./entry.ts";
 
-/** The entries of a page: itself, and its parts with names and addresses. */
+/** Returns the entries of a page: the page itself, and its parts with names and anchors. */
 export function searchEntries(page: Page): readonly SearchEntry[] {
   return [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block))];
 }
@@ -14,7 +14,7 @@ export function searchEntries(page: Page): readonly SearchEntry[] {
 function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): SearchEntry {
   const lead = plainText(prose(summary));
   const others = blocks.flatMap(blockTexts).filter((text) => lead === "" || !text.endsWith(lead));
-  // The title of a decision is only its id: what it is about is its question.
+  // The title of a decision is only its id. Its question is more informative.
   const isQuestion = kind === "decision" && lead !== "";
   const names = isQuestion ? ([lead, title] as const) : ([title] as const);
   return {
@@ -60,7 +60,7 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   }
 }
 
-/** A picture is found by the words in it. */
+/** Returns an entry that finds a picture by its text. */
 function pictureEntry(page: Page, { id, title, description, drawing }: Picture): SearchEntry {
   return {
     path: page.path,
@@ -73,7 +73,9 @@ function pictureEntry(page: Page, { id, title, description, drawing }: Picture):
   };
 }
 
-/** A heading of a guide describes a task, so its entry has the title of its page. */
+/**
+ * Returns the entry of a section. A heading in a guide describes a task, so the entry includes the title of its page.
+ */
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
   return {
     path: page.path,
@@ -88,7 +90,9 @@ function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
   };
 }
 
-/** Pages so few that a heading which several have, such as “Destinations”, is looked for on each. */
+/**
+ * Kinds with few pages. Even a heading on several of them, such as “Destinations”, is a separate entry for each page.
+ */
 const hasOwnSections: ReadonlySet<PageKind> = new Set(["service", "resource"]);
 
 function headingRule({ kind }: Page, id: string): HeadingRule {
@@ -113,7 +117,7 @@ function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry)
   };
 }
 
-/** Decisions have their own pages, so their rows are not indexed. */
+/** Returns the entry of a table row. Decisions have their own pages, so their rows are not indexed. */
 function rowEntry(page: Page, { id, cells: [head = [], ...others] }: TableRow): readonly SearchEntry[] {
   if (id === undefined || id.startsWith("decision-")) return [];
   return [
@@ -151,7 +155,10 @@ function anchorLabel(id: string): string {
   return anchorLabels[id.split("-")[0] as AnchorKind] ?? anchorLabels.heading;
 }
 
-/** Enough to find it by, and to tell it from others; all of the words would make the index as large as the site. */
+/**
+ * Maximum length of an indexed text, in characters. It is enough to find and distinguish entries. The complete text
+ * would make the index as large as the site.
+ */
 const longestText = 400;
 
 function shortText(texts: readonly string[]): string {
@@ -207,14 +214,14 @@ function texts(prose: Prose): readonly string[] {
   return text === "" ? [] : [text];
 }
 
-/** The named values that a block lists, each with its meaning. */
+/** Returns the named values that a block lists, each with its meaning. */
 function listedValues(block: Block): readonly ListedValue[] {
   return block.kind === "definitions"
     ? block.rows.filter(isValue).map(({ label, prose }) => [plainText(label), plainText(prose)])
     : [];
 }
 
-/** A row whose label is a name of code. */
+/** Returns whether the label of a row is a name in code. */
 function isValue({ label }: Definitions["rows"][number]): boolean {
   return label.length === 1 && label[0]!.kind === "code";
 }

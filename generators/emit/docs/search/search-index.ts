@@ -6,14 +6,14 @@ import { searchEntries } from "./search-entries.ts";
 import { linksOf } from "../notes.ts";
 
 /**
- * The indexed data of a page, kept until all pages are created. Places are stored as JSON strings, because objects
+ * The indexed data of a page, kept until all pages are created. Entries are stored as JSON strings, because objects
  * would take twice the memory.
  */
 export interface IndexedPage {
   readonly path: string;
   readonly kind: PageKind;
   readonly title: string;
-  /** The addresses of the services that it is of. */
+  /** The paths of the services that the page belongs to. */
   readonly services: readonly string[];
   readonly places: readonly IndexedPlace[];
 }
@@ -35,8 +35,8 @@ export function indexedPage(page: Page): IndexedPage {
 }
 
 /**
- * Returns the search data as a script: pages opened from a folder cannot read other files, but can load scripts. The
- * script lists the places, and the browser builds the index from them, as README.md explains.
+ * Returns the search data as a script, because pages opened from the file system can load scripts but no other files.
+ * The script lists the entries, and the browser builds the index from them, as README.md explains.
  */
 export function searchIndex(pages: readonly IndexedPage[]): string {
   return Array.from(scriptOf(pages)).join("");

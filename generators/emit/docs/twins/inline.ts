@@ -20,7 +20,10 @@ export function inlineMarkdown(prose: Prose, position: Position): string {
     .join("");
 }
 
-/** Joins adjacent texts: two harmless halves, such as `1` and `. x`, may be Markdown together. */
+/**
+ * Joins adjacent texts, because parts that are harmless alone, such as `1` and `. x`, may form Markdown syntax
+ * together.
+ */
 function joinedTexts(prose: Prose): Prose {
   const joined: Inline[] = [];
   for (const inline of prose) {
@@ -47,7 +50,7 @@ const printers: ByKind<Inline, [position: Position], string> = {
     ` (${linked(`${status}: ${twinRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
 };
 
-/** An address of the web, without the characters that Markdown reads as the end of a link. */
+/** Returns an external URL without the characters that end a link in Markdown. */
 function webUrl(url: string): string | undefined {
   if (!isWebUrl(url) || !URL.canParse(url)) return undefined;
   return new URL(url).href.replace(/[()|]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -10,8 +10,8 @@ import { twinPath } from "./twin-url.ts";
 import { twinText } from "./text.ts";
 
 /**
- * The site in one file for language models, in the form of llmstxt.org: what there is, with a link to each page in
- * Markdown.
+ * Returns a summary of the site for language models in the llmstxt.org format, with a link to the Markdown version of
+ * each page.
  */
 export function llmsText(
   name: string,
@@ -29,7 +29,7 @@ export function llmsText(
   return `${parts.join("\n\n")}\n`;
 }
 
-/** The address of a service, the prefixes of its parameters, and a first call. */
+/** Describes the base URL of a service, the prefixes of its parameters, and a first call. */
 function serviceText(service: Service, call: string | undefined): string {
   const prefixes = service.kind === "query" ? service.modules.filter(({ prefix }) => prefix !== "") : [];
   return [
@@ -45,7 +45,6 @@ function serviceText(service: Service, call: string | undefined): string {
   ].join("\n");
 }
 
-/** The curl command of a first call, on one line. */
 function callOf(blocks: readonly Block[]): string | undefined {
   for (const block of blocks) {
     if (block.kind === "tabs" && block.tabs[0].language === "shell") return block.tabs[0].text.replace(/ \\\n */g, " ");
@@ -60,7 +59,10 @@ interface Listed {
   readonly kinds: readonly PageKind[];
 }
 
-/** The last section has the heading that llms.txt reserves for pages that readers with a small context can skip. */
+/**
+ * The last section has the heading that llms.txt reserves for optional pages, which readers with a small context can
+ * skip.
+ */
 const sections: readonly Listed[] = [
   { title: "Start", kinds: ["start", "text", "service", "topic"] },
   { title: "Resources", kinds: ["resource"] },

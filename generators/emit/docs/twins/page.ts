@@ -6,7 +6,7 @@ import { twinText } from "./text.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 
-/** The same page as Markdown, for programs and for copying. */
+/** Returns a page as Markdown, for programs and for copying. */
 export function pageMarkdown({
   path,
   title,
@@ -34,7 +34,7 @@ interface Context {
   readonly level: number;
 }
 
-/** Blocks in Markdown, with an empty line between them. */
+/** Returns blocks as Markdown, separated by blank lines. */
 function blocksMarkdown(blocks: readonly Block[], context: Context): string {
   return blocks
     .map((block) => byKind(printers, block, context))
@@ -58,7 +58,7 @@ const printers: ByKind<Block, [context: Context], string> = {
       .join("\n\n"),
   details: ({ summary, blocks }, context) => `${inline(summary, context)}\n\n${blocksMarkdown(blocks, context)}`,
   quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
-  // Choices are for those who can click.
+  // Filters need an interactive page.
   filter: () => "",
   picture: ({ title, description, drawing }, context) =>
     blocksMarkdown(
@@ -67,7 +67,7 @@ const printers: ByKind<Block, [context: Context], string> = {
     ),
 };
 
-/** The notes of a page, each below a heading of its decision. */
+/** Returns the notes of a page, each below a heading with its decision. */
 function notesMarkdown(notes: readonly DecisionNote[], context: Context): string {
   const printed = notes.map(({ mark, question, rows }) =>
     below(

@@ -1,6 +1,8 @@
 import { inlineText, textRun } from "../../../codegen/markdown.ts";
 
-/* Text in twins. A colon before a space or an end is no part of an address or of an emoji, and needs no escape. */
+/*
+ * Text in Markdown pages. A colon before a space or at the end is not part of a URL or an emoji, so it is not escaped.
+ */
 
 export function twinText(text: string): string {
   return withPlainColons(inlineText(text));

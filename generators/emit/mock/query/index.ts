@@ -13,7 +13,7 @@ import { optionsType, serverFolder } from "../../shared/server/query/runtime.ts"
 import { runtimePath } from "../../shared/server/resource/handlers.ts";
 import { mockNames } from "../mock-names.ts";
 
-/** The entry point of a query service's mock. */
+/** Prints the entry point of a query service's mock. */
 export function queryIndexFile(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
   const [hasResponses, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
@@ -55,7 +55,7 @@ function tokensOf({ tokens }: QueryService): { readonly module: string; readonly
   return tokens && { module: tokens.module, parameter: tokens.parameter };
 }
 
-/** The modules of each group that a request can name them in, by the name of the parameter. */
+/** Returns the modules of each group, by the name of the parameter that selects them. */
 function groupsOf(
   service: QueryService,
 ): readonly { readonly selector: string; readonly modules: readonly string[] }[] {
@@ -65,7 +65,7 @@ function groupsOf(
   }));
 }
 
-/** The types of the runtime that the entry point exports, by the file that has them. */
+/** The runtime types that the entry point exports, by the file that declares them. */
 const publicTypes = {
   "mock/mock.js": ["ServiceMock"],
   "mock/overrides.js": ["OverrideOptions"],
@@ -89,14 +89,14 @@ const publicTypes = {
   "query/server/options.js": ["MockModule"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The files of a profile, by the file of its folder. */
+/** The types that a profile adds, by the file that declares them in the profile's folder. */
 const profileTypes = {
   "mock/extend.js": ["ActionOverride", "ActionOverrides", "WikiMock", "WikiMockOptions"],
   "mock/pages.js": ["MockEdit"],
   "mock/sessions.js": ["Accounts"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The type that a profile adds to those of the same use, for a service that has one. */
+/** Returns the profile's version of a type, or `undefined` if the service has no profile. */
 export function profileType(
   file: GeneratedFile,
   { profile }: QueryService,
@@ -156,7 +156,6 @@ export function queryIndexTypes(service: QueryService, folder: string, validator
   return file.print(body.join("\n"));
 }
 
-/** Prints the interface of overrides, with the modules under the names that requests use. */
 function modulesInterface(service: QueryService, file: GeneratedFile): string {
   const groups = groupsOf(service).map(({ selector, modules }) => {
     const names = modules.map((name) => stringLiteral(name)).join(" | ");

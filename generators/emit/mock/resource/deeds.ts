@@ -10,8 +10,8 @@ import type { Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
 /**
- * The shape of the objects that are stored of a resource: that in which one is read, else that of the items of its
- * list.
+ * Returns the shape of a resource's stored objects: the shape in which a single object is read, otherwise that of list
+ * items.
  */
 export const storedShape: (resource: Resource) => string | undefined = remembered((resource) => {
   const reader = readerOf(resource);
@@ -83,7 +83,7 @@ function valuesOf({ valueSets }: ResourceService, { type: fact }: ShapeField): r
   return type?.kind === "enum" ? choicesOf(type, valueSetsById(valueSets)).values.map(({ value }) => value) : [];
 }
 
-/** The states to which an operation moves an object, by the one that it is in. */
+/** Returns the states to which an operation moves an object, by current state. */
 export function movesOf(
   service: ResourceService,
   resource: Resource,

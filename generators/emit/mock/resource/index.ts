@@ -20,7 +20,6 @@ export function tableFile(service: ResourceService, folder: string, validators: 
   return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
 }
 
-/** The entry point of a service's mock. */
 export function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.title}.`);
   const runtime = (name: string): string => file.import(runtimePath(file, "mock/resource-mock.js"), name);
@@ -34,7 +33,7 @@ export function indexFile(service: ResourceService, folder: string, validators: 
   );
 }
 
-/** The types of the runtime that the entry point exports, by the file that has them. */
+/** The runtime types that the entry point exports, by the file that declares them. */
 const publicTypes = {
   "mock/factory.js": ["PartOf"],
   "mock/options.js": ["MockKey", "MockOptions"],

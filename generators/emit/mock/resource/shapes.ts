@@ -9,10 +9,10 @@ import type { Resource, ResourceService, Shape, ShapeField } from "../../../mode
 import { camelCase, shapeTypeName } from "../../../naming/type-names.ts";
 import { sampleType, type SampleScope, shapeExamples } from "../sample-type.ts";
 
-/** The module of a service's shapes, below its folder. */
+/** The module with the shapes, in the folder of the service. */
 export const shapesModule = "shapes-of-samples";
 
-/** The constant that has a shape: `pagingGroupRowShape`. */
+/** Returns the name of the constant with a shape, such as `pagingGroupRowShape`. */
 export function shapeConstant(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
   return identifier(`${camelCase(shapeTypeName(resource, shape))}Shape`);
 }
@@ -48,7 +48,7 @@ function shapeValue(
   shape: Shape,
   examples: readonly Values[],
 ): SampleShape {
-  // The last of several fields of one name counts.
+  // If several fields have the same name, the last one wins.
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
   const later = new Set(
     [...shapeFieldRules(resource, shape), ...resource.fieldRules].flatMap((rule) =>
@@ -97,8 +97,8 @@ function fieldValue(
 }
 
 /**
- * The member that has the same value: that which a name is another name of, and of a plain `id` the member that has the
- * id.
+ * Returns the member with the same value: for an alias, the member it refers to, and for a plain `id`, the member with
+ * the id.
  */
 function sameAs({ fields, idField }: Resource, name: string, names: ReadonlySet<string>): string | undefined {
   const field = fields.find((one) => one.aliases.includes(name));
@@ -111,7 +111,6 @@ function sameAs({ fields, idField }: Resource, name: string, names: ReadonlySet<
   return source !== undefined && source !== name && names.has(source) ? source : undefined;
 }
 
-/** The members that contain the fields of requests, by all other names of these. */
 function memberNames({ fields }: Resource, members: ReadonlySet<string>): Readonly<Record<string, string>> {
   const entries = fields.flatMap(({ name, aliases }) => {
     const all = [name, ...aliases];

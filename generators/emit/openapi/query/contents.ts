@@ -35,10 +35,10 @@ import { outputName } from "../../../naming/declared-name.ts";
 /** The contents that the documents of a query service share. */
 export interface QueryContents {
   readonly questions: Questions;
-  /** The parameters of any request. */
+  /** The request parameters that belong to no module. */
   readonly requests: readonly WireParameter[];
   readonly modules: readonly ModuleContents[];
-  /** The one endpoint, where it is known. */
+  /** The single endpoint, if it is known. */
   readonly combined: readonly PathEntry[];
   /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
@@ -47,7 +47,7 @@ export interface QueryContents {
 export interface ModuleContents {
   readonly module: Module;
   readonly parameters: ModuleParameters;
-  /** The path of the module's own, where it is known. */
+  /** The path of the module, if it is known. */
   readonly paths: readonly PathEntry[];
 }
 
@@ -77,7 +77,7 @@ export function queryContents(model: Model, service: QueryService): QueryContent
   };
 }
 
-/** A parameter may belong to several modules, and to requests as a whole. */
+/** Removes duplicates: a parameter may belong to several modules, and to requests in general. */
 function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter[] {
   return [...groupBy(parameters, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
 }
@@ -168,8 +168,8 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
 }
 
 /**
- * The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join
- * names.
+ * Returns the single endpoint with all parameters of a request. Returns nothing if the endpoint, or the format of
+ * prefixed names, is unknown.
  */
 function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
@@ -181,7 +181,10 @@ function combinedPath(service: QueryService, parameters: readonly WireParameter[
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
 }
 
-/** GET sends the parameters in the URL, POST in a form. It is unknown where other methods would send them. */
+/**
+ * Returns the operation of a method. GET sends the parameters in the URL, POST in a form. For other methods, the
+ * location is unknown.
+ */
 function operation(
   service: QueryService,
   method: string,
@@ -243,8 +246,8 @@ function operationHead(service: QueryService, method: string, where: string): Js
 }
 
 /**
- * Several values are one text: tools heed no `encoding` of forms, and would give a name several times, of which one
- * counts.
+ * Returns the form body. Multiple values are a single string, because tools ignore the `encoding` of forms. They would
+ * repeat the name, and the server would use only one value.
  */
 function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
@@ -261,7 +264,7 @@ function formBody(service: QueryService, parameters: readonly WireParameter[]): 
   return { required: true, content: { "application/x-www-form-urlencoded": { schema } } };
 }
 
-/** The parameters that name the modules of a request, one for each group, and the one that names the generator. */
+/** Returns the parameters that select modules, one for each group, and the one that selects the generator. */
 function selectorParameters(service: QueryService): readonly WireParameter[] {
   const { generatorSelector, separator } = service.wire;
   const groups = service.groups.flatMap((group) => {

@@ -12,7 +12,7 @@ import { documentHead, factCode, factsData } from "../head.ts";
 import type { QueryContents } from "./contents.ts";
 import { componentsFor } from "../used-components.ts";
 
-/** The overview: a path for each module, which is where a server of our own has it. */
+/** Returns the overview document, with a path for each module. Kiln's own server serves these paths. */
 export function queryDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject {
   const paths = contents.modules.flatMap(({ paths }) => paths);
   const errors = byStatus(service.errors).get("200") ?? [];
@@ -23,7 +23,10 @@ export function queryDocument(model: Model, service: QueryService, contents: Que
   };
 }
 
-/** The single endpoint, which accepts any number of modules; undefined if it is unknown. */
+/**
+ * Returns the document of the single endpoint, which accepts any number of modules, or `undefined` if the endpoint is
+ * unknown.
+ */
 export function combinedDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject | undefined {
   if (contents.combined.length === 0) return undefined;
   const about = `## Paths\n\nThe path is the one endpoint of the interface. ${documentsProse(service, "overview")}`;
@@ -32,7 +35,7 @@ export function combinedDocument(model: Model, service: QueryService, contents: 
   return { ...document, info };
 }
 
-/** States which server serves the paths: for other servers, the path of a module is only an identifier. */
+/** States which server serves the paths. On other servers, the path of a module is only an identifier. */
 function overviewProse(service: QueryService): string {
   const endpoint = factCode(service.wire.endpoint);
   const own =
@@ -44,8 +47,7 @@ function overviewProse(service: QueryService): string {
 }
 
 /**
- * Names the constants of every request. They are not parameters of a module, but its response has the form that they
- * request.
+ * Names the constants of every request. They are not module parameters, but they determine the format of the response.
  */
 function constantsProse({ constants }: QueryService): readonly string[] {
   const pairs = constants.flatMap(({ name, value }) => {
@@ -78,8 +80,8 @@ function queryDocumentOf(
   const used = new Set(entries.map(({ tag }) => tag));
   return {
     ...documentHead(model, service, contents.questions, about),
-    // Linters require the member. The mark below states whether authentication is unknown: tools take `[{}]` for a
-    // scheme that is missing.
+    // Linters require `security`. The mark below states whether authentication is unknown, because tools interpret
+    // `[{}]` as a missing scheme.
     security: [],
     tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
     paths,
@@ -92,7 +94,6 @@ function queryDocumentOf(
   };
 }
 
-/** Returns the request parameters that select pages. */
 function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
   return { pages, revisions, ...extensions(statusMarks(origin)) };
 }

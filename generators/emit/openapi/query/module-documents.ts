@@ -55,7 +55,7 @@ function modulePart(
   };
 }
 
-/** The same for all modules of a service, as the package contains it. */
+/** Returns the parts for all modules of a service, in the form in which the package contains them. */
 export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {
   return {
     overview: documentName(service),
@@ -69,7 +69,6 @@ export function modulePartsData(service: QueryService, parts: ModuleParts): Json
 
 /* Parameters of a request for one module in addition to the module's own. */
 
-/** Parameters with the same known value in every request. */
 function constantParameters({ constants }: QueryService): readonly JsonObject[] {
   return constants.flatMap(constantParameter);
 }
@@ -83,7 +82,7 @@ function constantParameter({ name, value }: Constant): readonly JsonObject[] {
   );
 }
 
-/** The parameter that selects the module; undefined if its name is unknown. */
+/** Returns the parameter that selects the module, or `undefined` if its name is unknown. */
 function selectorParameter(service: QueryService, module: Module): JsonObject | undefined {
   const selector = service.groups.find(({ name }) => name === module.group)?.selector;
   const name = valueOr(selector, undefined, "marked-beside");

@@ -10,17 +10,17 @@ import { expandParameters, generatorWireName, isOpenTemplate, wireName } from ".
 import { dialect, extensions, schemaRef } from "../dialect.ts";
 import { examplesOfParameter, numbered, type NamedExample } from "../examples.ts";
 
-/** A parameter of a request in the document: a schema and a parameter in `components`. */
+/** A request parameter in the document: a schema and a parameter in `components`. */
 export interface WireParameter {
   /**
-   * The names below `components`: `allpages.limit`, `Generator.allpages.limit`. Names of modules start with a small
-   * letter. Forms of one parameter share its schema.
+   * The key in `components`: `allpages.limit`, `Generator.allpages.limit`. Module names start with a lowercase letter.
+   * The forms of a parameter share its schema.
    */
   readonly key: string;
   readonly schemaKey: string;
-  /** The name in a request. */
+  /** The wire name. */
   readonly name: string;
-  /** Undefined if another form of the parameter has it. */
+  /** `undefined` if another form of the parameter declares it. */
   readonly schema: JsonObject | undefined;
   readonly parameter: JsonObject;
   readonly multiple: boolean;
@@ -30,9 +30,9 @@ export interface WireParameter {
 export interface ModuleParameters {
   /** At the module's own path. */
   readonly own: readonly WireParameter[];
-  /** At the single endpoint: the same, but optional, because a request need not use the module. */
+  /** At the single endpoint: the same, but optional, because not every request uses the module. */
   readonly combined: readonly WireParameter[];
-  /** At the one endpoint, where the module is the generator. */
+  /** At the single endpoint, if the module is the generator. */
   readonly generator: readonly WireParameter[];
   /** Templates whose names cannot be listed. */
   readonly templates: readonly JsonObject[];
@@ -102,7 +102,7 @@ function wireParameter(
   return { key, schemaKey: key, name, schema, parameter: written, multiple };
 }
 
-/** If OpenAPI has no style for the separator, several values are one string. */
+/** Adds examples. If OpenAPI has no style for the separator, multiple values are one string. */
 function withExamples({ wire }: QueryService, form: WireParameter, shown: readonly NamedExample[]): WireParameter {
   const separator = valueOr(wire.separator, undefined, "marked-beside");
   const isText = form.multiple && Object.keys(arrayStyle(wire.separator)).length === 0 && separator !== undefined;
@@ -112,20 +112,20 @@ function withExamples({ wire }: QueryService, form: WireParameter, shown: readon
   return { ...form, parameter: { ...form.parameter, examples: unlessEmpty(numbered(written)) } };
 }
 
-/** A flag is true by standing in the request with any value, so that `false` must not be sent. */
+/** The schema of a flag. A flag with any value counts as true, so `false` must not be sent. */
 const presence = { const: true };
 
 /**
- * Returns the schema of several values on the wire. OpenAPI has styles for few separators. With any other, the values
- * are one string.
+ * Returns the schema of multiple values on the wire. OpenAPI has styles for only a few separators. With any other, the
+ * values are one string.
  */
 export function severalSchema(separator: Fact<string>, key: string): JsonObject {
   return Object.keys(arrayStyle(separator)).length > 0 ? { $ref: schemaRef(key) } : separatedText(separator, key);
 }
 
 /**
- * Returns the schema of several values in one string, with the schema of the items in an extension. If the separator is
- * unknown, it is an array.
+ * Returns the schema of multiple values in one string, with the schema of the items in an extension. If the separator
+ * is unknown, it is an array.
  */
 export function separatedText(separator: Fact<string>, key: string): JsonObject {
   const known = valueOr(separator, undefined, "marked-beside");

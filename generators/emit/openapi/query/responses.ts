@@ -71,7 +71,7 @@ function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonO
   };
 }
 
-/** The responses to a request, by status: the one of success, and those of refusals. */
+/** Returns the responses to a request by status: the success response and the errors. */
 export function responsesOf(service: QueryService, success: JsonObject): JsonObject {
   const refused = refusals(service).map(([status]) => [status, ref("responses", refusedName(status))] as const);
   return jsonObject([["200", success], ...refused]);
@@ -85,7 +85,7 @@ function responseMarks({ answer }: QueryService): JsonObject {
   return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
-/** Returns the response to a request for the module alone. Errors are described in the response to any request. */
+/** Returns the response to a request for only this module. Errors are described in the response to any request. */
 export function moduleResponse(service: QueryService, module: Module): JsonObject {
   if (service.answer === undefined) return ref("responses", "Result");
   const hasErrors = service.errors.some(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === 200);
@@ -102,7 +102,7 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
 
 type Entry = readonly [string, JsonObject];
 
-/** The name has a point, which the name of nothing in the spec has. */
+/** The dot avoids conflicts, because names in the spec contain none. */
 const responseName = "Answer.result";
 
 /**

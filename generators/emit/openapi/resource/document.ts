@@ -43,7 +43,7 @@ import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
 import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "../examples.ts";
 
-/** The OpenAPI document of a service of resources. */
+/** Returns the OpenAPI document of a resource service. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
   const questions = questionsOf(model);
   const { paths, responses } = withSharedResponses(pathItems(service));
@@ -67,7 +67,7 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
   };
 }
 
-/** The errors that belong to no operation, such as that of an unknown path. */
+/** Returns the errors that belong to no operation, such as that of an unknown path. */
 function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
   const { resources, errors } = service;
   const named = new Set(
@@ -85,8 +85,7 @@ function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
 }
 
 /**
- * The paths of the operations in the order of their first one. Aliases of a resource's path are named, not written out
- * again.
+ * Returns the paths, in the order of their first operation. Path aliases of a resource are only listed in an extension.
  */
 function pathItems(service: ResourceService): JsonObject {
   const items = new Map<string, JsonObject>();
@@ -108,8 +107,8 @@ function aliasesOf({ path, pathAliases }: Resource, operationPath: string): read
 }
 
 /**
- * A form, and the media types that each of its files may be of. A list is one field, or one part, for each item, as
- * OpenAPI has it without a word.
+ * Returns the content of a form, with the allowed media types of each file. A list is sent as one field or part for
+ * each item, which is OpenAPI's default.
  */
 function formContent(form: Form, schema: JsonObject, examples: Json | undefined): JsonObject {
   const encoding = form.files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const);
@@ -118,7 +117,6 @@ function formContent(form: Form, schema: JsonObject, examples: Json | undefined)
   };
 }
 
-/** A resource as a tag: facts beyond its operations, for people and for tools. */
 function resourceTag(resource: Resource, questions: Questions): JsonObject {
   const rules = [...resource.rules.map(ruleData), ...resource.fieldRules.map(fieldRuleData)];
   return {
@@ -137,7 +135,7 @@ function resourceTag(resource: Resource, questions: Questions): JsonObject {
     "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
     "x-kiln-rules": rules.length === 0 ? undefined : rules,
     "x-kiln-facts": unlessEmpty(factsData(resource.facts)),
-    // A tag has no keyword for it.
+    // OpenAPI has no keyword to deprecate a tag.
     "x-kiln-deprecated": resource.deprecated && true,
     ...extensions(joinMarks(statusMarks(resource.origin), lifecycleMarks(resource))),
   };
@@ -232,8 +230,8 @@ function keysProse({ authentication }: ResourceService, { access }: Operation): 
 }
 
 /**
- * Defaults are next to the named schema of the body and not in it. Outside of request bodies, openapi-typescript treats
- * a property with a default as always present.
+ * Returns the request body. Defaults are next to its named schema, not inside it: outside of request bodies,
+ * openapi-typescript treats a property with a default as always present.
  */
 function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
   const { operationId, request, examples: all } = operation;
@@ -250,7 +248,7 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   };
 }
 
-/** OpenAPI has no word for the number of bytes. */
+/** Returns a media body. OpenAPI has no keyword for a maximum size in bytes. */
 function mediaRequest({ mediaTypes, maxBytes, optional }: MediaBody, examples: readonly Example[]): JsonObject {
   const marks = extensions({
     "max-bytes": valueOr(maxBytes, undefined, "marked-beside"),

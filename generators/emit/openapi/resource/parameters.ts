@@ -22,7 +22,7 @@ import { examplesOfParameter, numbered } from "../examples.ts";
 const requiredTenant = "Tenant.required";
 const optionalTenant = "Tenant.optional";
 
-/** The parameters that operations share: those that name the tenant. */
+/** Returns the parameters that operations share: those that identify the tenant. */
 export function resourceParameters(service: ResourceService): readonly (readonly [string, JsonObject])[] {
   if (service.tenant === undefined) return [];
   const uses = new Set(service.resources.flatMap(({ operations }) => operations.map(({ tenant }) => tenant)));
@@ -43,7 +43,10 @@ export function resourceParameters(service: ResourceService): readonly (readonly
   ];
 }
 
-/** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own, its header fields. */
+/**
+ * Returns the parameters of an operation: path parameters, the tenant, the flag for shared objects, its own query
+ * parameters and header fields.
+ */
 export function operationParameters(
   service: ResourceService,
   resource: Resource,
@@ -60,7 +63,7 @@ export function operationParameters(
   return own.map((parameter) => withExamples(operation, parameter));
 }
 
-/** Shared parameters are references without a name, and their examples are elsewhere. */
+/** Adds examples. Shared parameters are references without a name, and have their examples elsewhere. */
 function withExamples({ examples: all }: Operation, parameter: JsonObject): JsonObject {
   const { name } = parameter;
   if (typeof name !== "string") return parameter;
@@ -68,7 +71,7 @@ function withExamples({ examples: all }: Operation, parameter: JsonObject): Json
   return examples === undefined ? parameter : { ...parameter, examples };
 }
 
-/** A path parameter needs a schema with a type. If the type is unknown, it is a string. */
+/** Returns a path parameter. OpenAPI requires a schema with a type, so an unknown type becomes a string. */
 function pathParameter(
   { idField }: Resource,
   { name, type, description, isId }: PathParameter,

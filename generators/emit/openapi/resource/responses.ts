@@ -24,9 +24,9 @@ import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll
 interface Answer {
   readonly description: string;
   readonly headers: readonly (readonly [string, JsonObject])[];
-  /** The JSON in it, by media type: one of the schemas. */
+  /** Alternative JSON schemas, by media type. */
   readonly schemas: ReadonlyMap<string, readonly JsonObject[]>;
-  /** The media types of a body of bytes. */
+  /** The media types of a binary body. */
   readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
   readonly marks: JsonObject;
@@ -81,7 +81,7 @@ function success(service: ResourceService, resource: Resource, operation: Operat
   };
 }
 
-/** A response other than those of success, which has no name in the components. */
+/** Returns a response other than success, which has no name in `components`. */
 function described(service: ResourceService, resource: Resource, response: ErrorResponse): Answer {
   const { description = "The request was refused.", body, media, headers } = response;
   const local = resourceDialect(service, resource, "answer");
@@ -129,7 +129,7 @@ function either(first: Answer, second: Answer): Answer {
   };
 }
 
-/** The schema in each media type of the body. */
+/** Returns the schema for each media type of the body. */
 function schemasOf(
   service: ResourceService,
   response: JsonMediaTypes,
@@ -151,7 +151,7 @@ function responseObject({ description, headers, schemas, mediaTypes, examples, m
   };
 }
 
-/** A body in each of its media types. Examples are JSON. */
+/** Returns the content for each media type. Examples are JSON. */
 export function jsonContent(types: readonly string[], schema: Json, examples: JsonObject | undefined): JsonObject {
   return jsonObject(types.map((type) => [type, isJson(type) ? { schema, examples } : { schema }] as const));
 }
@@ -195,7 +195,7 @@ function fieldsOf(parameters: readonly PollParameter[], text: (field: Written) =
   return unlessEmpty(jsonObject(parameters.map(({ name, field }) => [name, text(field)])));
 }
 
-/** Names of fields have no character that a pointer would escape. */
+/** Returns a JSON pointer. Field names contain no characters that need escaping in a pointer. */
 function pointer({ text }: Written): string {
   return `/${text.replaceAll(".", "/")}`;
 }
@@ -204,20 +204,19 @@ function textsOf(values: readonly Written[]): readonly string[] {
   return values.map(({ text }) => text);
 }
 
-/** The paths of a document, and the responses that they refer to. */
 interface SharedResponses {
   readonly paths: JsonObject;
   readonly responses: JsonObject;
 }
 
-/** The name of the response that most refusals with a status share. */
+/** Returns the name of the most common error response with a status. */
 export function refusedName(status: string): string {
   return `Refused${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 }
 
 /**
- * Moves responses of errors that several operations have to the components: of each status the one that is used most,
- * or first.
+ * Moves shared error responses to `components`. For each status, this is the response used most often or, in a tie,
+ * first.
  */
 export function withSharedResponses(paths: JsonObject): SharedResponses {
   const uses = new Map<string, Map<string, number>>();

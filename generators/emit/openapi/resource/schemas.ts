@@ -13,7 +13,7 @@ import { responseSchemaName, dialect, resourceDialect, resourceRefs, shapeSchema
 
 type Entry = readonly [string, JsonObject];
 
-/** The name has a point, which the name of nothing in the spec has. */
+/** The dot avoids conflicts, because names in the spec contain none. */
 export const errorBodyName = "Error.body";
 
 export function resourceSchemas(service: ResourceService): readonly Entry[] {
@@ -50,7 +50,7 @@ function writing(service: ResourceService, resource: Resource, local: SchemaDial
     : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
 }
 
-/** The shapes that a resource or the service declares. */
+/** Returns the schemas of the shapes that a resource or the service declares. */
 function shapes(
   service: ResourceService,
   owner: Resource | ResourceService,

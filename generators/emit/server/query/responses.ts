@@ -5,7 +5,10 @@ import { pascalCase } from "../../../naming/type-names.ts";
 import { runtimeType, serverFolder } from "../../shared/server/query/runtime.ts";
 import { runtimePath } from "../../shared/server/resource/handlers.ts";
 
-/** Exports of the index if the spec describes responses: a check of responses, and handlers that return examples. */
+/**
+ * Names that the index exports if the spec describes responses: a check of responses, and handlers that return
+ * examples.
+ */
 interface ResponseNames {
   readonly loadCheck: string;
   readonly mock: string;
@@ -22,11 +25,14 @@ export function responseNames({ id, answer }: QueryService): ResponseNames | und
 
 interface ResponseFunctions {
   readonly text: string;
-  /** The modules that the functions import when they are called. */
+  /** The modules that the functions import on each call. */
   readonly imports: readonly string[];
 }
 
-/** Both load their data when they are called, so a server that uses neither pays nothing. */
+/**
+ * Returns the functions of the index. They load their data when called, so there is no cost for a server that uses
+ * neither.
+ */
 export function responseFunctions(
   { loadCheck, mock }: ResponseNames,
   service: QueryService,

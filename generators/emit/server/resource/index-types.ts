@@ -9,7 +9,7 @@ import { takesKeys, takesTenants } from "../../shared/server/resource/facts.ts";
 import { handlersModule, handlersParameters, runtimePath } from "../../shared/server/resource/handlers.ts";
 import { shapesModule } from "../../shared/server/resource/shapes.ts";
 
-/** The types of the runtime that the index of a service exports, by the file that has them. */
+/** The runtime types that the index of a service exports, by the file that declares them. */
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
@@ -39,7 +39,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/resource/table.js": ["Finding"],
 };
 
-/** The classes and functions of the runtime that it exports. */
+/** The runtime classes and functions that the index exports. */
 export const publicValues = [
   ["error", "ServiceError"],
   ["error", "StatusError"],
@@ -47,7 +47,6 @@ export const publicValues = [
   ["not-implemented", "NotImplementedError"],
 ] as const;
 
-/** The declarations of a service's index. */
 export function indexTypes(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `A server of ${service.title}.`);
   const { code, kind } = serverNames(service);
@@ -81,7 +80,6 @@ function union(name: string, prose: string, members: readonly string[]): string 
   return `${docComment(prose)}export type ${name} =${types};\n`;
 }
 
-/** The class of the runtime, restricted to the codes of the service. */
 function errorClass(service: ResourceService, file: GeneratedFile): string {
   file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);
@@ -111,8 +109,8 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
         serviceRemarks(service),
       ),
     ),
-    // In this order, TypeScript infers the parameters of `read` and `write`: it takes the types that the first
-    // signature gives them.
+    // In this order, TypeScript infers the parameters of `read` and `write`, because it uses the types from the first
+    // signature.
     pluginWithUnit(service, file),
     pluginWithoutUnit(service, file),
     "\n",
@@ -121,7 +119,6 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
   ].join("");
 }
 
-/** Declares the plugin for handlers without a unit of work. */
 function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): string {
   const noUnit = file.importType(runtimePath(file, "server/resource/handlers.js"), "NoUnit");
   const options = optionTypes(service, file, noUnit);
@@ -160,7 +157,7 @@ function pluginText(
   ].join("");
 }
 
-/** The options that the service needs, but for the units of work. */
+/** Returns the types of the options that the service requires, except those for units of work. */
 function optionTypes(service: ResourceService, file: GeneratedFile, unit: string): readonly string[] {
   const type = (name: string): string => file.importType(runtimePath(file, "server/resource/options.js"), name);
   return [

@@ -24,14 +24,14 @@ export function typeRemarks(type: Fact<Type>): string | undefined {
   return known === undefined ? undefined : valuesProse(known);
 }
 
-/** A parameter, or a header field. */
+/** A parameter or a header field. */
 export interface Named extends Lifecycle {
   readonly type: Fact<Type>;
   readonly description: string | undefined;
   readonly default?: Fact<FieldDefault> | undefined;
 }
 
-/** The schema of its values, with its default. */
+/** Returns the schema of the values, with the default. */
 export function valueSchema({ type, default: fact }: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   return {
     ...factSchema(type, dialect, joinMarks(marks, attributeMarks({ default: fact }))),
@@ -39,7 +39,6 @@ export function valueSchema({ type, default: fact }: Named, dialect: SchemaDiale
   };
 }
 
-/** Returns the schema of the values, with all annotations. */
 export function namedSchema(named: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const schema = valueSchema(named, dialect, joinMarks(lifecycleMarks(named), marks));
   return { ...schema, ...annotations(named.description, named) };

@@ -24,11 +24,11 @@ export type SchemaKind =
   | "destinations"
   | "errors";
 
-/** The entry of a schema in the index of the package. */
+/** The index entry of a schema in the package. */
 export interface SchemaEntry {
   readonly service: string;
   readonly kind: SchemaKind;
-  /** The name in the path. */
+  /** The name in the file path. */
   readonly name: string;
   readonly title: string;
 }
@@ -37,12 +37,18 @@ export interface SchemaDocument extends SchemaEntry {
   readonly schema: JsonObject;
 }
 
-/** Below the package's root, and below the base of every `$id`: `query/modules/allpages.json`. */
+/**
+ * Returns the path of a document, relative to the package root and to the base of every `$id`:
+ * `query/modules/allpages.json`.
+ */
 export function documentPath({ service, kind, name }: Pick<SchemaEntry, "service" | "kind" | "name">): string {
   return `${outputName(service)}/${kind}/${name}.json`;
 }
 
-/** From any document to another one of the same service; valid between files and between `$id`s. */
+/**
+ * Returns the relative path from any document to another one of the same service. It is valid for both files and
+ * `$id`s.
+ */
 export function relativePath(kind: SchemaKind, name: string): string {
   return `../${kind}/${name}.json`;
 }
@@ -54,9 +60,9 @@ export function relativePath(kind: SchemaKind, name: string): string {
 export const dialect: SchemaDialect = {
   setRef: (set) => relativePath("value-sets", outputName(set)),
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
-  // A validator that asserts formats would need a library for them.
+  // A validator that asserts formats would require an additional library.
   formatOf: () => undefined,
-  // The values of that field differ between the shapes, so at most one of them accepts an object.
+  // The values of the discriminator differ between the shapes, so at most one of them accepts an object.
   discriminator: () => ({}),
   marks: (marks) => {
     const text = JSON.stringify(marks);
@@ -64,7 +70,10 @@ export const dialect: SchemaDialect = {
   },
 };
 
-/** The dialect inside one resource, whose own shapes are named after it, or of the shapes that a service shares. */
+/**
+ * Returns the dialect for one resource, whose own shapes have its name as a prefix, or for the shapes that a service
+ * shares.
+ */
 export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
@@ -75,8 +84,8 @@ export function resourceDialect(
 }
 
 /**
- * As in paths: `paging-group.row` of a resource, `schedule` if the service shares it; for requests alone
- * `schedule-input`.
+ * Returns the name of a shape in paths: `paging-group.row` for a resource's own shape, `schedule` for a shared one, and
+ * `schedule-input` for a shape that only requests use.
  */
 export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string, isInput: boolean): string {
   const isShared = shapes.some((one) => one.name === shape && one.shared);

@@ -30,7 +30,7 @@ function detailsMember(
 
 const text = (description: string): JsonObject => ({ type: "string", description });
 
-/** The details as the reference server returns them. Other servers may omit members or add others. */
+/** The error details that the reference server returns. Other servers may omit members or add others. */
 const detailSchema: JsonObject = {
   type: "object",
   properties: {
@@ -48,7 +48,7 @@ const detailSchema: JsonObject = {
   },
 };
 
-/** The codes are listed, and others may follow. */
+/** Returns the schema of the error body. The known codes are listed, but others are valid, too. */
 function envelopeSchema(
   body: ErrorBody,
   errors: readonly ErrorCode[],

@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 
 /**
- * Keywords whose value is a schema, a list of schemas, or an object of schemas. Keywords that our printers don't use
- * are omitted.
+ * Keywords whose value is a schema, a list of schemas or an object of schemas. Keywords that our printers don't use are
+ * omitted.
  */
 const single = new Set([
   "if",
@@ -17,7 +17,7 @@ const single = new Set([
 const lists = new Set(["allOf", "anyOf", "oneOf"]);
 const byName = new Set(["properties", "patternProperties"]);
 
-/** The schema with other schemas in the places of those inside it, which are numbered in their order. */
+/** Replaces the nested schemas of a schema, which are numbered in order. */
 export function withInner(schema: JsonObject, change: (inner: JsonObject, index: number) => JsonObject): JsonObject {
   let index = 0;
   const changed = (inner: Json | undefined): Json | undefined => (isObject(inner) ? change(inner, index++) : inner);

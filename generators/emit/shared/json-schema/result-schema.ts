@@ -21,7 +21,7 @@ import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** The form of response schemas and their references. */
 export interface ResponseDialect extends SchemaDialect {
-  /** The `$ref` of an item of the module's list, or of the members that the module adds in one place. */
+  /** The `$ref` of an item of the module's list, or of the members that the module adds in one location. */
   readonly partRef: (module: Module, part: "item" | PartName) => string;
   /** The `$ref` of members that no module adds. */
   readonly ownRef: (location: "body" | "results") => string;
@@ -54,8 +54,8 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
 }
 
 /**
- * A page of any kind, with what modules add. For OpenAPI, each kind repeats what is added: linters close each kind
- * separately to judge examples.
+ * Returns the schema of a page of any kind, including the members that modules add. For OpenAPI, each kind repeats
+ * these members, because linters close each kind separately to check examples.
  */
 function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: ResponseDialect): JsonObject {
   if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
@@ -75,12 +75,11 @@ function partRefs(modules: readonly Module[], location: Location, dialect: Respo
   return parts.map(({ module, name }) => ({ $ref: dialect.partRef(module, name) }));
 }
 
-/** Returns the schema of the members that belong to no module in this location. */
 export function ownSchema(service: QueryService, location: "body" | "results", dialect: ResponseDialect): JsonObject {
   return objectOf(ownFields(service, location), dialect);
 }
 
-/** A page without what modules add. */
+/** Returns the schema of a page without the members that modules add. */
 export function kindSchema(service: QueryService, kind: PageKind, dialect: ResponseDialect): JsonObject {
   const own: JsonObject = { description: kind.description, ...objectOf(kind.fields, dialect) };
   if (!dialect.composes) return own;
@@ -112,7 +111,7 @@ export function partSchema(service: QueryService, part: ResultPart, dialect: Res
   return { type: "object", properties: jsonObject(part.fields.map((field) => [field.name, property(field)])) };
 }
 
-/** The type of a member that several modules have: of any of them. */
+/** Returns the type of a member that several modules have: a union of their types. */
 const sharedType = remembered((dialect: ResponseDialect) =>
   remembered(
     (all: readonly SharedMember[]): JsonObject =>
@@ -138,7 +137,7 @@ function anyOf(schemas: readonly JsonObject[]): JsonObject {
   return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
 }
 
-/** An object with these members, open to those of other parts. */
+/** Returns an object with these members, open to those of other parts. */
 function objectOf(fields: readonly ResultField[], dialect: ResponseDialect): JsonObject {
   const required = fields.filter(isAlwaysThere).map(({ name }) => name);
   const properties = fields.map(
@@ -152,7 +151,7 @@ function objectOf(fields: readonly ResultField[], dialect: ResponseDialect): Jso
   };
 }
 
-/** Requires one of a member that is always present and its substitutes. */
+/** Requires each member that is always present, or one of its substitutes. */
 function substituted(fields: readonly ResultField[], dialect: ResponseDialect): JsonObject {
   const replaceable = fields.filter(
     ({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0,
@@ -170,12 +169,12 @@ function substituted(fields: readonly ResultField[], dialect: ResponseDialect): 
   return choices.length === 0 ? {} : { allOf: choices };
 }
 
-/** An object to which no other part adds members. */
+/** Returns an object to which no other part adds members. */
 function wholeObject(fields: readonly ResultField[], dialect: ResponseDialect): JsonObject {
   return { ...objectOf(fields, dialect), additionalProperties: dialect.closes ? false : undefined };
 }
 
-/** Returns whether every request brings it. */
+/** Returns whether the field is present in every response. */
 export function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
   return !optional && when.length === 0 && unless.length === 0;
 }
@@ -188,7 +187,7 @@ function orNull({ nullable }: ResultField, schema: JsonObject): JsonObject {
   return nullable ? { anyOf: [schema, { type: "null" }] } : schema;
 }
 
-/** An object that is written as a list if it is empty, and may be empty. */
+/** Returns the schema of an object that may be empty and is then serialized as a list. */
 function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList && schema["required"] === undefined && schema["allOf"] === undefined
     ? { anyOf: [schema, { type: "array", items: {}, maxItems: 0 }] }

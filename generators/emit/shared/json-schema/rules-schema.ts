@@ -24,7 +24,6 @@ export function rulesMarks(rules: readonly FieldRule[]): Marks {
   return rules.length === 0 ? {} : { rules: rules.map(fieldRuleData) };
 }
 
-/** The rules of the body of a request, in prose. */
 export function bodyRulesProse(resource: Resource, { request }: Operation): string | undefined {
   return request && rulesProse("Rules:", rulesOfBody(resource, request), (field) => readableName(resource, field));
 }

@@ -15,7 +15,7 @@ const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
   "requests",
 ]);
 
-/** The same documents. Those of requests, or of the given kinds, contain no external references. */
+/** Returns the documents. Those of requests, or of the given kinds, contain no external references. */
 export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
   const byRef = new Map(documents.map((document) => [relativePath(document.kind, document.name), document]));
   return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, byRef) : document));
@@ -31,7 +31,7 @@ function withDefinitions(document: SchemaDocument, byRef: ByRef): SchemaDocument
       if (found === undefined) return ref;
       const name = `${found.kind}.${found.name}`;
       if (!definitions.has(name)) {
-        // Before its own references are followed: a shape may hold itself.
+        // Set before following its own references, because a shape may contain itself.
         definitions.set(name, {});
         definitions.set(name, { title: found.title, ...local(found.schema) });
       }
@@ -43,7 +43,7 @@ function withDefinitions(document: SchemaDocument, byRef: ByRef): SchemaDocument
     : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
 }
 
-/** The schema with each text under `$ref` changed, in itself and in the schemas inside it. */
+/** Changes each `$ref` in a schema and its nested schemas. */
 function withRefs(schema: JsonObject, change: (ref: string) => string): JsonObject {
   const changed = withInner(schema, (inner) => withRefs(inner, change));
   const ref = changed["$ref"];

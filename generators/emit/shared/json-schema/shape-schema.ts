@@ -13,8 +13,8 @@ import type { Side } from "./shape-sides.ts";
 import { factSchema, nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
 /**
- * A shape with the fields of those that it extends. The shapes are a resource's, or a service's. Other fields are
- * refused in requests unless the shape is extensible, and in responses only if it is closed.
+ * Returns the schema of a shape, including the fields of shapes that it extends. Requests reject other fields unless
+ * the shape is extensible. Responses reject them only if it is closed.
  */
 export function shapeSchema(
   owner: { readonly shapes: readonly Shape[] },

@@ -20,8 +20,8 @@ export interface SidedShape {
 }
 
 /**
- * The schemas of an owner's shapes. A shape has two if both requests and responses hold it and treat other fields
- * differently: responses may have them, requests may not.
+ * Returns the schemas of an owner's shapes. A shape has two if both requests and responses contain it and only
+ * responses allow undescribed fields.
  */
 export function sidedShapes(
   service: ResourceService,
@@ -84,7 +84,7 @@ function responseTypes({ operations }: Resource): readonly Fact<Type>[] {
   ];
 }
 
-/** Shared shapes belong to the service, whichever resource uses them. */
+/** Returns a key of a shape. Shared shapes belong to the service, regardless of the resource that uses them. */
 function keyOf({ id }: ShapeOwner, { name, shared }: Shape): string {
   return JSON.stringify(shared ? [name] : [id, name]);
 }

@@ -40,9 +40,9 @@ export type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "bin
 export interface SchemaDialect {
   /** The `$ref` of a value set. */
   readonly setRef: (set: string) => string;
-  /** The `$ref` of a shape of the resource at hand. */
+  /** The `$ref` of a shape of the current resource. */
   readonly shapeRef: (shape: string) => string;
-  /** The `format` of a string of such a type; undefined if there is none. */
+  /** Returns the `format` of a string of this kind, or `undefined` if there is none. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
   /**
    * True if each choice of required names repeats the whole schema of the object. Otherwise, generators that merge
@@ -54,26 +54,26 @@ export interface SchemaDialect {
    * keyword.
    */
   readonly discriminator: (type: OneOfType) => JsonObject;
-  /** The keywords for marks; empty without marks. */
+  /** Returns the keywords for marks. The result is empty if there are none. */
   readonly marks: (marks: Marks) => JsonObject;
 }
 
-/** Values of the wire that stand for others in the typed object too. */
+/** Special values on the wire that typed objects may contain, too. */
 export interface SpecialValues {
-  /** The word that requests the maximum number of items. */
+  /** The keyword that requests the maximum number of items. */
   readonly maxLimit: Fact<string> | undefined;
-  /** The word that requests all values of a set. */
+  /** The keyword that requests all values of a set. */
   readonly all: Fact<string> | undefined;
   /**
-   * True if the word for all values is an item of the array. OpenAPI tools need this, because they add separators only
-   * to arrays.
+   * True if the keyword for all values is an item of the array. OpenAPI tools need this, because they add separators
+   * only to arrays.
    */
   readonly allIsItem?: boolean;
 }
 
 const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
 
-/** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
+/** Returns the JSON Schema (2020-12) of a typed value: a number is a number, and multiple values are an array. */
 export function typeSchema(
   type: Type,
   dialect: SchemaDialect,
@@ -136,14 +136,17 @@ function literalSchema({ values }: LiteralType): JsonObject {
   const [only, ...others] = values;
   if (only === null && others.length === 0) return { type: "null" };
   const types = [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
-  // Several types next to a list of values are redundant, and ajv refuses them in strict mode.
+  // Several types next to `enum` are redundant, and ajv rejects them in strict mode.
   return {
     type: types.length === 1 ? types[0]! : undefined,
     ...(others.length === 0 ? { const: only! } : { enum: values }),
   };
 }
 
-/** JSON has no files: where the dialect has a word for bytes, it is a text of that format, and anything elsewhere. */
+/**
+ * Returns the schema of a file. JSON has no files: it is a string if the dialect has a format for bytes, otherwise any
+ * value.
+ */
 function fileSchema({ mediaTypes, maxBytes }: FileType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const format = valueOr(dialect.formatOf("binary"), undefined, "marked-beside");
   const own = { "media-types": mediaTypes, "max-bytes": valueOr(maxBytes, undefined, "marked-beside") };
@@ -167,7 +170,7 @@ function inner(type: Type, { dialect, special }: Writing): JsonObject {
   return typeSchema(type, dialect, special);
 }
 
-/** The schema of a type that the source document may be silent about: an unknown one is open. */
+/** Returns the schema of a type. The schema is open if the type is unknown. */
 export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const all = joinMarks(statusMarks(fact), marks);
   return whereKnown(
@@ -177,7 +180,9 @@ export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Mark
   );
 }
 
-/** The schema of a type, or of null if it is allowed. A schema that accepts any value already accepts null. */
+/**
+ * Returns the schema of a type, including null if it is allowed. A schema that accepts any value already accepts null.
+ */
 export function nullableSchema(
   fact: Fact<Type>,
   isNullable: boolean,
@@ -189,7 +194,6 @@ export function nullableSchema(
   return { anyOf: [factSchema(fact, dialect), { type: "null" }], ...dialect.marks(marks) };
 }
 
-/** The schema of a parameter's typed value, with its default. */
 export function parameterSchema(
   parameter: Parameter,
   dialect: SchemaDialect,
@@ -208,7 +212,7 @@ export function parameterSchema(
   };
 }
 
-/** Several values, or the word for all if it is allowed. */
+/** Returns the schema of multiple values, or of the keyword for all if it is allowed. */
 function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, special: SpecialValues): JsonObject {
   const items = typeSchema(type, dialect, special);
   const several = { type: "array", items, maxItems: multiple.highLimit };
@@ -218,8 +222,8 @@ function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, s
 }
 
 /**
- * An item that may be the word for all, too. A plain list of values gets it as one more: forms offer lists to choose
- * from, not unions.
+ * Returns the schema of an item that may also be the keyword for all. An `enum` gets the keyword as an additional
+ * value, because forms offer choices for enums but not for unions.
  */
 function withWord(items: JsonObject, word: JsonObject): JsonObject {
   const { enum: values } = items;
@@ -240,7 +244,7 @@ function severalDefault(value: DefaultValue | undefined, multiple: Multiple, spe
     : [value];
 }
 
-/** A word with a special meaning. If the word is unknown, any string may be it. */
+/** Returns the schema of a special keyword. If the keyword is unknown, any string is valid. */
 function wordSchema(word: Fact<string>): JsonObject {
   return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
@@ -260,7 +264,7 @@ function formattedSchema(
   };
 }
 
-/** A string can have both its own pattern and that of its format. */
+/** Returns the schema of a string. It may have both its own pattern and that of its format. */
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minLength, maxLength, pattern, format } = type;
   const standard = valueOr(format, undefined, "marked-beside");
@@ -278,7 +282,7 @@ function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): J
   };
 }
 
-/** JSON Schema has no bounds of numbers that are text: they are in the marks. */
+/** Returns the schema of a decimal string. JSON Schema has no bounds for numeric strings, so they are in the marks. */
 function decimalSchema({ minimum, maximum, scale }: DecimalType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const bounds = {
     minimum: valueOr(minimum, undefined, "marked-beside"),
@@ -317,7 +321,7 @@ function numberSchema(
   };
 }
 
-/** No bounds, because the ids depend on the site. */
+/** Returns a schema without bounds, because the ids depend on the site. */
 function namespaceSchema(type: NamespaceType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const extra = type.extra.length === 0 ? {} : { "extra-namespaces": type.extra };
   return { type: "integer", ...dialect.marks({ ...marks, ...extra }) };
@@ -339,7 +343,7 @@ function enumSchema(type: EnumType, dialect: SchemaDialect, own: Marks): JsonObj
   return isClosed(type) ? { ...listed, ...marks } : { anyOf: [listed, { type: "string" }], ...marks };
 }
 
-/** The schema of a value set, open to values that are known to be missing from it. */
+/** Returns the schema of a value set. It is open if the set is known to be incomplete. */
 export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObject {
   const listed = listedValues(set.values);
   const marks = { ...statusMarks(set.origin), ...valueMarks(set.values) };

@@ -5,23 +5,20 @@ import { changelog, decisionExports, decisionFiles, migrations } from "./common-
 import { rootEntry, type Moved } from "./root-entry.ts";
 import { licenseText, packageHead, packageName } from "./data-package.ts";
 
-/** A package of code, whose README has a template of the package's name. */
+/** A package of code. Its README template has the package's name. */
 export interface CodePackage {
   readonly project: Project;
   /** Without the scope: `client`. */
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Members of `package.json` other than the head, the license and the package's exports of itself. */
+  /** Members of `package.json` other than the head, the license and the exports that all packages share. */
   readonly more: JsonObject & { readonly exports: JsonObject };
   readonly readme: object;
-  /**
-   * Names that users may look for in the root, with their modules. It is `undefined` if the root has its own module.
-   */
+  /** Names that users may look for in the root, with their modules. `undefined` if the root has its own module. */
   readonly moved: readonly Moved[] | undefined;
 }
 
-/** The package's own files, by path below its root. */
 export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string> {
   const { project, name, readme } = data;
   const common = { packageName: packageName(project, name), project: project.name, license: project.license };
@@ -33,7 +30,7 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
   ]);
 }
 
-/** Adds the sections that the READMEs of all code packages share, before that of the licence. */
+/** Adds the sections that the READMEs of all code packages share, before the license section. */
 function withCodeSections(readme: string, common: object): string {
   const sections = renderTemplate("readme/code.md.hbs", common);
   return readme.replace(/^## Licence$/m, (heading) => sections + heading);
@@ -55,7 +52,6 @@ function packageJson(data: CodePackage): JsonObject {
   };
 }
 
-/** Returns the export of a module in `generated/`, with its types. */
 export function codeEntry(path: string): JsonObject {
   return { types: `./generated/${path}.d.ts`, default: `./generated/${path}.js` };
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../codegen/json.ts";
 
-/** The decisions that a package carries, at its root: for programs, and for people. */
+/** The files with decisions in the root of a package: one for programs, one for people. */
 export const decisionFiles = ["decisions.json", "DECISIONS.md"] as const;
 
 /** Exports of the decision files. */
@@ -15,5 +15,5 @@ export const changelog = "CHANGELOG.md";
  */
 export const migrations = "migrations.json";
 
-/** The packages that have it. */
+/** The packages with a migrations file. */
 export const codePackages = ["validators", "client", "tanstack-query", "server", "mcp", "mock"] as const;

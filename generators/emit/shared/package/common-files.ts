@@ -8,7 +8,7 @@ import { changelogSections, releasesOf } from "../../../describe/release.ts";
 import { changelog } from "./common-file-names.ts";
 import { packageName } from "./data-package.ts";
 
-/** The files of a package, followed by the common ones: its changelog, and the decisions that they cite. */
+/** Yields the files of a package, followed by the common ones: its changelog, and the decisions that they cite. */
 export function withCommonFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   return withDecisions(model, into, withChangelog(model, into, files));
 }
@@ -18,7 +18,7 @@ function* withChangelog(model: Model, into: string, files: Iterable<OutFile>): G
   yield changelogFile(model.project, into);
 }
 
-/** A README with the section that all of them share before that of the licence. */
+/** Adds the section that all READMEs share, before the license section. */
 function withBasis({ services }: Model, readme: OutFile): OutFile {
   if (services.length === 0) return readme;
   const data = { services: services.map((service) => ({ title: service.title, notes: basisNotes(service) })) };
@@ -26,7 +26,7 @@ function withBasis({ services }: Model, readme: OutFile): OutFile {
   return { ...readme, text: readme.text.replace(/^## Licence$/m, (heading) => section + heading) };
 }
 
-/** Returns the same for a code package, with its migrations. */
+/** Yields the same for a code package, with its migrations. */
 export function withCodeFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   return withCommonFiles(model, into, [...files, migrationsFile(model.project, into)]);
 }

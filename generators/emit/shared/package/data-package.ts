@@ -21,9 +21,7 @@ export interface DataPackage {
   /** The name under which the index is exported, such as `schemas`. */
   readonly indexName: string;
   readonly index: readonly JsonObject[];
-  /** Exports in addition to the index and the JSON files. */
   readonly exports: JsonObject;
-  /** Further files to ship. */
   readonly files?: readonly string[];
   /** Scripts that create files for the tarball and remove them afterwards. */
   readonly scripts?: { readonly prepack: string; readonly postpack: string };
@@ -36,8 +34,8 @@ export interface PackageFile {
 }
 
 /**
- * Everything of the package but the files that the index lists. `index.json` lies at the root, where tools that know no
- * `exports` look.
+ * Returns all files of the package except those that the index lists. `index.json` is in the root for tools that do not
+ * support `exports`.
  */
 export function packageFiles(data: DataPackage, into: string): readonly PackageFile[] {
   const { project, templates, index, indexName } = data;
@@ -58,7 +56,7 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
   return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
 }
 
-/** The keys are fixed; the values come from the spec. */
+/** Prints literal types of an index entry. The keys are fixed, and the values come from the spec. */
 function literalEntries(entry: JsonObject): string {
   return Object.entries(entry)
     .map(([key, value]) => `${key}: ${quote(String(value))}`)

@@ -8,7 +8,7 @@ import type { OutFile } from "../../emitter.ts";
 import { packageName } from "./data-package.ts";
 import { decisionFiles } from "./common-file-names.ts";
 
-/** The files of a package, followed by the decisions that they cite, so that readers can look up an id. */
+/** Yields the files of a package, followed by the decisions that they cite, so that readers can look up an id. */
 export function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   const named = new Set<DecisionId>();
   for (const file of files) {
@@ -29,12 +29,12 @@ export function* withDecisions(model: Model, into: string, files: Iterable<OutFi
   };
 }
 
-/** Decisions by id, for programs. */
+/** Returns the decisions by id, for programs. */
 export function decisionsJson(decisions: readonly Decision[]): string {
   return printJson(Object.fromEntries(decisions.map((one) => [one.id, decisionData(one)])));
 }
 
-/** The decisions that are named, and those that they name in turn, in the order of their file. */
+/** Returns the named decisions and, transitively, those that they mention, in the order of their file. */
 function closure(decisions: readonly Decision[], named: Set<DecisionId>): readonly Decision[] {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   // Iterating over a set includes items that are added during the iteration.

@@ -17,7 +17,6 @@ export function migrationsFile({ releases }: Project, into: string): OutFile {
   };
 }
 
-/** Returns the code packages whose users need migrations for a release. */
 export function migratedPackages(release: Release): readonly string[] {
   return codePackages.filter((name) => packageMigrations(release, name) !== undefined);
 }

@@ -3,7 +3,7 @@ import { docComment, remark, stringLiteral } from "../../../codegen/typescript.t
 /** A file that people expect in the root of a package, and its location. */
 export interface Moved {
   readonly name: string;
-  /** The module that has it, such as `@kiln/client/exchange`. */
+  /** The module that exports it, such as `@kiln/client/exchange`. */
   readonly from: string;
 }
 

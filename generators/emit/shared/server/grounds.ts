@@ -10,12 +10,12 @@ export function groundText(...claims: readonly (Fact<unknown> | Origin | undefin
   return first && (first.status === "unknown" ? `?${first.decision}` : first.decision);
 }
 
-/** A ground that another one does not already include. */
+/** Returns the ground, or `undefined` if it equals the other one. */
 export function unlessSame(ground: GroundText | undefined, other: GroundText | undefined): GroundText | undefined {
   return ground === other ? undefined : ground;
 }
 
-/** Only the members with a value; undefined if there are none. */
+/** Returns the members that have a value, or `undefined` if there are none. */
 export function someOf<T extends object>(members: T): T | undefined {
   return Object.values(members).some((member) => member !== undefined) ? members : undefined;
 }

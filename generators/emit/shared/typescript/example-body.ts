@@ -3,7 +3,7 @@ import { fileOf } from "../../../model/body.ts";
 import { formBodyOf } from "../../../model/operations.ts";
 import type { Field, Operation } from "../../../model/resource.ts";
 
-/** The body of an example in a program. In an example, the contents of a file are text. */
+/** Returns the body of an example as code in a program. In the example, the contents of a file are text. */
 export function exampleBody(operation: Operation, body: unknown, made: "Blob" | "File"): unknown {
   const files = formBodyOf(operation)?.form.files ?? [];
   if (files.length === 0 || typeof body !== "object" || body === null) return body;
@@ -24,7 +24,7 @@ export function exampleBody(operation: Operation, body: unknown, made: "Blob" | 
   );
 }
 
-/** The media type, or one of a range of them. */
+/** Returns the media type, or a sample of a media type range. */
 function typeWithin(mediaType: string): string {
   return mediaType.replace("text/*", "text/plain").replace("image/*", "image/png").replace("/*", "/octet-stream");
 }

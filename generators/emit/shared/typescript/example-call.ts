@@ -20,7 +20,7 @@ export function exampleCall(
   return given && `${operationMethod(resource, operation)}(${given.map(flatLiteral).join(", ")})`;
 }
 
-/** The method of an operation, such as `.pagingGroups.list`. */
+/** Returns the method of an operation, such as `.pagingGroups.list`. */
 export function operationMethod(resource: Resource, operation: Operation): string {
   return memberAccess(collectionName(resource)) + memberAccess(camelCase(operation.name));
 }

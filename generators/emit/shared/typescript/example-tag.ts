@@ -1,4 +1,4 @@
-/** A tag of a documentation comment with a line of code and its description. */
+/** Returns a doc comment tag with a line of code and its description. */
 export function exampleTag(code: string, title: string): `@${string}` {
   return `@example ${code} // ${title}`;
 }

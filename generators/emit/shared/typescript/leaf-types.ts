@@ -4,7 +4,8 @@ import type { EnumType } from "../../../model/type.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 
 /**
- * Returns the TypeScript type of a response value without members. Each output has its own way to name listed values.
+ * Returns the TypeScript type of a response value without members. `listed` returns the type of an enum, which differs
+ * between outputs.
  */
 export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {
   return byKind(printers, type, listed);

@@ -1,11 +1,11 @@
 import { stringLiteral } from "../../../codegen/typescript.ts";
 
-/** The texts that name media types, as a type: `"image/png" | `image/${string}``. */
+/** Returns the type of the strings that are media types: `"image/png" | `image/${string}``. */
 export function mediaTypesText(mediaTypes: readonly string[]): string {
   return mediaTypes.map((type) => (isRange(type) ? rangeText(type) : stringLiteral(type))).join(" | ");
 }
 
-/** Reports whether it matches all media types of a kind: `image/*`. */
+/** Returns whether a media type is a range, such as `image/*`. */
 export function isRange(mediaType: string): boolean {
   return mediaType.endsWith("/*");
 }

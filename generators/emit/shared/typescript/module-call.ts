@@ -12,7 +12,10 @@ export function clientName(service: QueryService): string {
   return profileOf(service)?.clientName ?? "client";
 }
 
-/** A line that makes the request of an example; undefined where it is not known how a request names the module. */
+/**
+ * Returns a line that sends the request of an example, or `undefined` if the wire format for selecting the module is
+ * unknown.
+ */
 export function moduleCall(
   service: QueryService,
   module: Module,
@@ -29,15 +32,15 @@ export function moduleCall(
 export interface CallParts {
   readonly before: string;
   /**
-   * The members of the argument in which the module's parameters are, from outside in; none where they are the
-   * argument.
+   * The path, outermost first, to the module's parameters within the argument. Empty if the parameters are the argument
+   * itself.
    */
   readonly within: readonly string[];
   readonly after: string;
 }
 
 /**
- * Returns the line that queries a module, or `undefined` if the wire format is unknown. The method of a group takes
+ * Returns the line that queries a module, or `undefined` if the wire format is unknown. The method of a group accepts
  * only the module. Other parameters of a request, such as its pages, require a query.
  */
 export function moduleCallParts(service: QueryService, module: Module, hasParameters: boolean): CallParts | undefined {
@@ -52,7 +55,7 @@ export function moduleCallParts(service: QueryService, module: Module, hasParame
   return { before: `console.log(await ${client}.query(`, within: [member, name], after: "));" };
 }
 
-/** Reports whether the module returns a list, over whose items a loop iterates. */
+/** Returns whether the module returns a list that a loop can iterate over. */
 function isList(module: Module): boolean {
   const result = knownResult(module);
   if (result === undefined || result.items !== undefined) return true;

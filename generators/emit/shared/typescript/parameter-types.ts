@@ -14,25 +14,24 @@ export interface ValueForms {
   readonly timestamp: string;
   /** Returns the type of a parameter with several values, given the type of one value. */
   readonly several: (one: string) => string;
-  /** The values of a set, where they have a name; those of others are written out. */
+  /** Returns the type name of a value set. If it is `undefined`, all values are written out. */
   readonly setName: ((set: string) => string) | undefined;
-  /** The text after the type of an optional member. */
+  /** The suffix of an optional member's type. */
   readonly optional: string;
-  /** The text of a member's comment. */
+  /** Returns the text of a member's comment. */
   readonly prose: (parameter: NamedParameter) => string;
 }
 
-/** The name of the interface of a module's parameters. */
+/** Returns the interface name of a module's parameters. */
 export function moduleInterface(module: Module): string {
   return identifier(moduleTypeName(module));
 }
 
-/** The name of the interface of a set of request parameters. */
 export function setInterface(id: string): string {
   return identifier(`${pascalCase(id)}Parameters`);
 }
 
-/** The members of an interface: every parameter, templated ones for each value that is known. */
+/** Prints the members of an interface: every parameter, and a templated parameter once for each known value. */
 export function parameterMembers(service: QueryService, parameters: readonly Parameter[], forms: ValueForms): string {
   const sets = valueSetsById(service.valueSets);
   return expandParameters(parameters, sets)
@@ -41,7 +40,6 @@ export function parameterMembers(service: QueryService, parameters: readonly Par
     .join("");
 }
 
-/** One member, with its comment. */
 export function parameterMember(
   service: QueryService,
   named: NamedParameter,
@@ -100,12 +98,15 @@ function wordType(word: string | undefined): string {
   return word === undefined ? "string" : stringLiteral(word);
 }
 
-/** The schema of the spec allows these kinds only in bodies and responses. */
+/** Throws for kinds that the schema of the spec allows only in bodies and responses. */
 function neverInQuery({ kind }: Type): never {
   throw new Error(`A parameter of a module has a type of kind ${kind}.`);
 }
 
-/** The values as a union; `(string & {})` allows others, if the list is open, and keeps the known ones visible. */
+/**
+ * Returns the values as a union. If the list is open, `(string & {})` allows other values while editors still suggest
+ * the known ones.
+ */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return (
@@ -115,7 +116,6 @@ export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): str
   );
 }
 
-/** The type of an array of one type. */
 export function arrayOf(one: string): string {
   return `readonly ${one.includes(" ") ? `(${one})` : one}[]`;
 }

@@ -23,20 +23,19 @@ export interface ShapeScope {
   readonly service: ResourceService;
   /** The owner of the shape names. */
   readonly resource: Pick<Resource, "id" | "shapes">;
-  /** The types that a date/time may have. */
+  /** The types that a timestamp may have. */
   readonly moments: readonly string[];
-  /** The type of a file of a form, as a sender has it by default. */
+  /** The default type of a file in a form that is sent. */
   readonly file?: "Blob" | "File" | undefined;
-  /** Returns the type name of a shape in this scope. If it is not set, shapes have their usual names. */
+  /** Returns the type name of a shape in this scope. If not set, shapes have their usual names. */
   readonly shapeName?: ((shape: string) => string) | undefined;
   /**
-   * Names no members but those that are known, also of an extensible shape, so that the compiler finds a misspelt one
-   * in a response.
+   * True if types contain only known members, even those of extensible shapes. The compiler then reports misspelled
+   * members of a response.
    */
   readonly isClosed?: boolean | undefined;
 }
 
-/** The scope in which a type of a resource is printed. */
 export interface TypeScope extends ShapeScope {
   readonly resource: Resource;
 }
@@ -54,7 +53,7 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
     : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
 }
 
-/** Its object type, with its own required members. */
+/** Prints the object type of a field set, with its own required members. */
 export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<string>): string {
   const members = set.fields.flatMap((field) => fieldMembers(scope, field, alone));
   return `{\n${members.join("")}${destinationMembers(set.destinations)}}`;
@@ -78,7 +77,6 @@ function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<st
   ];
 }
 
-/** The type of a field in a request. */
 export function inputText(scope: TypeScope, { type, nullable }: InputField): string {
   const text = typeText(scope, type);
   return nullable && text !== "unknown" ? `${text} | null` : text;
@@ -121,14 +119,13 @@ function destinationMembers(destinations: Destinations | undefined): string {
   return ofSlots.join("") + object;
 }
 
-/** The interfaces of the shapes in the types, including nested ones. */
+/** Prints the interfaces of the shapes in the types, including nested ones. */
 export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): string {
   return shapesWithin(scope.resource, types)
     .map((shape) => shapeType(scope, shape))
     .join("");
 }
 
-/** The interface of one shape. */
 export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
@@ -136,7 +133,9 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
   return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${others}}\n\n`;
 }
 
-/** The signature of other members, which TypeScript wants to include the declared ones. */
+/**
+ * Prints the index signature for other members. TypeScript requires it to include the types of the declared members.
+ */
 function othersText(scope: ShapeScope, shape: Shape, fields: readonly ShapeField[]): string {
   const { additionalProperties, extensible } = shape;
   if (additionalProperties === undefined)

@@ -6,7 +6,6 @@ export function isRead(resource: Resource, operation: Operation): boolean {
   return operation.method === "GET" || responsesList(resource, operation);
 }
 
-/** Returns true if the operation returns a list with pages. */
 export function isPaged(resource: Resource, operation: Operation): boolean {
   return listPages(resource, operation) !== undefined;
 }

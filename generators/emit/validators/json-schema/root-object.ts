@@ -9,7 +9,7 @@ import { withInner } from "../../shared/json-schema/inner-schemas.ts";
  * in `allOf` and behind `$ref` are therefore merged into the root if the meaning stays the same.
  */
 
-/** The same schema without unused definitions. */
+/** Returns the schema without unused definitions. */
 export function rootObject({ $defs = {}, ...schema }: JsonObject): JsonObject {
   const definitions = $defs as Definitions;
   const root = atRoot(schema, definitions);
@@ -49,7 +49,7 @@ function joined(root: JsonObject, part: JsonObject): JsonObject {
   return { ...root, allOf: [...((root["allOf"] as readonly JsonObject[] | undefined) ?? []), brief(root, part)] };
 }
 
-/** A choice of required names contains nothing else, because some tools close each object that a schema describes. */
+/** Reduces a choice of required names to those names, because some tools close each object that a schema describes. */
 function brief(root: JsonObject, part: JsonObject): JsonObject {
   const choices = part["anyOf"] as readonly JsonObject[] | undefined;
   const isChoice =
@@ -57,7 +57,7 @@ function brief(root: JsonObject, part: JsonObject): JsonObject {
   return isChoice ? { anyOf: choices.map(({ required }) => havingAll(required as readonly string[])) } : part;
 }
 
-/** ajv's strict mode wants every required member among the properties. */
+/** In strict mode, ajv expects every required member among the properties. */
 function havingAll(names: readonly string[]): JsonObject {
   return { properties: jsonObject(names.map((name) => [name, {}])), required: names };
 }
@@ -89,7 +89,7 @@ function isSaid(schema: JsonObject, by: JsonObject): boolean {
   );
 }
 
-/** Keywords that constrain nothing. */
+/** Returns whether the keyword is an annotation, which does not restrict values. */
 function isAnnotation(keyword: string): boolean {
   return ["$comment", "default", "deprecated", "description", "examples", "title"].includes(keyword);
 }
@@ -116,7 +116,7 @@ function propertiesOf({ properties = {} }: JsonObject): Definitions {
   return properties as Definitions;
 }
 
-/** The names of the definitions that a schema refers to, and those that they refer to. */
+/** Returns the names of the definitions that a schema uses, directly or indirectly. */
 function usedDefinitions(schema: JsonObject, definitions: Definitions, used = new Set<string>()): ReadonlySet<string> {
   const { $ref } = schema;
   const name = typeof $ref === "string" ? $ref.slice(start.length) : undefined;

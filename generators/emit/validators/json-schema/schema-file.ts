@@ -6,10 +6,10 @@ import { outputName } from "../../../naming/declared-name.ts";
 import { runtimeUse } from "../runtime-use.ts";
 import { typeModule } from "../runtime.ts";
 
-/** The folder of the files, below the root of the package and in the paths of imports. */
+/** The folder of the files, both below the package root and in import paths. */
 export const schemaFolder = "schema";
 
-/** The one file of the runtime that they share; no service has a file of this name. */
+/** The runtime file that they share. No service has a file of this name. */
 export const schemaRuntime = "runtime/validators/json-schema.js";
 
 /** A validator that describes its input and output as JSON Schemas. */
@@ -25,7 +25,7 @@ export interface DescribedPart {
   readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
 }
 
-/** The files of a module or an operation: its code, and its declarations. */
+/** Returns the files of a module or an operation: its code, and its declarations. */
 export function schemaFiles(service: string, name: string, parts: readonly DescribedPart[]): readonly PrintedFile[] {
   const path = `${outputName(service)}/${outputName(name)}`;
   return [codeFile(path, name, parts), typesFile(path, name, parts)];
@@ -76,8 +76,8 @@ const prose =
   "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
 
 /**
- * Returns the value for printing. Parts that equal the same part of `base` are replaced by references to `base`, which
- * has the name `name` in the code.
+ * Returns the value for printing. Parts that equal the corresponding part of `base` are replaced by references to
+ * `base`, which is called `name` in the code.
  */
 function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {
   const text = JSON.stringify(value);

@@ -99,7 +99,7 @@ function kindOf(set: FieldSet): SchemaKind {
 
 type SchemaOf = (kind: SchemaKind, name: string) => JsonObject;
 
-/** The schema of the definition with that name in the spec, with its title. */
+/** Returns a function that finds the schema of a definition by its name in the spec, with its title. */
 function finder(documents: readonly SchemaDocument[]): SchemaOf {
   const byName = new Map(documents.map((document) => [`${document.kind}/${document.name}`, document]));
   return (kind, name) => {
@@ -134,7 +134,7 @@ function outputOfModule(
   return { ...input, properties: jsonObject(properties), required: unlessEmpty([...always]) };
 }
 
-/** A flag that is left out is not there. */
+/** Returns whether the parameter has a known default. A flag has none: it is absent if it is omitted. */
 function hasDefault({ type, template, default: fact }: Parameter): boolean {
   return type.kind !== "boolean" && template === undefined && valueOr(fact, undefined, "unknown-is-open") !== undefined;
 }

@@ -21,15 +21,14 @@ export interface Making {
   readonly lists: ValueLists;
 }
 
-/** Up to this number, values are compared one by one, which is faster than a lookup. */
+/** Up to this number, comparing values one by one is faster than a lookup. */
 export const fewValues = 6;
-/** The runtime's default for the maximum number of values. */
+/** The default maximum number of values in the runtime. */
 const defaultMost = 500;
 
 /** The name of the checked value in the code. */
 const given = reference<unknown>("given");
 
-/** The functions that validate a typed object. */
 export function checkCode(making: Making): Code {
   const { service, module, name, runtime } = making;
   const sets = valueSetsById(service.valueSets);
@@ -66,7 +65,7 @@ export function requiredNames({ service, module }: Making): readonly string[] {
   return named.filter(({ parameter }) => parameter.required).map((one) => one.name);
 }
 
-/** An expression over `given` that is true for valid values and for undefined. */
+/** Returns an expression over `given` that is true for valid values and for `undefined`. */
 function parameterCheck(making: Making, { name, type, multiple }: Parameter): Code {
   if (multiple === undefined) return byKind(checks, type, making, name);
   const several = byKind(
@@ -89,8 +88,8 @@ function specifierCheck(specifier: string | undefined): Code {
 const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
 
 /**
- * Checks for a single value. Numbers, dates, lists, objects and unions have no types of their own in a query: they are
- * strings, which the module parses.
+ * Checks for a single value. Query parameters of type number, date, list, object or union are plain strings, which the
+ * module parses.
  */
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
@@ -147,12 +146,11 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   union: isText,
 };
 
-/** Infinite numbers have no literal. */
+/** Returns a reference to the constant, because infinite numbers have no literal. */
 function infinite(name: "Infinity" | "-Infinity"): number {
   return reference(name);
 }
 
-/** The values of a parameter of this name. */
 export function valuesOf({ lists, name: module }: Making, type: EnumType, name: string): ValueList {
   return lists.of(type, `${module} ${name}`);
 }
@@ -163,17 +161,17 @@ function missingCheck(pattern: string | undefined, values: ValueList): Code {
     : `(typeof given === "string" && ${literal(values.pattern())}.test(given))`;
 }
 
-/** `most` is how many values, where that is not the default. */
+/** `most` is the maximum number of values if it differs from the default. */
 type ListArguments = [making: Making, name: string, most: number | undefined];
 type ListCheck = (type: Type, ...args: ListArguments) => Code;
 
 const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime.call("areTexts", given, most));
 
-/** Checks several values for types without their own loop in the runtime. */
+/** Checks multiple values of types without a separate loop in the runtime. */
 const areAll: ListCheck = (type, making, name, most) =>
   literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
 
-/** Checks for several values. */
+/** Checks for multiple values. */
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {

@@ -27,7 +27,7 @@ import { expandParameters, type NamedParameter } from "../../../naming/wire-name
 import { fewValues, valuesOf, type Making } from "./check.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
-/** A rule between parameters. */
+/** Describes a rule between parameters to the runtime. */
 function ruleOf(rule: Rule, runtime: RuntimeUse): DescribedRule {
   let made = byKind(rules, rule, runtime);
   if (rule.when.length > 0) made = runtime.call("when", made, ...testsOf(rule.when, runtime));
@@ -72,7 +72,7 @@ const tests: ByKind<Test, [runtime: RuntimeUse], DescribedTest> = {
   all: ({ tests: all }, runtime) => runtime.call("both", ...testsOf(all, runtime)),
 };
 
-/** A syntax that the values of a parameter are checked by; the values of `listed` are a part of the type. */
+/** A syntax that needs a separate check. The values of `listed` are part of the type. */
 type CheckedSyntax = Exclude<Syntax, { readonly kind: "listed" }>;
 
 /** Returns the syntax of a value beyond its type. */
@@ -105,7 +105,7 @@ function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): De
   return runtime.call("formWhere", testsOf(when, runtime), testsOf(unless, runtime), form);
 }
 
-/** The runtime functions that check a field. */
+/** The runtime functions that check the fields of a continuation value. */
 const fieldNames = {
   text: "text",
   integer: "whole",
@@ -119,7 +119,7 @@ function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => b
   return field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]);
 }
 
-/** The description of a module's parameters. */
+/** Describes a module's parameters to the runtime. */
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;
   const sets = valueSetsById(service.valueSets);
@@ -135,15 +135,16 @@ export function moduleDescription(making: Making): DescribedModule {
 }
 
 /**
- * Returns a parameter after the function that sets it, because setting a literal name is faster than a computed one.
- * The description also gets the name from this function, so the code contains it only once.
+ * Returns a parameter, preceded by the function that sets it, because setting a literal name is faster than a computed
+ * one. The description also gets the name from this function, so the code contains it only once.
  */
 export function entryOf(name: string, parameter: DescribedParameter): Entry {
   return reference(`[(to, value) => { to${memberAccess(name)} = value; }, ${literal(parameter)}]`);
 }
 
 /**
- * In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all.
+ * Sorts parameters in the order in which the system reads them. A templated parameter follows the parameter that it
+ * ranges over, or all others.
  */
 function inOrder(
   named: readonly NamedParameter[],
@@ -172,7 +173,7 @@ function parameterOf(making: Making, { parameter, name }: NamedParameter): Descr
   return syntax === undefined ? made : runtime.call("checked", made, syntaxOf(syntax, runtime));
 }
 
-/** The value for which a templated parameter's name was made. */
+/** Returns the value that a templated parameter's name was created for. */
 function slotValue({ name, template }: Parameter, made: string): string {
   const start = name.indexOf(`{${template!.variable}}`);
   return made.slice(start, made.length - (name.length - start - template!.variable.length - 2));
@@ -193,8 +194,8 @@ const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): Desc
   runtime.call(multiple === undefined ? "string" : "strings");
 
 /**
- * Numbers, dates, lists, objects and unions have no types of their own in a query: they are strings, which the module
- * parses.
+ * Descriptions by type. Query parameters of type number, date, list, object or union are plain strings, which the
+ * module parses.
  */
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),

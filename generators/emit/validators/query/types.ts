@@ -21,7 +21,7 @@ import {
 import { typeModule } from "../runtime.ts";
 import { standardProse } from "../standard-prose.ts";
 
-/** The declarations of a module's file. */
+/** Prints the declarations of a module's file. */
 export function moduleTypes(service: QueryService, module: Module): PrintedFile {
   const file = generatedFile(
     `${outputName(service.id)}/${outputName(module.name)}.d.ts`,
@@ -61,7 +61,7 @@ function examplesOf({ examples }: Module): readonly `@${string}`[] {
 }
 
 /**
- * The forms of values that `decode` returns: strings, numbers and arrays. Value sets have no type of their own, so
+ * Returns the forms of values that `decode` returns: strings, numbers and arrays. Value sets have no separate type, so
  * comments list their values.
  */
 export function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {

@@ -27,22 +27,20 @@ import {
 import type { RuntimeUse } from "../runtime-use.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
-/**
- * `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too, and whole numbers
- * one value for all readers.
- */
+/** `schema` applies the JSON Schema. `decoding` also requires timestamps in a known format, and safe integers. */
 type Reading = "schema" | "decoding";
 
-/** The functions of a file that decide whether something is a value of a type. */
+/** The functions in a file that check whether a value is of a type. */
 export interface Checks {
   /**
-   * The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do.
+   * Returns the name of a function that maps a value to a boolean. Returns `undefined` if the type is unknown, so that
+   * any value is valid.
    */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
   /** Returns the same function for a known type, for use as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
-  /** The object with destinations by slot. */
+  /** Checks the object with destinations by slot. */
   slots(destinations: Destinations, isClosed: boolean): Code;
   /** Checks that an object has no other members. */
   onlyNames(names: readonly string[]): Code;
@@ -52,7 +50,7 @@ export interface Checks {
   print(): string;
 }
 
-/** Up to this number, values are compared one by one. */
+/** Up to this number, comparing values one by one is faster than a lookup. */
 const fewValues = 6;
 
 export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, runtime: RuntimeUse): Checks {
@@ -259,7 +257,7 @@ function wholeWithin(minimum: number, maximum: number): Code {
 
 const comparisons = { minimum: ">=", maximum: "<=", exclusiveMinimum: ">", exclusiveMaximum: "<" } as const;
 
-/** As ajv has it, the quotient of a multiple is a whole number. */
+/** Returns conditions for the bounds of a number. As in ajv, a number is a multiple if the quotient is an integer. */
 function numberBounds(type: IntegerType | NumberType): readonly Code[] {
   const multipleOf = valueOr(type.multipleOf, undefined, "unknown-is-open");
   return [
@@ -290,7 +288,7 @@ function allOf(parts: readonly Code[]): Code {
   return parts.join(" && ");
 }
 
-/** A condition that `value` has no such property, or one that passes. */
+/** Returns a condition that a property of `value` is either absent or valid. */
 export function optional(name: string, check: Code | undefined, nullable = false): readonly Code[] {
   const given = access("value", name);
   return check === undefined
@@ -298,7 +296,10 @@ export function optional(name: string, check: Code | undefined, nullable = false
     : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
 }
 
-/** A property of an object: its own, where all objects inherit one of that name. */
+/**
+ * Returns an access to a property of an object. If all objects inherit a property of that name, only an own property
+ * counts.
+ */
 export function access(object: Code, name: string): Code {
   const own = memberOf(object, name);
   return isInherited(name) ? `(Object.hasOwn(${object}, ${stringLiteral(name)}) ? ${own} : undefined)` : own;

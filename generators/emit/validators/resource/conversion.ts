@@ -66,7 +66,7 @@ function ofText(name: RuntimeName & ("booleanOf" | "numberOf" | "wholeOf")) {
     source === "body" ? undefined : runtime.value(name);
 }
 
-/** Numbers and booleans are read as those; a text has no form for null. */
+/** Converts text to numbers and booleans. Null has no text form. */
 function literalConversion(type: LiteralType, { source, runtime, checks }: Converting): Conversion {
   if (source === "body") return undefined;
   const names = (["boolean", "number"] as const).filter((kind) => type.values.some((value) => typeof value === kind));

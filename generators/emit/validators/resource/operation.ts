@@ -26,12 +26,12 @@ import { runtimeUse, type RuntimeName } from "../runtime-use.ts";
 import { standardProse } from "../standard-prose.ts";
 
 export interface ValidatedParts {
-  /** Its body if it consists of fields, its parameters and its header fields, if it has them. */
+  /** The field sets of the request: its body if it consists of fields, its parameters, and its header fields. */
   readonly sets: readonly FieldSet[];
   readonly body: OwnBody | undefined;
 }
 
-/** Undefined if a request has nothing to validate. */
+/** Returns `undefined` if a request contains nothing to validate. */
 export function validatedParts(
   service: ResourceService,
   resource: Resource,
@@ -70,7 +70,6 @@ export function operationFile(
   return { file: file.print([checks.print(), parts.print(), ownText, ...texts].join("")), names: runtime.names() };
 }
 
-/** Its declarations. */
 export function operationTypes(
   service: ResourceService,
   resource: Resource,
@@ -102,7 +101,7 @@ const decodeProse = [
   "Warnings concern ignored fields.",
 ].join(" ");
 
-/** A body without fields is decoded to its own type. */
+/** Prints the types of a body without fields, which is decoded to its own type. */
 function ownBodyTypes(
   file: GeneratedFile,
   scope: TypeScope,
@@ -177,7 +176,7 @@ function functionTypes(
   ].join("");
 }
 
-/** Parameters without other names are decoded to themselves. */
+/** Returns the type names of a field set. Parameters without aliases are decoded to the same type. */
 export function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
   if (kind === "body" || kind === "form")
     return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };

@@ -155,7 +155,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     return code;
   }
 
-  /** The rules of a shape apply to requests. */
+  /** Describes a shape to the runtime. Its rules apply only to requests. */
   function shapeTable(shape: Shape, source: Source): ShapeTable {
     const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
     const rules: RuleCheck | undefined =

@@ -11,7 +11,7 @@ import { reader } from "./text.ts";
 import { runtimeCode, typeModule } from "../runtime.ts";
 import { runtimeUse } from "../runtime-use.ts";
 
-/** The name of the module that checks responses, below the folder of the service. */
+/** The name of the module that checks responses, in the folder of the service. */
 export const responsesModule = "answers";
 
 /**
@@ -33,7 +33,6 @@ export function responseFiles(service: ResourceService): readonly PrintedFile[] 
   return [file.print(text), code.print(runtimeCode(service, runtime.names(), runtime.names())), responseTypes(service)];
 }
 
-/** Returns the key of a response: its operation, and its status if there are several. */
 export function responseKey(operation: Operation, response: Response): string {
   return [operation.method, operation.path, distinguishingStatus(operation, response) ?? []].flat().join(" ");
 }

@@ -21,7 +21,7 @@ function ruleRow(rule: FieldRule): RuleRow {
   };
 }
 
-/** The members that the runtime reads: not the source of a rule. */
+/** The members of a rule that the runtime uses. The source of the rule is omitted. */
 const rows: ByKind<FieldRuleKind, [], FieldRuleKind> = {
   count: ({ kind, fields, least, most }) => ({ kind, fields, least, most }),
   needs: ({ kind, each, needs }) => ({ kind, each, needs }),

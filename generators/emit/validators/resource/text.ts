@@ -46,7 +46,10 @@ export const endings: Readonly<Record<FieldSet["kind"], string>> = {
   headers: "Headers",
 };
 
-/** `validate`, `decode` and `standard` of a body, or with the suffix `Parameters` or `Headers`. */
+/**
+ * Prints `validate`, `decode` and `standard` of a body. For parameters or header fields, the names have the suffix
+ * `Parameters` or `Headers`.
+ */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const table = `${set.kind}Table`;
   const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
@@ -59,7 +62,7 @@ export function fieldSetText(service: ResourceService, set: FieldSet, making: Ma
   return functionsText(endings[set.kind], texts, making);
 }
 
-/** Returns the same for a body without fields. */
+/** Prints the same functions for a body without fields. */
 export function ownBodyText(service: ResourceService, body: OwnBody, making: Making): string {
   const { runtime, checks, parts } = making;
   const check = checks.of(body.type, "schema");
@@ -84,7 +87,7 @@ function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string)
   return most === undefined ? undefined : { most, rule: rule(most) };
 }
 
-/** A destination as a string with bounds. */
+/** Returns the type of a destination: a string with bounds. */
 function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
   return {
     status: "documented",
@@ -100,7 +103,7 @@ export function reader(part: Part, runtime: RuntimeUse, indent: string): PartRea
 interface Texts {
   /** Conditions over `value` that `validate` checks. */
   readonly conditions: readonly Code[];
-  /** The table that `decode` reads by: its name, and itself. */
+  /** The table that `decode` uses: its name, or the table itself. */
   readonly table: Code;
   readonly tableText: Code;
   readonly decoded: Code;
@@ -142,7 +145,7 @@ function validation(service: ResourceService, set: FieldSet, { checks, runtime }
   return [isObject, ...ofNames, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
 }
 
-/** Null is no value where one is needed. */
+/** Returns a condition that the named field has a value. Null does not count as a value. */
 function hasValue(name: string, fields: readonly InputField[]): Code {
   const isNullable = fields.some(({ names, nullable }) => nullable && names.includes(name));
   const given = access("value", name);
@@ -168,7 +171,6 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
   };
 }
 
-/** Returns all valid names. */
 function namesOf({ fields, destinations }: FieldSet): readonly string[] {
   const slotNames =
     destinations === undefined
@@ -202,7 +204,7 @@ function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["ki
   };
 }
 
-/** Returns how a value is read. Structured values have a reader, which reports the path of a fault. */
+/** Describes how the runtime reads a value. Structured values have a reader, which reports the path of a fault. */
 function reading(
   { type }: InputField,
   source: FieldSet["kind"],

@@ -9,7 +9,6 @@ import { inputText, typeText, type TypeScope } from "../../shared/typescript/res
 export interface TypeNames {
   /** The type of a request's fields. */
   readonly input: string;
-  /** The type of the result of `decode`. */
   readonly decoded: string;
 }
 

@@ -6,7 +6,7 @@ export interface AcceptedLanguage {
 
 const form = /^([a-z]{1,8}(?:-[a-z\d]{1,8})*|\*)(?:;q=([01](?:\.\d{1,3})?))?$/;
 
-/** The languages that a header field `Accept-Language` prefers, the most preferred first. */
+/** Returns the languages of an `Accept-Language` header, the most preferred first. */
 export function acceptedLanguages(header: string): readonly AcceptedLanguage[] {
   return header
     .toLowerCase()

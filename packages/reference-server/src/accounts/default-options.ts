@@ -1,4 +1,4 @@
-/** The default preferences of an account, as in a new installation. */
+/** The default preferences of an account in a new installation. */
 export const defaultOptions: Readonly<Record<string, string | number | boolean>> = {
   ccmeonemails: 0,
   date: "default",

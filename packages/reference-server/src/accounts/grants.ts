@@ -3,7 +3,7 @@
  * installation of the real system.
  */
 
-/** By the name of the grant. */
+/** The rights of each grant, keyed by its name. */
 export const grantRights: Readonly<Record<string, readonly string[]>> = {
   basic: words(
     "autoconfirmed autopatrol editsemiprotected ipblock-exempt nominornewtalk patrolmarks read unwatchedpages writeapi",
@@ -48,7 +48,7 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
   mergehistory: words("mergehistory"),
 };
 
-/** The default grants of a new bot password: those that programs need to read and edit. */
+/** The default grants of a new bot password: those that programs need to read and edit pages. */
 export const defaultGrants: readonly string[] = words(
   "basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist",
 );

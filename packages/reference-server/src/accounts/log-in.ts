@@ -4,7 +4,10 @@ import { accountName } from "./user-name.ts";
 import { hash } from "node:crypto";
 import { networkOf } from "../limits/network-of.ts";
 
-/** Why a login fails: there is no way to try, the name or the password is wrong, or there were too many attempts. */
+/**
+ * The reason why a login failed: the input is unusable, the name or the password is wrong, or there were too many
+ * attempts.
+ */
 export type Refusal = "no-way" | "wrong" | "throttled";
 
 export type LogIn = { readonly account: StoredAccount } | { readonly refusal: Refusal };
@@ -33,7 +36,7 @@ export async function logIn(storage: Storage, { name: given, password, address }
 /** An account, and the program whose bot password was used. */
 export type ProgramLogIn = { readonly account: StoredAccount; readonly app: string } | { readonly refusal: Refusal };
 
-/** The same for the password of a program; undefined if the input cannot be one. */
+/** Checks the bot password of a program in the same way; `undefined` if the input has a different form. */
 export async function logInProgram(storage: Storage, given: Given): Promise<ProgramLogIn | undefined> {
   const parts = programOf(given);
   const name = parts && accountName(parts.name);
@@ -54,7 +57,7 @@ export async function logInProgram(storage: Storage, given: Given): Promise<Prog
 /** The form of a bot password. */
 const form = /^[0-9a-w]{32,}$/;
 
-/** `Name@program` with its password, or `Name` with `program@password`. */
+/** Parses `Name@program` with its password, or `Name` with `program@password`. */
 function programOf({
   name,
   password,
@@ -69,8 +72,8 @@ function programOf({
 const minute = 60_000;
 
 /**
- * The attempts of one name from one address, as the real system counts them, and those of one address, and of one name,
- * that it does not.
+ * Limits of attempts. The real system limits attempts per name and address only. This server also limits them per
+ * address and per name.
  */
 const limits = {
   name: { most: 5, window: 5 * minute },
@@ -80,9 +83,9 @@ const limits = {
 } as const;
 
 export interface Attempt {
-  /** Bot passwords count apart. */
+  /** Attempts with bot passwords are counted separately. */
   readonly kind: "main" | "bot";
-  /** In the normal form of names, or as it was given. */
+  /** The normalized name. */
   readonly name: string;
   readonly address: string;
 }
@@ -95,7 +98,7 @@ export function isThrottled(storage: Storage, attempt: Attempt): Promise<boolean
   return storage.write(({ attempts }) => attempts.count(limitsOf(attempt)));
 }
 
-/** A login that passes ends the count of its name from its address. */
+/** Clears the count of a name from an address after a successful login. */
 export function clearAttempts(storage: Storage, attempt: Attempt): Promise<void> {
   const [first] = limitsOf(attempt);
   return storage.write(async ({ attempts }) => {
@@ -113,7 +116,7 @@ function limitsOf({ kind, name, address }: Attempt): readonly AttemptLimit[] {
   ];
 }
 
-/** Names are not stored, because the input may be a password. */
+/** Hashes the parts, because the name may be a mistyped password and must not be stored. */
 function keyOf(...parts: readonly string[]): string {
   return hash("sha256", JSON.stringify(parts), "hex");
 }

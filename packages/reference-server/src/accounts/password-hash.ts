@@ -1,6 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type BinaryLike, hash } from "node:crypto";
 
-/** Refuses work because too much waits. */
 class TooMuchWaits extends Error {
   readonly statusCode = 503;
 
@@ -10,7 +9,10 @@ class TooMuchWaits extends Error {
   }
 }
 
-/** Runs tasks in their order, at most `atOnce` at a time. Rejects a task if `mostWaiting` tasks are already waiting. */
+/**
+ * Returns a queue that runs tasks in order, at most `atOnce` at a time. Rejects a task if `mostWaiting` tasks are
+ * already waiting.
+ */
 export function workQueue(atOnce: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -32,12 +34,12 @@ export function workQueue(atOnce: number, mostWaiting: number): <T>(work: () => 
 /** Maximum length of a password in bytes of UTF-8. A longer password is invalid and is not hashed. */
 export const longestPassword = 4096;
 
-/** The cost of a new hash: 32 MiB of memory and a tenth of a second. Each stored hash contains its own parameters. */
+/** The cost of a new hash: 32 MiB of memory and 0.1 seconds. Each stored hash contains its own parameters. */
 const current = { logN: 15, r: 8, p: 1 } as const;
 const mostMemory = 256 * 1024 * 1024;
 const [saltLength, hashLength] = [16, 32];
 
-/** Hashing uses threads that other work needs, too: two of Node's four. */
+/** Uses at most two of Node's four pool threads, because other work needs them too. */
 const hashing = workQueue(2, 32);
 
 const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/;
@@ -48,18 +50,18 @@ interface Cost {
   readonly p: number;
 }
 
-/** The hash of a password, with its salt and cost: `$scrypt$ln=15,r=8,p=1$<salt>$<hash>`. */
+/** Returns the hash of a password, with its salt and cost: `$scrypt$ln=15,r=8,p=1$<salt>$<hash>`. */
 export async function passwordHash(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const hash = await derive(password, salt, current);
   return `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${salt.toString("base64url")}$${hash.toString("base64url")}`;
 }
 
-/** The hash for accounts without a password, and for unknown accounts, so that the comparison takes as long. */
+/** The hash for unknown accounts and accounts without a password. It makes the check take the same time. */
 export const noPassword = `$scrypt$ln=${current.logN},r=${current.r},p=${current.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**
- * Returns whether a password has this hash; without one it is compared all the same, and is wrong. The hashes are
+ * Reports whether a password has this hash. Without a stored hash, the check takes the same time and fails. Hashes are
  * compared in constant time.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
@@ -86,7 +88,7 @@ function derive(password: string, salt: BinaryLike, { logN, r, p }: Cost): Promi
   );
 }
 
-/** 256 random bits, as text that fits a header field. */
+/** Returns 256 random bits as a string for a header. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -101,7 +103,7 @@ export function secretHash(secret: string): string {
 
 const letters = "0123456789abcdefghijklmnopqrstuv";
 
-/** A password of 160 random bits, in letters that bot passwords have in the real system. */
+/** Returns a password of 160 random bits, in the alphabet of the real system's bot passwords. */
 export function newPassword(): string {
   return [...randomBytes(32)].map((byte) => letters[byte % letters.length]).join("");
 }

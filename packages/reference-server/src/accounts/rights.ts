@@ -1,8 +1,8 @@
 import { grantRights } from "./grants.ts";
 
-/* The groups of a new site, and their rights, as in the real system. */
+/* The groups of a new site and their rights, as in the real system. */
 
-/** By the name of the group, in the order of the site. */
+/** The rights of each group, keyed by its name, in the order of the site. */
 export const groupRights: Readonly<Record<string, readonly string[]>> = {
   "*": words(
     "createaccount read edit createpage createtalk writeapi viewmywatchlist editmywatchlist viewmyprivateinfo editmyprivateinfo " +
@@ -34,16 +34,16 @@ function words(text: string): readonly string[] {
 /** Groups that are assigned automatically. New accounts count as confirmed. */
 export const implicitGroups = { anonymous: ["*"], account: ["*", "user", "autoconfirmed"] } as const;
 
-/** The groups that people can be put into. */
+/** The groups that are assigned manually. */
 export const explicitGroups: readonly string[] = Object.keys(groupRights).filter(
   (name) => !implicitGroups.account.some((one) => one === name),
 );
 
-/** The right that the group of all callers does not have where the site is private. */
+/** The right that anonymous users do not have on a private site. */
 const reading = "read";
 const everybody = "*";
 
-/** The rights of a caller in these groups, each once. */
+/** Returns the rights of a caller in these groups, without duplicates. */
 export function rightsOf(groups: readonly string[], isPrivate = false): readonly string[] {
   const all = groups.flatMap((name) =>
     (groupRights[name] ?? []).filter((right) => !(isPrivate && name === everybody && right === reading)),
@@ -57,7 +57,7 @@ export function rightsOfAnonymous(isPrivate: boolean): readonly string[] {
   return isPrivate ? anonymousRights.private : anonymousRights.open;
 }
 
-/** The rights that grants leave. */
+/** Returns the rights that the grants allow. */
 export function limitedTo(grants: readonly string[], rights: readonly string[]): readonly string[] {
   const granted = new Set(grants.flatMap((name) => grantRights[name] ?? []));
   return rights.filter((right) => granted.has(right));

@@ -8,10 +8,10 @@ import { accountName } from "./user-name.ts";
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The lifetime of sessions without a request, and of the cookies that browsers log in with again. */
+/** The lifetimes of inactive sessions, remembered logins, and the cookies that name the account. */
 const lifetimes = { session: hour, remembered: 180 * day, named: 30 * day };
 
-/** The names of the cookies, as the real system calls them by the id of the site. */
+/** The prefix of cookie names. The real system uses the site's id. */
 const prefix = "kiln";
 const names = {
   session: `${prefix}_session`,
@@ -30,7 +30,7 @@ export interface Sessions {
   open(request: Request): SiteCaller | Promise<SiteCaller>;
   /** Starts a session for an account. `isRemembered` allows the browser to log in again automatically. */
   enter(caller: SiteCaller, request: Request, account: StoredAccount, isRemembered: boolean): Promise<void>;
-  /** A new session for a program of an account. */
+  /** Starts a session for a program of an account. */
   enterProgram(caller: SiteCaller, request: Request, account: StoredAccount, app: string): Promise<void>;
   leave(caller: SiteCaller, request: Request): Promise<void>;
 }
@@ -108,7 +108,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     return caller;
   };
 
-  /** Returns a caller without a session. A session starts when it is needed. */
+  /** Returns a caller without a session. The session starts on demand. */
   const withoutSession = (request: Request): SiteCaller => {
     const begin = async (caller: SiteCaller): Promise<void> => {
       caller.key = (await signed()).make();
@@ -124,7 +124,7 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     return caller;
   };
 
-  /** In steps of half its lifetime, so that not every request writes. */
+  /** Extends a session when half of its lifetime has passed, so that most requests do not write. */
   const keepAlive = async ({ hash, expires }: StoredSession): Promise<void> => {
     const left = expires - now();
     if (left < lifetimes.session / 2)
@@ -206,7 +206,7 @@ async function ofBearer(storage: Storage, token: string, request: Request): Prom
   throw new Failure({ ...text, code: "mwoauth-invalid-authorization", module: "main" });
 }
 
-/** A session by what shows it, and its account. */
+/** Returns a session and its account, found by the session's secret. */
 async function sessionOf({ sessions, accounts }: StorageUnit, key: string, kind: StoredSession["kind"]) {
   const session = await sessions.find(secretHash(key));
   const account = session?.kind === kind ? await accounts.get(session.account) : undefined;
@@ -224,18 +224,18 @@ function rowOf(key: string, kind: StoredSession["kind"], account: StoredAccount,
 }
 
 /**
- * Sessions of anonymous users. They are signed and not stored, so that requesting them uses no lasting resources.
- * `a.<random>.<time>.<signature>`.
+ * Signed sessions of anonymous users: `a.<random>.<time>.<signature>`. They are not stored, so that clients cannot fill
+ * the database.
  */
 interface AnonymousSessions {
   make(): string;
-  /** Returns whether a text is one that was made here, and not too long ago. */
+  /** Reports whether this server signed the string and its lifetime has not passed. */
   isValid(text: string): boolean;
 }
 
 const form = /^a\.[\w-]{22}\.([0-9a-z]{1,12})\.[\w-]{22}$/;
 
-/** `lifetime` and the time are in milliseconds. */
+/** Creates anonymous sessions. `lifetime` and the time are in milliseconds. */
 function anonymousSessions(secret: string, lifetime: number, now: () => number): AnonymousSessions {
   const signed = (start: string): string =>
     `${start}.${createHmac("sha256", secret).update(start).digest().subarray(0, 16).toString("base64url")}`;
@@ -252,7 +252,7 @@ function anonymousSessions(secret: string, lifetime: number, now: () => number):
 
 const noCookies: ReadonlyMap<string, string> = new Map();
 
-/** The cookies that a request shows, by name; of two with one name the first counts. */
+/** Returns the cookies of a request by name. If a name occurs twice, the first value applies. */
 function cookiesIn(header: string | readonly string[] | undefined): ReadonlyMap<string, string> {
   if (header === undefined) return noCookies;
   const found = new Map<string, string>();
@@ -273,19 +273,18 @@ function decoded(text: string): string {
 
 interface CookieTerms {
   readonly isSecure: boolean;
-  /** In seconds from now; without it, the browser forgets the cookie when it ends. */
+  /** Lifetime in seconds. Without it, the cookie ends with the browser session. */
   readonly lifetime?: number | undefined;
   readonly now: number;
 }
 
-/** A field `Set-Cookie`. Scripts do not see it, and requests that other sites make with POST do not send it. */
+/** Returns a `Set-Cookie` header. Scripts cannot read the cookie, and POST requests from other sites do not send it. */
 function cookieField(name: string, value: string, { isSecure, lifetime, now }: CookieTerms): string {
   const dates =
     lifetime === undefined ? [] : [`expires=${new Date(now + lifetime * 1000).toUTCString()}`, `Max-Age=${lifetime}`];
   return [`${name}=${encodeURIComponent(value)}`, ...dates, ...attributes(isSecure)].join("; ");
 }
 
-/** A field that makes a browser forget a cookie. */
 function deletedCookie(name: string, isSecure: boolean): string {
   return [`${name}=deleted`, "expires=Thu, 01 Jan 1970 00:00:01 GMT", "Max-Age=0", ...attributes(isSecure)].join("; ");
 }

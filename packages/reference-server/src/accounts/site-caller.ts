@@ -5,7 +5,6 @@ import { implicitGroups, limitedTo, rightsOf, rightsOfAnonymous } from "./rights
 /** The authentication method of a caller. */
 export type SessionKind = "none" | "anonymous" | "browser" | "bot" | "bearer";
 
-/** A caller of this site, with the session. */
 export class SiteCaller implements Caller {
   readonly kind: SessionKind;
   readonly account: StoredAccount | undefined;
@@ -14,13 +13,13 @@ export class SiteCaller implements Caller {
   readonly address: string | undefined;
   readonly groups: readonly string[];
   readonly rights: readonly string[];
-  /** The secret from which the tokens of the session are built; `undefined` without a session. */
+  /** The secret from which the session's tokens are built; `undefined` without a session. */
   key: string | undefined;
   /** Starts an anonymous session if there is no session. */
   readonly begin: () => Promise<void>;
-  /** When the request came, in milliseconds since 1970. */
+  /** The time of the request, in milliseconds since 1970. */
   readonly now: number;
-  /** The `Set-Cookie` headers of the response, by the name of the cookie. */
+  /** The `Set-Cookie` headers of the response, keyed by cookie name. */
   readonly cookies = new Map<string, string>();
 
   readonly #request: Request;
@@ -42,7 +41,7 @@ export class SiteCaller implements Caller {
     this.rights = grants === undefined ? rights : limitedTo(grants, rights);
   }
 
-  /** The header field `Accept-Language` of the request. */
+  /** The `Accept-Language` header of the request. */
   get languages(): string {
     return [this.#request.headers["accept-language"] ?? ""].flat().join(",");
   }
@@ -60,12 +59,12 @@ export interface SiteCallerFacts {
   readonly begin?: ((caller: SiteCaller) => Promise<void>) | undefined;
 }
 
-/** All groups of an account, assigned ones first. */
+/** Returns all groups of an account, assigned ones first. */
 export function groupsOf(account: StoredAccount | undefined): readonly string[] {
   return account === undefined ? implicitGroups.anonymous : [...account.groups.toSorted(), ...implicitGroups.account];
 }
 
-/** Returns the session of a caller; `undefined` if scripts of any site may read the response. */
+/** Returns the caller as a caller of this site; `undefined` if scripts of any site may read the response. */
 export function siteCaller(caller: Caller): SiteCaller | undefined {
   return caller instanceof SiteCaller ? caller : undefined;
 }

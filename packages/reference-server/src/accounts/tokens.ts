@@ -1,15 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * The end of every token, which shows whether a client garbles it; it is the whole token of a caller without a session.
+ * The end of every token, which reveals whether a client garbles it. Callers without a session use it as the whole
+ * token.
  */
 export const tokenEnding = "+\\";
 
 const form = /^([0-9a-f]{32})([0-9a-f]{8})\+\\$/;
 
 /**
- * Builds a token of a type for a session: 32 digits, which require the session's secret, and the time. Nothing is
- * stored. The token is built from the session's `key` and therefore expires with the session.
+ * Builds a token of a type for a session: 32 digits derived from the session's `key`, and the time. Tokens are not
+ * stored and expire with the session.
  */
 export function makeToken(key: string, type: string, now: number): string {
   const time = Math.floor(now / 1000)
@@ -18,7 +19,7 @@ export function makeToken(key: string, type: string, now: number): string {
   return digits(key, type, time) + time + tokenEnding;
 }
 
-/** Returns whether a token is one of this type and session. Compared in constant time. */
+/** Reports whether a token has this type and belongs to this session. Compares in constant time. */
 export function isToken(key: string, type: string, token: string): boolean {
   const [, given, time] = form.exec(token) ?? [];
   return (
@@ -32,7 +33,7 @@ function digits(key: string, type: string, time: string): string {
   return createHmac("sha256", key).update(`${type}\n${time}`).digest("hex").slice(0, 32);
 }
 
-/** The types that have their own tokens before a login. */
+/** The token types that are available before a login. */
 const beforeLogin = ["createaccount", "login"];
 
 /** Reports whether a caller has tokens of a type. A caller without tokens sends only the token ending. */

@@ -1,14 +1,12 @@
 import { isIP } from "node:net";
 
-/** In bytes of UTF-8. */
+/** The maximum length in bytes of UTF-8. */
 const longest = 235;
 
-/** Names cannot contain these: control characters, and characters with a meaning in titles. */
+/** Characters that are not allowed in names: control characters, and characters with a meaning in titles. */
 const others = /[\p{C}#<>[\]|{}/\u00a0]/u;
 
-/**
- * The name of an account in the form that the site has it: `alice_b` is `Alice b`; undefined where it cannot be one.
- */
+/** Returns the normalized name of an account: `alice_b` becomes `Alice b`; `undefined` if it is not a valid name. */
 export function accountName(given: string): string | undefined {
   const text = given.normalize("NFC").replace(/^[ _]*user[ _]*:/i, "");
   const name = text.replace(/[ _]+/g, " ").trim();
@@ -17,7 +15,7 @@ export function accountName(given: string): string | undefined {
   return upper(first) + rest.join("");
 }
 
-/** A letter whose capital is several letters stays. */
+/** Capitalizes a letter, unless its capital form has several letters. */
 function upper(letter: string): string {
   const capital = letter.toUpperCase();
   return [...capital].length === 1 ? capital : letter;

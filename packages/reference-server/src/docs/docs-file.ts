@@ -18,6 +18,6 @@ export const contentTypes = {
 
 export interface DocsFile {
   readonly type: keyof typeof contentTypes;
-  /** Text, or the bytes of an image. */
+  /** Returns text, or the bytes of an image. */
   readonly load: () => string | Promise<string | Buffer>;
 }

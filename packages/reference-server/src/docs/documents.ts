@@ -4,7 +4,7 @@ import { serviceAddresses } from "./service-addresses.ts";
 
 /** A document with its own page in the docs. */
 export interface ShownDocument {
-  /** Its name in `@kiln/openapi`, and that of its page below `/docs/`. */
+  /** The document's name in `@kiln/openapi`, and the name of its page below `/docs/`. */
   readonly name: string;
   readonly title: string;
   /** The path of its operations on this server. */
@@ -12,8 +12,8 @@ export interface ShownDocument {
 }
 
 /**
- * The overview of query modules is left out: the viewer works through the whole of a document before it shows anything,
- * and again before it opens an operation.
+ * The documents with a page. The overview of query modules is omitted: the viewer processes a whole document before it
+ * shows anything, and again before it opens an operation.
  */
 export const shownDocuments: readonly ShownDocument[] = documents
   .map(({ service, title, json }) => ({
@@ -23,7 +23,6 @@ export const shownDocuments: readonly ShownDocument[] = documents
   }))
   .filter(({ name }) => name !== "query");
 
-/** Query modules of one kind. */
 export interface ModuleList {
   readonly title: string;
   readonly modules: readonly ListedModule[];
@@ -31,11 +30,10 @@ export interface ModuleList {
 
 export interface ListedModule {
   readonly document: string;
-  /** Its purpose, in Markdown. */
+  /** The purpose of the kind, in Markdown. */
   readonly purpose: string;
 }
 
-/** The query modules by their kinds. */
 export function moduleLists(): readonly ModuleList[] {
   return moduleDocuments().flatMap(({ overview, modules }) => {
     const { tags = [], paths } = read(overview);

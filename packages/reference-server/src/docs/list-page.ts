@@ -2,7 +2,7 @@ import { moduleLists, shownDocuments, type ModuleList } from "./documents.ts";
 import { html } from "../html.ts";
 import { page, withCode } from "./page.ts";
 
-/** The page that links to the others: the documents, and the query modules by kind, with their purposes. */
+/** Returns the page that links to the documents, and to the query modules by kind with their purposes. */
 export function listPage(): string {
   const lists = moduleLists();
   const listed = new Set(lists.flatMap(({ modules }) => modules.map(({ document }) => document)));

@@ -36,7 +36,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** The list of the documents, and the viewer of each, by path. */
+/** The list of documents, and the viewer of each document, keyed by path. */
 const viewerFiles: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
   ["/docs", { type: "html", load: listPage }],
   ["/docs/docs.css", { type: "css", load: () => styles }],
@@ -51,9 +51,9 @@ const viewerFiles: ReadonlyMap<string, DocsFile> = new Map<string, DocsFile>([
 ]);
 
 /**
- * The documentation of both APIs at `/docs`: a site that `kiln docs` made, or without one the list of the documents.
- * The viewer of each document, in which requests can be tried, is there in any case. Pages of the site have forms for
- * requests of the services that are named.
+ * Serves the documentation of both APIs at `/docs`: a site built by `kiln docs`, or a list of the documents without
+ * one. The viewers, which can send requests, are always available. Pages of the site have request forms for the given
+ * services.
  */
 export function docsOn(site: string | undefined, services: readonly string[]): FastifyPluginAsync {
   return async (app) => {
@@ -64,7 +64,7 @@ export function docsOn(site: string | undefined, services: readonly string[]): F
       const [path] = request.url.split("?") as [string];
       const [own, file] = [ofSite.get(path), ofSite.get(path) ?? ofViewer.get(path)];
       if (file === undefined) return sendMissing(ofSite.get("/docs/404.html"), reply);
-      // The site may be made again while the server runs.
+      // The site may be rebuilt while the server runs.
       const { text, etag } = await (own === undefined ? (made.get(path) ?? keep(made, path, file)) : make(file));
       reply.headers({
         ...headers,
@@ -83,7 +83,7 @@ export function docsOn(site: string | undefined, services: readonly string[]): F
   };
 }
 
-/** The page of the site for an unknown address, from which its relative links lead to the site. */
+/** Sends the site's page for unknown addresses, with a base path for its relative links. */
 async function sendMissing(page: DocsFile | undefined, reply: FastifyReply): Promise<unknown> {
   if (page === undefined) return reply.callNotFound();
   const html = String(await page.load()).replace(/ (href|src|data-root)="(?![a-z]+:|#|\/)/g, ' $1="/docs/');
@@ -91,7 +91,7 @@ async function sendMissing(page: DocsFile | undefined, reply: FastifyReply): Pro
   return html;
 }
 
-/** Shorter texts would not fit into fewer packets. */
+/** The minimum length for compression. Shorter responses would not fit into fewer packets. */
 const leastCompressed = 1400;
 
 async function compressed(
@@ -101,14 +101,14 @@ async function compressed(
 ): Promise<string | Buffer> {
   reply.header("vary", "accept-encoding");
   if (text.length < leastCompressed || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return text;
-  // The same text in other bytes.
+  // The compressed response has different bytes, so its ETag is weak.
   reply.headers({ "content-encoding": "gzip", etag: `W/${String(reply.getHeader("etag"))}` });
   return zip(text);
 }
 
 const zip = promisify(gzip);
 
-/** Returns whether a request is for the documentation, which does not count against the limit of the API. */
+/** Reports whether a request is for the documentation, which does not count toward the API's rate limit. */
 export function isForDocs({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith("/docs") === true;
 }

@@ -4,8 +4,8 @@ import { html } from "../html.ts";
 export const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };
 
 /**
- * A page of the site with what its script needs to offer a form: the addresses of the services that readers may try.
- * Without it a page offers none, as in a folder or at another host.
+ * Adds the addresses of the services that readers may try to a page, for its request forms. Without them, a page has no
+ * forms, as in a folder or on another host.
  */
 export function withServices(page: string, services: readonly string[]): string {
   const addresses = Object.entries(serviceAddresses).filter(([service]) => services.includes(service));

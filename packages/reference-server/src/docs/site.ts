@@ -6,8 +6,8 @@ import { contentTypes, type DocsFile } from "./docs-file.ts";
 import { withServices } from "./service-addresses.ts";
 
 /**
- * The files of a site that `kiln docs` made, by their paths on this server: those that its list names, and no others.
- * Its pages offer forms of `services`.
+ * Returns the files of a site built by `kiln docs`, keyed by their paths on this server. Only files in the site's list
+ * are included. Pages have request forms for `services`.
  */
 export function siteFiles(folder: string, services: readonly string[]): ReadonlyMap<string, DocsFile> {
   const list = JSON.parse(readFileSync(join(folder, listFile), "utf8")) as readonly string[];

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { DocsFile } from "./docs-file.ts";
 
 /**
- * The modules of `@kiln/validators`, by their paths on this server: forms of the site check requests with them before
- * they are sent.
+ * Returns the modules of `@kiln/validators`, by their paths on this server. The site's forms use them to check requests
+ * before sending them.
  */
 export function validatorFiles(): readonly (readonly [path: string, file: DocsFile])[] {
   const folder = fileURLToPath(new URL("generated", import.meta.resolve("@kiln/validators/package.json")));

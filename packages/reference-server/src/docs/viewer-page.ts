@@ -3,8 +3,8 @@ import { html } from "../html.ts";
 import { page } from "./page.ts";
 
 /**
- * The page of a document: the viewer, whose files all pages share. The one operation of a module's document is open at
- * once.
+ * Returns the viewer page of a document. All pages share the viewer's files. If the document has only one operation, it
+ * is open initially.
  */
 export function viewerPage({ name, title }: ShownDocument): string {
   const folders = name.split("/").length - 1;
@@ -21,7 +21,7 @@ export function viewerPage({ name, title }: ShownDocument): string {
   );
 }
 
-/** Shows the document next to the page. Requests from the page go only to this server, and keys are not stored. */
+/** Displays the document next to the page. Requests go only to this server, and keys are not stored. */
 export const startScript = `const { origin, pathname } = window.location;
 SwaggerUIBundle({
   dom_id: "#viewer",

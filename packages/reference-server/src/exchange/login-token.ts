@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Storage } from "../storage/storage.ts";
 import { resolveIdentity } from "./resolve-identity.ts";
 
-/** 256 random bits, as text that fits an address or a form. */
+/** Returns 256 random bits as a string for a URL or a form. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -21,7 +21,7 @@ export function storedValidity(validity: string): string | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 
-/** Returns whether a user may log in with a token in place of the password. A single-use token is consumed. */
+/** Reports whether a user may log in with a token in place of the password. Consumes a single-use token. */
 export async function login(storage: Storage, user: string, token: string, now: () => number): Promise<boolean> {
   const hashed = tokenHash(token);
   const found = await storage.read(async ({ identities }) => {
@@ -31,11 +31,10 @@ export async function login(storage: Storage, user: string, token: string, now: 
   });
   if (found === undefined || !isEqual(found.stored.hash, hashed)) return false;
   if (found.stored.validity !== "ONCE") return now() < Date.parse(found.stored.validity);
-  // Compared and cleared in one step: of many logins at once, one succeeds.
+  // The token is compared and cleared in one step, so only one of several concurrent logins succeeds.
   return storage.write(({ identities }) => identities.consume(found.holder, hashed));
 }
 
-/** Compares two hashes in constant time. */
 function isEqual(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a, "hex"), Buffer.from(b, "hex"));
 }

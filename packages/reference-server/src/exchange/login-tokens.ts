@@ -25,7 +25,7 @@ export const tokens = {
   },
 } satisfies LoginTokenHandlers<StorageUnit, StoredTenant>;
 
-/** Inputs that nothing handles: the runtime uses this header field. */
+/** Inputs without a handler. The runtime handles this header. */
 export type UnhandledInputs = None<Unhandled<LoginTokenHandlers, "Idempotency-Key">>;
 
 function badValidity(received: string): Finding {
@@ -34,7 +34,7 @@ function badValidity(received: string): Finding {
   return { code: "invalid_validity", path: ["validity"], wireName: "validity", received, expected, message };
 }
 
-/** A field that is new to the spec does not compile before a handler reads it. */
+/** Fails to compile if the spec has a new field that no handler reads. */
 function none(_others: Readonly<Record<string, never>>): void {}
 
 async function holderOf(identities: IdentityStore, user: string): Promise<TokenHolder> {

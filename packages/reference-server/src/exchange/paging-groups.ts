@@ -17,12 +17,10 @@ import type {
 } from "../storage/storage.ts";
 import type { None, Unhandled } from "./unhandled.ts";
 
-/** The fields of both operations: each of them may have fields that the other does not have. */
+/** The fields of both operations. Each operation may have fields that the other lacks. */
 type Body = Partial<DecodedCreatePagingGroupRequest> & DecodedUpdatePagingGroupRequest;
 
-/**
- * The column that stores each field of a request: a field that is new to the spec does not compile before it has one.
- */
+/** The column that stores each request field. A new field in the spec does not compile until it has a column. */
 const columns = {
   name: "pa_name",
   number: "pa_number",
@@ -36,10 +34,10 @@ const columns = {
 /** The stored values of fields that a create request omits. */
 const defaults = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
 
-/** Maximum number of rows in one response, and of characters in their strings. */
+/** The maximum number of rows in a response, and of characters in their strings. */
 const [mostRows, mostCharacters] = [1000, 200_000];
 
-/** The number of rows that are read at once. */
+/** The number of rows read at once. */
 const step = 250;
 
 export const pagingGroups = {
@@ -78,7 +76,7 @@ export const pagingGroups = {
   },
 } satisfies PagingGroupHandlers<StorageUnit, StoredTenant>;
 
-/** Inputs that nothing handles: the runtime uses these, and `filters` checks the parameters of the list. */
+/** Inputs without a handler. The runtime handles these, and `filters` checks the parameters of the list. */
 export type UnhandledInputs = None<
   Unhandled<Omit<PagingGroupHandlers, "list">, "tenant" | "object_id" | "If-Match" | "Idempotency-Key">
 >;
@@ -101,7 +99,7 @@ async function pageOf(groups: PagingGroupStore, query: PagingGroupQuery, limit: 
   let characters = 0;
   for (;;) {
     const wanted = Math.min(step, limit - rows.length);
-    // One more than wanted says whether there is a next page.
+    // One extra row shows whether there is a next page.
     const found = await groups.list({ ...query, after: rows.at(-1)?.pa_id ?? query.after, limit: wanted + 1 });
     for (const row of found.slice(0, wanted)) {
       characters += Object.values(row).reduce((sum: number, text: string) => sum + text.length, 0);
@@ -117,7 +115,7 @@ interface Page {
   readonly isLast: boolean;
 }
 
-/** Another tenant's group does not exist for the caller. */
+/** Returns a group. Throws if it does not exist or belongs to another tenant. */
 async function existing(groups: PagingGroupStore, tenant: string | undefined, id: string): Promise<StoredPagingGroup> {
   const group = await groups.get(tenant, id);
   if (group === undefined) throw new ServiceError("object_not_found");
@@ -131,7 +129,6 @@ function filters<Where extends Partial<PagingGroupFields>>(
   return where;
 }
 
-/** The columns that a request sets. */
 function columnsOf(body: Body): Partial<PagingGroupFields> {
   const fields = Object.keys(columns) as (keyof typeof columns)[];
   const values = fields.map((field): readonly [string, string | number | undefined] => [columns[field], body[field]]);

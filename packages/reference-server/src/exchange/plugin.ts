@@ -7,7 +7,6 @@ import type { Storage } from "../storage/storage.ts";
 import * as handlers from "./handlers.ts";
 import { compatibility, documentAt } from "./service-options.ts";
 
-/** The exchange API on a storage. */
 export function exchangeOn(
   storage: Storage,
   { bodyLimit, unknownFields }: Pick<ServiceOptions, "bodyLimit" | "unknownFields">,

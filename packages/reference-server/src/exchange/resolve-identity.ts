@@ -11,8 +11,8 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Whose token is meant. Undefined where no step finds one, or a step finds several: a guess would open another person's
- * account.
+ * Returns the holder of the token that a user name refers to. `undefined` if no step finds one, or if a step finds
+ * several: a guess could open another person's account.
  */
 export async function resolveIdentity(identities: IdentityStore, user: string): Promise<TokenHolder | undefined> {
   for (const step of steps) {

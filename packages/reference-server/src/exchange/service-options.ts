@@ -2,10 +2,10 @@ import type { Compatibility } from "@kiln/server/exchange";
 
 /* Properties of the exchange that the spec describes only in prose. */
 
-/** The paths of its OpenAPI document, below the base; with `?spec=1` the base itself is one. */
+/** The paths of the exchange's OpenAPI document, below the base. The base path also returns it with `?spec=1`. */
 export const documentAt: readonly string[] = ["", "/openapi.json", "/swagger.json"];
 
-/** The form of addresses `?object=…&action=…`. */
+/** The options for addresses of the form `?object=…&action=…`. */
 export const compatibility: Compatibility = {
   object: "object",
   action: "action",

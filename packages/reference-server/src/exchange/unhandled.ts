@@ -13,5 +13,5 @@ export type Unhandled<Handlers, Handled extends string> = Exclude<
   Handled
 >;
 
-/** Compiles only without a name: the compiler's error shows the first. */
+/** Compiles only if `Names` is empty. The compiler's error shows the first name. */
 export type None<Names extends never> = Names;

@@ -3,11 +3,11 @@ export type Service = "exchange" | "query";
 /** The effect of a fault on a request, after its latency. */
 export type Effect =
   | { readonly kind: "status"; readonly status: number }
-  /** The connection is closed without a response. */
+  /** Closes the connection without a response. */
   | { readonly kind: "cut" }
-  /** The connection is closed in the middle of the body. */
+  /** Closes the connection in the middle of the body. */
   | { readonly kind: "truncate" }
-  /** The databases lag by this number of seconds: requests that allow less are refused. */
+  /** Simulates a database lag in seconds. Requests with a lower `maxlag` are refused. */
   | { readonly kind: "maxlag"; readonly seconds: number }
   | { readonly kind: "ratelimited" };
 
@@ -17,12 +17,12 @@ export interface Fault {
   readonly effect: Effect | undefined;
 }
 
-/** A fault, and the requests that have it. */
+/** A fault and the requests that it affects. */
 export interface FaultRule extends Fault {
-  /** From 0 to 1. */
+  /** The share of affected requests, from 0 to 1. */
   readonly share: number;
   readonly service: Service | undefined;
   readonly method: string | undefined;
-  /** The beginning of the path. */
+  /** The prefix of the path. */
   readonly path: string | undefined;
 }

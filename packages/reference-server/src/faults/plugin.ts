@@ -38,7 +38,7 @@ export function failOn(app: FastifyInstance, { rules, seed, headers }: FaultOpti
   return choice;
 }
 
-/** The rule of a header with its share, or its fault. */
+/** Returns the rule of a header if it applies to this request, or an error message if it is not valid. */
 function ruleOf(choice: FaultChoice, text: string): FaultRule | string | undefined {
   try {
     return choice.ofHeader(readFaultHeader(text));
@@ -70,7 +70,7 @@ async function fail(
   }
 }
 
-/** Ends where the caller closes the connection. */
+/** Waits, but stops if the client closes the connection. */
 async function waitFor(milliseconds: number, reply: FastifyReply): Promise<void> {
   const closed = new AbortController();
   const close = (): void => closed.abort();
@@ -116,13 +116,13 @@ const exchange = "/pbx/openapi.php";
 const ofModules = Object.values(table.modules).flatMap(({ path }) => (path === undefined ? [] : [`/${path}`]));
 const queryPaths = new Set([table.endpoint, ...ofModules]);
 
-/** The service that a path belongs to; undefined for all else that this server has. */
+/** Returns the service that a path belongs to; `undefined` for all other paths of this server. */
 export function serviceOf(path: string): Service | undefined {
   if (path === exchange || path.startsWith(`${exchange}/`)) return "exchange";
   return queryPaths.has(path.replaceAll(/%2b/gi, "+")) ? "query" : undefined;
 }
 
-/** Ends a response in the middle of its body; its header fields contain the full length. */
+/** Ends a response in the middle of its body. The headers state the full length. */
 export function cutShort(response: ServerResponse): void {
   const write = response.write.bind(response);
   const destroy = (): void => void response.socket?.destroy();
@@ -151,7 +151,7 @@ export interface Asked {
 }
 
 export interface FaultChoice {
-  /** The first rule that matches a request and selects it by its share; otherwise undefined. */
+  /** Returns the first rule that matches a request and selects it by its share; otherwise `undefined`. */
   ofRules(asked: Asked): FaultRule | undefined;
   /** Returns the rule of a header field if it applies to this request, by its share. */
   ofHeader(rule: FaultRule): FaultRule | undefined;
@@ -159,12 +159,12 @@ export interface FaultChoice {
 }
 
 /**
- * Chooses by a seed and by how many requests a rule was about before, so that the same requests in the same order have
- * the same faults, whatever the time and the machine.
+ * Selects faults by a seed and by the number of earlier requests that matched a rule. The same requests in the same
+ * order have the same faults, regardless of the time and the machine.
  */
 export function faultChoice(rules: readonly FaultRule[], seed: number): FaultChoice {
   let counts: number[] = [];
-  /** Rules are numbered; those of headers count together. */
+  /** Reports whether the share of a rule selects the request. Rules are numbered. All header rules share one count. */
   const hasShare = (rule: FaultRule, index: number): boolean => {
     const count = counts[index] ?? 0;
     counts[index] = count + 1;
@@ -178,13 +178,13 @@ export function faultChoice(rules: readonly FaultRule[], seed: number): FaultCho
 }
 
 function isAbout({ service, method, path, effect }: FaultRule, asked: Asked): boolean {
-  // Only the query interface knows of lag.
+  // Only the query interface supports `maxlag`.
   if (effect?.kind === "maxlag" && asked.service !== "query") return false;
   if (service !== undefined && service !== asked.service) return false;
   return (method === undefined || method === asked.method) && (path === undefined || asked.path.startsWith(path));
 }
 
-/** A number from 0 up to 1, the same for the same text. */
+/** Returns a number from 0 up to 1, which depends only on the string. */
 function fraction(text: string): number {
   return hash("sha256", text, "buffer").readUInt32BE() / 2 ** 32;
 }

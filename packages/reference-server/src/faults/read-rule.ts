@@ -1,9 +1,8 @@
 import type { Effect, FaultRule, Service } from "./fault.ts";
 
-/** A rule that is being read. */
 type Draft = { -readonly [Name in keyof FaultRule]: FaultRule[Name] };
 
-/** Reads the value of a name into the draft. Returns false if the value is not valid. */
+/** Parses the value of a name into the draft. Returns false if the value is not valid. */
 type Read = (draft: Draft, value: string) => boolean;
 
 const longestLatency = 60_000;
@@ -60,7 +59,7 @@ const forms: Readonly<Record<string, string>> = {
 const ofHeaders = ["latency", "share", ...Object.keys(effects)];
 
 /**
- * Reads a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error with a message for users, which
+ * Parses a rule: `latency=200,status=503,share=0.1,service=query`. Throws an error with a message for users, which
  * starts with the origin of the rule. `known` lists the allowed names.
  */
 export function readFaultRule(where: string, text: string, known: readonly string[] = Object.keys(forms)): FaultRule {

@@ -2,12 +2,12 @@ import { timingSafeEqual } from "node:crypto";
 import type { KeyStore, StoredKey } from "../storage/storage.ts";
 import { keyHash, publicIdOf } from "./key-format.ts";
 
-/** The hash that an unknown key is compared with, so that the check takes as long as for a known key. */
+/** The hash to compare unknown keys with, so that the check takes as long as for a known key. */
 const hashOfNoKey = new Uint8Array(32);
 
 /**
- * The stored key that a text is. The row is found by the key's public part, and the hashes are compared in constant
- * time.
+ * Returns the stored key of an API key. The row is found by the key's public part, and the hashes are compared in
+ * constant time.
  */
 export async function authenticate(keys: KeyStore, text: string): Promise<StoredKey | undefined> {
   const id = publicIdOf(text);

@@ -19,20 +19,20 @@ export function isKeyKind(text: string): text is KeyKind {
 const form = /^kiln_[gt][fr]_([0-9a-f]{12})_[0-9a-f]{48}_([0-9a-f]{8})$/;
 
 export interface KeyOptions {
-  /** The tenant's id; a tenant's key needs it. */
+  /** The tenant's id, which is required for a tenant's key. */
   readonly tenant?: string | undefined;
   readonly label?: string | undefined;
   readonly addresses?: readonly string[] | undefined;
 }
 
 export interface NewKey {
-  /** Shown only once. */
+  /** The key itself. Show it only once. */
   readonly text: string;
   /** The record to pass to `keys.insert`. */
   readonly stored: StoredKey;
 }
 
-/** A new key: its kind, its public id, 192 random bits, a checksum. Only its hash is stored. */
+/** Creates a key: its kind, its public id, 192 random bits, a checksum. Only its hash is stored. */
 export function makeKey(kind: KeyKind, { tenant, label = "", addresses = [] }: KeyOptions = {}): NewKey {
   const id = randomBytes(6).toString("hex");
   const start = `${prefixes[kind]}_${id}_${randomBytes(24).toString("hex")}`;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Returns whether a text is an address, or a network such as `192.0.2.0/24`. */
+/** Reports whether a string is an IP address, or a network such as `192.0.2.0/24`. */
 export function isNetwork(text: string): boolean {
   const [address = "", length, ...rest] = text.split("/");
   const version = isIP(address);

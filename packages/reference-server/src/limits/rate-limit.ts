@@ -8,7 +8,7 @@ const mostAddresses = 5000;
 
 interface Count {
   requests: number;
-  /** When the minute ends. */
+  /** The end of the minute. */
   end: number;
 }
 
@@ -21,7 +21,7 @@ export class TooManyRequests extends Error {
 }
 
 export interface RateLimit {
-  /** Requests in a minute. */
+  /** The maximum number of requests per minute. */
   readonly most: number;
   readonly now: () => number;
   /** Selects requests that are not counted. By default, all are counted. */
@@ -30,7 +30,7 @@ export interface RateLimit {
 
 /**
  * Limits the number of requests per minute from one address, and reports the limit in the headers of each response. All
- * requests count, regardless of their path.
+ * paths share one limit.
  */
 export function limitRequests(app: FastifyInstance, { most, now, isFree = () => false }: RateLimit): void {
   const counts = new Map<string, Count>();
@@ -50,7 +50,7 @@ export function limitRequests(app: FastifyInstance, { most, now, isFree = () => 
   });
 }
 
-/** The count of the minute. Where there are too many addresses, the one whose minute began first is forgotten. */
+/** Returns the count of the current minute. If there are too many addresses, drops the one whose minute began first. */
 function countOf(counts: Map<string, Count>, address: string, time: number): Count {
   const known = counts.get(address);
   if (known !== undefined && time < known.end) return known;

@@ -4,12 +4,12 @@ import { isWatching } from "../operations/watching.ts";
 import { standardOutput, type LineWriter } from "./standard-output.ts";
 
 /**
- * Returns the log options for Fastify. Logs contain no headers, bodies or query strings of requests, because all of
- * them may contain API keys.
+ * Returns the log options for Fastify. Headers, bodies and query strings of requests are not logged, because they may
+ * contain API keys.
  */
 export function logOptions(level: string, stream: LineWriter = standardOutput) {
   return {
-    // Without a log, its library is not loaded.
+    // At level `silent`, the logging library is not loaded.
     logger: level === "silent" ? false : { level, stream, serializers: { req: requestOf, res: replyOf, err: errorOf } },
     logController: new OneLineEach(["info", "debug", "trace"].includes(level) ? stream : undefined),
     childLoggerFactory: (...given: ConstructorParameters<typeof RequestLogger>) =>
@@ -25,7 +25,7 @@ class OneLineEach extends LogController {
   readonly #stream: LineWriter | undefined;
   readonly #origin = `"pid":${process.pid},"hostname":${JSON.stringify(hostname())}`;
 
-  /** @param stream undefined where the level of the log leaves such lines out */
+  /** @param stream undefined if the log level excludes request lines */
   constructor(stream: LineWriter | undefined) {
     super();
     this.#stream = stream;
@@ -39,7 +39,7 @@ class OneLineEach extends LogController {
     else if (!isWatching(request)) this.#stream?.write(this.#line(request, reply));
   }
 
-  /** Returns the line in the format of pino. Pino takes longer to write it than some requests take in total. */
+  /** Returns the line in the format of pino. Pino itself takes longer to write it than some requests take in total. */
   #line({ id, method, url, ip }: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): string {
     const request = `"reqId":"${id}","req":{"method":"${method}","path":${JSON.stringify(pathOf(url))},"address":${JSON.stringify(ip)}}`;
     const response = `"res":{"status":${statusCode}},"responseTime":${elapsedTime}`;
@@ -69,8 +69,8 @@ type Child = Parameters<FastifyBaseLogger["child"]>;
 type Said = Parameters<FastifyBaseLogger["info"]>;
 
 /**
- * The logger of one request. It is made when the request first has something to say, which few have, since making it
- * takes longer than the line of a request.
+ * The logger of one request. It is created on the first message, because most requests log none, and creating it takes
+ * longer than writing the request's line.
  */
 class RequestLogger {
   readonly #parent: FastifyBaseLogger;

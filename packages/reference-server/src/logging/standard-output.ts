@@ -6,8 +6,8 @@ let waiting = "";
 let isOpen = false;
 
 /**
- * Writes log lines. Those of one turn of the event loop are written together: a write of each would take longer than
- * many a request.
+ * Writes log lines. The lines of one turn of the event loop are written together, because a separate write takes longer
+ * than many requests.
  */
 export const standardOutput: LineWriter = {
   write(line) {
@@ -20,7 +20,7 @@ export const standardOutput: LineWriter = {
 function open(): void {
   isOpen = true;
   process.once("exit", flush);
-  // A reader of the log that closes its end does not end the server.
+  // The server keeps running if the reader of the log closes the pipe.
   process.stdout.on("error", () => {});
 }
 

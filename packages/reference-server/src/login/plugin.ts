@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from "fastify";
 import { login } from "../exchange/login-token.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** In bytes: a form has two short fields. */
+/** In bytes. The form has two short fields. */
 const bodyLimit = 4096;
 
-/** In a minute, from one address. */
+/** The maximum number of attempts per minute from one address. */
 const mostAttempts = 30;
 
 const plainText = "text/plain; charset=utf-8";
@@ -20,7 +20,7 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** The login page, which accepts a token in place of the password. The response is the same for all errors. */
+/** Serves the login page, which accepts a token in place of the password. The response is the same for all errors. */
 export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync<{ readonly rateLimit: number }> {
   return async (app, { rateLimit }) => {
     app.removeAllContentTypeParsers();
@@ -53,7 +53,7 @@ export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync
   };
 }
 
-/** The login page: a form without scripts or styles. */
+/** Returns the login page: a form without scripts or styles. */
 function loginPage(state: keyof typeof pages): string {
   const { title, body } = pages[state];
   return `<!doctype html>

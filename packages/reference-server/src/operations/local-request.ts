@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 
-/** Fields that a proxy on this machine adds, in which case the request may come from anywhere. */
+/** Headers that a proxy on this machine adds. Forwarded requests may come from anywhere. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via"];
 
 /**
- * Why a request may not be one of a person or a program on this machine; undefined where it is. It is refused, too,
- * where a page of another site made a browser send it: by a name that leads to this machine (`Host`), or from its own
- * origin (`Origin`, `Sec-Fetch-Site`).
+ * Returns the reason why a request does not come from this machine; `undefined` if it does. Also refuses requests that
+ * pages of other sites cause: `Host` may be another name of this machine, and `Origin` or `Sec-Fetch-Site` may show
+ * another site.
  */
 export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): string | undefined {
   if (!isLoopback(socket.remoteAddress)) return "It comes from another machine.";
@@ -25,7 +25,7 @@ export function notLocal(reason: string): object {
   return { error: { code: "not_local", message: `This request is not allowed. ${reason}` } };
 }
 
-/** A connection that is closed already has no address. */
+/** The address is missing if the connection is already closed. */
 function isLoopback(address = ""): boolean {
   return address === "::1" || /^(?:::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
 }

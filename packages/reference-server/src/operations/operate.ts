@@ -21,7 +21,7 @@ export async function operate(
   await letTest(app, storage, options);
 }
 
-/** Faults, and the way back to a state. */
+/** Registers faults and the routes that reset the data. */
 async function letTest(app: FastifyInstance, storage: Storage, options: ServerOptions): Promise<void> {
   const { control = false, faults = [], faultSeed = 1 } = options;
   const isControlled = control !== false;
@@ -69,7 +69,7 @@ const remarks = {
   recording: ", served from a recording",
 } as const;
 
-/** Links are relative, so that they work behind a proxy that adds a path. */
+/** Returns the page. Its links are relative, so that they work behind a proxy that adds a path. */
 function pageOf({ name, version, services, links }: Overview): string {
   const rows = services.map(({ title, path, origin }) => row(title, path, remarks[origin]));
   const others = Object.entries(links).map(([title, path]) => row(title, path, ""));
@@ -102,10 +102,10 @@ function row(title: string, path: string, remark: string): string {
   return `<li>${html(label)}: <a href="${html(path.slice(1))}"><code>${html(path)}</code></a>${remark}</li>`;
 }
 
-/** In milliseconds: the time limit for the database, and the time for which a result is reused. */
+/** In milliseconds: the timeout for the database, and the time for which a result is reused. */
 const [patience, freshness] = [2000, 1000];
 
-/** Why a server cannot serve now; undefined where it can. */
+/** The reason why a server cannot serve now; `undefined` if it can. */
 type Reason = string | undefined;
 
 /**
@@ -140,7 +140,7 @@ function send(reply: FastifyReply, reason: Reason, status: string): FastifyReply
     .send(JSON.stringify({ status: "unavailable", reason }));
 }
 
-/** Its own errors may contain addresses and names, so they are not shown. */
+/** Returns a reason without the database's own error, which may contain addresses and names. */
 async function faultOf(storage: Storage): Promise<Reason> {
   const stop = new AbortController();
   const late = wait(patience, "The database does not respond in time.", { signal: stop.signal, ref: false });

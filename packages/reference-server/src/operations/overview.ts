@@ -18,7 +18,7 @@ export interface Overview {
   readonly name: string;
   readonly version: string;
   readonly services: readonly ServiceAddress[];
-  /** By purpose: paths of this server. */
+  /** Paths of this server, keyed by purpose. */
   readonly links: Readonly<Record<string, string>>;
 }
 

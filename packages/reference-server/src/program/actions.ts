@@ -22,7 +22,7 @@ type Options<Own extends OptionTable> = Own & typeof commonOptions;
 
 export interface ActionCall<Own extends OptionTable> {
   readonly storage: Storage;
-  /** The positional arguments, as many as the action takes. */
+  /** The positional arguments. */
   readonly words: readonly string[];
   readonly values: CommandLine<Own>["values"];
   readonly isJson: boolean;
@@ -32,7 +32,7 @@ export interface ActionCall<Own extends OptionTable> {
 export interface Action<Own extends OptionTable> {
   /** The names of the positional arguments. */
   readonly words?: readonly string[];
-  /** The command's own options that it accepts. */
+  /** The options of the command that the action accepts. */
   readonly options?: readonly (keyof Own & string)[];
   /** True if the action requires an existing database. */
   readonly mustExist: boolean;
@@ -41,14 +41,14 @@ export interface Action<Own extends OptionTable> {
 
 export interface ActionCommand<Own extends OptionTable> {
   readonly name: string;
-  /** The help before its options; `program` is the name of the program. */
+  /** Returns the help text before the options. `program` is the name of the program. */
   readonly about: (program: string) => string;
   readonly exitCodes: string;
   readonly options: Own;
   readonly actions: Readonly<Record<string, Action<Own>>>;
 }
 
-/** Runs the action that the first argument names. Invalid arguments cause a message and exit code 2. */
+/** Runs the action that the first argument names. Invalid arguments result in a message and exit code 2. */
 export async function runAction<Own extends OptionTable>(
   command: ActionCommand<Own>,
   [name = "--help", ...rest]: readonly string[],

@@ -3,12 +3,11 @@ import { isAddress, readAddresses } from "../storage/mariadb/address.ts";
 import { openStorage } from "../storage/open.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** The database of all commands, unless `--database` is given. */
 export const defaultDatabase = "kiln.db";
 
 /**
- * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would
- * be of no use: its name is wrong.
+ * Opens the database of the option `--database`. Throws an error with a message for users. Commands that are useless on
+ * a new database set `mustExist`.
  */
 export async function openDatabase(
   name: string,
@@ -20,7 +19,7 @@ export async function openDatabase(
   return openStorage(name);
 }
 
-/** Throws an error for people where it cannot be the name of a database. */
+/** Throws an error with a message for users if the name is not valid. */
 export function checkDatabase(name: string): void {
   if (isAddress(name)) readAddresses(name);
   else if (/^\w+:\/\//.test(name))

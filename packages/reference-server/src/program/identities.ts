@@ -6,12 +6,12 @@ import type { OptionTable } from "./command-line.ts";
 /** An identity in the output, with the tenant's code. */
 type ShownIdentity = Omit<StoredIdentity, "tenant"> & { readonly tenant: string | null };
 
-/** In bytes. */
+/** The maximum length in bytes. */
 const longest = 1020;
 
 const onlyOfExtensions = ["name", "web-user", "sip-name", "endpoint"] as const;
 
-/** Makes a user or an extension. */
+/** Creates a user or an extension. */
 export async function create({ storage, words, values, isJson, terminal: { out } }: IdentityCall): Promise<ExitCode> {
   const [kind = "", name = ""] = words;
   if (kind !== "user" && kind !== "extension") throw new Error(`“${kind}” is neither “user” nor “extension”`);
@@ -77,13 +77,13 @@ async function insertExtension(
   return identities.insertExtension({ tenant, number, name, webUser, ...distinct });
 }
 
-/** Throws if a name is already in use. In one step of the search, a name must identify a single identity. */
+/** Throws if a name is already in use. Within one step of the search, a name must identify a single identity. */
 async function refuseTaken(what: string, names: readonly string[], find: IdentityStore["byUsername"]): Promise<void> {
   for (const name of names)
     if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is already in use`);
 }
 
-/** All identities, or the one of a holder. */
+/** Returns all identities, or only that of one holder. */
 async function shownOf({ identities, tenants }: StorageUnit, only?: TokenHolder): Promise<readonly ShownIdentity[]> {
   const codes = new Map((await tenants.list()).map(({ id, code }) => [id, code]));
   const wanted = (await identities.list()).filter(
@@ -107,7 +107,7 @@ function line({ kind, id, tenant, name, label, webUser, sipNames, endpoints, has
   return `${kind.padEnd(9)}  ${id.padStart(4)}  ${(tenant ?? "-").padEnd(8)}  ${own.join("  ")}\n`;
 }
 
-/** The options of `identities`, in addition to those of all commands. */
+/** The options of `identities`, in addition to the common ones. */
 export const identityOptions = {
   tenant: { type: "string", value: "CODE", help: "the code or name of the tenant; required for an extension (create)" },
   name: { type: "string", value: "NAME", help: "the name of an extension (create; default: its number)" },

@@ -8,7 +8,7 @@ import type { KeyKind, StorageUnit, StoredKey } from "../storage/storage.ts";
 const networkHelp =
   "an address or network, such as 192.0.2.0/24, from which the key may be used; may be given several times (create; default: any)";
 
-/** The options of `keys`, in addition to those of all commands. */
+/** The options of `keys`, in addition to the common ones. */
 export const keyOptions = {
   tenant: { type: "string", value: "CODE", help: "the code or name of the tenant (create, for a tenant key)" },
   label: { type: "string", value: "TEXT", help: "the purpose of the key (create)" },
@@ -50,7 +50,6 @@ interface ShownKey {
   readonly revoked: boolean;
 }
 
-/** Makes a key of a kind. */
 export async function create({
   storage,
   words: [kind = ""],
@@ -66,7 +65,7 @@ export async function create({
   const { text, shown } = await storage.write((unit) => insertKey(unit, kind, values));
   if (isJson) out(`${JSON.stringify({ key: text, ...shown })}\n`);
   else {
-    // Standard output has the key only: a script reads it.
+    // Standard output contains only the key, for scripts.
     error(`The key is shown only once.\n${line(shown)}`);
     out(`${text}\n`);
   }
@@ -79,7 +78,7 @@ function checkTenant(kind: KeyKind, tenant: string | undefined): void {
     throw new Error(`A key of the kind ${kind} does not belong to a tenant`);
 }
 
-/** The key's text, and its later display. */
+/** The text of a new key, and the form in which it is displayed later. */
 interface MadeKey {
   readonly text: string;
   readonly shown: ShownKey;
@@ -107,7 +106,6 @@ export async function list({ storage, isJson, terminal: { out } }: KeyCall): Pro
   return 0;
 }
 
-/** Revokes the key with an id. */
 export async function revoke({
   storage,
   words: [id = ""],

@@ -4,7 +4,7 @@ import { didYouMean } from "./suggest.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 
-/** Each command is loaded on demand. */
+/** The commands, which are loaded on demand. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import("./serve.ts")).serve,
   keys: async () => (await import("./keys.ts")).keys,
@@ -14,9 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import("./seed.ts")).seed,
 };
 
-/**
- * The program of the server: runs the command that the arguments name, or `serve`. Serving ends with SIGINT or SIGTERM.
- */
+/** Runs the command that the arguments name; by default, `serve`. SIGINT and SIGTERM stop the server. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   try {
     return await runCommand(args, terminal);
@@ -27,7 +25,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 async function runCommand(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const [name = "serve", ...rest] = args;
-  // Whatever the command is.
+  // The option applies to any command.
   if (args.includes("--version")) {
     terminal.out(`${packageVersion()}\n`);
     return 0;

@@ -7,8 +7,8 @@ import type { Pages } from "../seed/import/choice.ts";
 import { mostRevisions } from "../seed/import/ask-wiki.ts";
 
 /**
- * `seed import`: builds a seed from the responses of a wiki. Errors of the call or of the wiki cause a short message
- * and exit code 2.
+ * `seed import`: builds a seed from the responses of a wiki. Invalid arguments and errors of the wiki result in a short
+ * message and exit code 2.
  */
 export async function seed([action = "--help", ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (action === "--help" || action === "-h") return showHelp(terminal);

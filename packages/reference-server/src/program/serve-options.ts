@@ -107,7 +107,7 @@ const options = {
 
 const upstreamNames = ["upstream", "exchange-upstream"] as const;
 
-/** The help of `serve`; `name` is the program's. */
+/** Returns the help of `serve`. `name` is the name of the program. */
 export const serveHelp = (name: string): string => `Serves the exchange API and the query interface.
 
 Usage: ${name} serve [options]
@@ -152,7 +152,7 @@ export interface ServeOptions {
   readonly help: boolean;
 }
 
-/** Reads the arguments of `serve`. Throws an error for people. */
+/** Parses the arguments of `serve`. Throws an error with a message for users. */
 export function readServeOptions(args: readonly string[]): ServeOptions | UsageError {
   const parsed = parseCommandLine(args, options, Object.keys(options) as (keyof typeof options)[]);
   if ("problem" in parsed) return parsed;
@@ -204,13 +204,13 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
   };
 }
 
-/** The rules, each of which can be read. */
+/** Returns the rules after checking that each can be parsed. */
 function faultsOf(texts: readonly string[]): readonly string[] {
   for (const text of texts) readFaultRule("--fault", text);
   return texts;
 }
 
-/** Networks that have a name for Fastify. */
+/** Names of networks that Fastify knows. */
 const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 
 function networksOf(name: string, text: string, named: readonly string[]): readonly string[] {

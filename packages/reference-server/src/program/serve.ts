@@ -10,7 +10,7 @@ import { openDatabase } from "./database.ts";
 import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
 import { readServeOptions, serveHelp, type ServeOptions } from "./serve-options.ts";
 
-/** Serves until a signal ends it. */
+/** Serves until a signal stops the server. */
 export async function serve(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const options = orProblem(() => readServeOptions(args));
   if ("problem" in options) {
@@ -43,7 +43,7 @@ function orProblem<T>(read: () => T): T | UsageError {
 async function listen(options: ServeOptions, terminal: Terminal): Promise<void> {
   const isProxy = options.upstream !== undefined || options.exchangeUpstream !== undefined;
   const record = createRecord();
-  // In front of another exchange, nothing is stored here.
+  // A proxy for another exchange stores nothing here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
   await storeSeed(options, storage, terminal);
   let [isStarting, isEnding] = [true, false];
@@ -65,7 +65,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   try {
     const address = await app.listen({ port: options.port, host: options.host });
     terminal.out(addresses(address, options));
-    // Not before it listens: keys that were made and never shown would be lost.
+    // Keys are created only after the server listens. Otherwise, a failed start would lose keys that were never shown.
     const made = options.demo ? [demoText(await makeDemo(storage)), accountText(await makeDemoAccount(storage))] : [];
     if (options.control) await resetPoint.keep();
     isStarting = false;
@@ -79,7 +79,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   }
 }
 
-/** Before the server listens, so that no request sees partial data. */
+/** Stores the seed before the server listens, so that no request sees partial data. */
 async function storeSeed(
   { seed: given, demo, mock }: ServeOptions,
   storage: Storage,
@@ -88,7 +88,7 @@ async function storeSeed(
   try {
     const seed = await seedFor(storage, given, demo || mock);
     if (seed === undefined) return;
-    // A server without a seed starts without what reads one.
+    // Without a seed, its modules are not loaded.
     const { keysText, seedStorage, seedText } = await import("../seed/seed-storage.ts");
     const result = await seedStorage(storage, seed);
     terminal.out(`${seedText(result)}\n`);
@@ -137,7 +137,7 @@ function accountText(account: TestAccount | undefined): string {
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-/** In milliseconds: the interval for checking that the program's parent exists. */
+/** In milliseconds: the interval for checking whether the parent process exists. */
 const pause = 250;
 
 /**

@@ -1,6 +1,4 @@
-/**
- * `Did you mean “…”?` with the known name nearest to a mistyped one; undefined where none is near enough to be meant.
- */
+/** Returns `Did you mean “…”?` with the known name nearest to a mistyped one; `undefined` if none is near enough. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((one) => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))
@@ -9,7 +7,7 @@ export function didYouMean(name: string, known: readonly string[]): string | und
   return `Did you mean “${nearest.one}”?`;
 }
 
-/** The Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

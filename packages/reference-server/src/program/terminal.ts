@@ -1,16 +1,16 @@
 export interface Terminal {
-  /** The program, as its help calls it. */
+  /** The name of the program in its help. */
   readonly name: string;
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
 }
 
-/** 0: done. 1: there is no such key. 2: not done. 3: an internal error. */
+/** 0: success. 1: not found. 2: failure. 3: internal error. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
 /**
- * Refuses an invalid name of a tenant or an identity; `what` names the input. The maximum is in bytes of UTF-8, as in
- * MariaDB's columns. Throws an error for people.
+ * Refuses an invalid name of a tenant or an identity. `what` describes the input. `most` is in bytes of UTF-8, as in
+ * MariaDB's columns. Throws an error with a message for users.
  */
 export function checkName(what: string, text: string, most: number): void {
   const isBare = text !== "" && text === text.trim();
@@ -19,7 +19,7 @@ export function checkName(what: string, text: string, most: number): void {
   if (Buffer.byteLength(text) > most) throw new Error(`${what} must have at most ${most} bytes`);
 }
 
-/** Quotes a string from outside, so that its control characters do not reach the terminal. */
+/** Quotes an external string, so that its control characters do not reach the terminal. */
 export function shownText(text: string): string {
   return JSON.stringify(text);
 }
@@ -29,8 +29,8 @@ const debug = "--debug";
 const errorsOfTheLanguage = [EvalError, RangeError, ReferenceError, SyntaxError, TypeError];
 
 /**
- * Returns whether an error is the program's own fault: neither thrown for people (a plain error) nor one of the system
- * (which has a code).
+ * Reports whether an error is internal: neither a plain `Error` with a message for users nor a system error, which has
+ * a code.
  */
 export function isInternal(error: unknown): boolean {
   return !(error instanceof Error) || (!("code" in error) && errorsOfTheLanguage.some((kind) => error instanceof kind));

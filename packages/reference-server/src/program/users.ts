@@ -14,7 +14,7 @@ import {
 } from "../accounts/make.ts";
 import type { StoredAccount } from "../storage/storage.ts";
 
-/** The options of `users`, in addition to those of all commands. */
+/** The options of `users`, in addition to the common ones. */
 export const userOptions = {
   group: {
     type: "string",
@@ -65,7 +65,7 @@ export function users(args: readonly string[], terminal: Terminal): Promise<Exit
   return runAction(command, args, terminal);
 }
 
-/** The first line of standard input, without its end. */
+/** Returns the first line of standard input, without its line break. */
 export async function firstLine(): Promise<string> {
   const lines = createInterface({ input: stdin });
   for await (const line of lines) {
@@ -162,7 +162,7 @@ function labelOf(label: string | undefined): string {
   return label;
 }
 
-/** A password that was given is not repeated. */
+/** Prints credentials. A password from the user is not repeated. */
 function show({ name, password: made }: Credentials, isGiven: boolean, isJson: boolean, terminal: Terminal): ExitCode {
   if (isJson) terminal.out(`${JSON.stringify({ name, ...(isGiven ? {} : { password: made }) })}\n`);
   else if (isGiven) terminal.out(`The password of ${shownText(name)} is set.\n`);
@@ -170,7 +170,7 @@ function show({ name, password: made }: Credentials, isGiven: boolean, isJson: b
   return 0;
 }
 
-/** Standard output has the secret only: a script reads it. */
+/** Prints a secret. Standard output contains only the secret, for scripts. */
 function showSecret(sentence: string, secret: string, { out, error }: Terminal): void {
   error(`${sentence}\n`);
   out(`${secret}\n`);

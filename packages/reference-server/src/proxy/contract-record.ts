@@ -6,34 +6,32 @@ export interface ServiceCount {
   readonly undescribed: number;
   /** The number of responses that were checked. */
   readonly answers: number;
-  /** The number of responses that could not be checked, because they are encoded or longer than 8 MiB. */
+  /** The number of responses that could not be checked, because they were encoded or longer than 8 MiB. */
   readonly unread: number;
   /** The number of requests without a complete response from the upstream. */
   readonly failed: number;
 }
 
-/** Violations that are alike. They name parameters, fields and codes, and no values. */
+/** Equal violations. They contain names of parameters, fields and codes, but no values. */
 export interface CountedViolation extends Violation {
   readonly service: string;
   readonly operation: string;
   readonly count: number;
-  /** Moments as ISO 8601 in UTC. */
+  /** Timestamps in ISO 8601, in UTC. */
   readonly first: string;
   readonly last: string;
 }
 
-/** The violations of statements with the same status. */
+/** The violations of rules with the same status. */
 export interface ViolationSummary {
   readonly count: number;
-  /** The most frequent ones first. */
+  /** The violations, the most frequent ones first. */
   readonly violations: readonly CountedViolation[];
-  /** The number of further violations, after a thousand kinds of all statuses. */
+  /** The number of further violations. Only a thousand kinds are recorded, across all statuses. */
   readonly others: number;
 }
 
-/**
- * Violations by status: of documented statements, of decisions, and of facts that are unknown or missing in the spec.
- */
+/** Violations by status: of documented rules, of decisions, and of facts that are unknown or missing in the spec. */
 export interface ContractReport extends Readonly<Record<Ground["status"], ViolationSummary>> {
   readonly since: string;
   readonly services: Readonly<Record<string, ServiceCount>>;
@@ -41,7 +39,7 @@ export interface ContractReport extends Readonly<Record<Ground["status"], Violat
 
 export interface ContractRecord {
   count(service: string, what: keyof ServiceCount): void;
-  /** Returns whether it is the first of its kind. */
+  /** Adds a violation. Returns whether it is the first of its kind. */
   add(service: string, operation: string, violation: Violation): boolean;
   report(): ContractReport;
 }
@@ -96,7 +94,6 @@ const headings: Readonly<Record<Ground["status"], string>> = {
   unknown: "Concern unknown facts",
 };
 
-/** A report as the program prints it. */
 export function reportText({ services, ...report }: ContractReport): string {
   const statuses = Object.keys(headings) as readonly Ground["status"][];
   const total = statuses.reduce((sum, status) => sum + report[status].count, 0);

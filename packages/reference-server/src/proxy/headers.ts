@@ -1,6 +1,6 @@
 export type Headers = Record<string, string | string[]>;
 
-/** Fields about one connection, which are not forwarded (RFC 9110, 7.6.1). */
+/** Headers that apply to a single connection and are not forwarded (RFC 9110, 7.6.1). */
 const hopByHop = [
   "connection",
   "keep-alive",
@@ -13,7 +13,7 @@ const hopByHop = [
   "upgrade",
 ];
 
-/** Fields that the request to the upstream sets itself. */
+/** Headers that the request to the upstream sets itself. */
 const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"];
 
 /**
@@ -31,8 +31,8 @@ export interface Client {
 }
 
 /**
- * Returns the request headers that are forwarded. They request an unencoded response, because the response will be
- * checked. `contentType` replaces that of the request.
+ * Returns the request headers to forward. They request an unencoded response, so that it can be checked. `contentType`
+ * replaces that of the request.
  */
 export function requestHeaders(
   rawHeaders: readonly string[],
@@ -54,7 +54,7 @@ export function requestHeaders(
   };
 }
 
-/** RFC 7239, and the fields that were there before it. */
+/** Returns the header of RFC 7239 and the older `X-` headers. */
 function forwardingHeaders({ address, host, protocol }: Client): Headers {
   const node = address.includes(":") ? `[${address}]` : address;
   const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;
@@ -67,7 +67,7 @@ function forwardingHeaders({ address, host, protocol }: Client): Headers {
   };
 }
 
-/** Returns the response headers that are forwarded. `isSecure` is true if the client connected by HTTPS. */
+/** Returns the response headers to forward. `isSecure` is true if the client connected by HTTPS. */
 export function responseHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
   const all = endToEnd(rawHeaders);
   const cookies = all["set-cookie"];
@@ -76,7 +76,7 @@ export function responseHeaders(rawHeaders: readonly string[], isSecure: boolean
     : { ...all, "set-cookie": [cookies].flat().map((one) => ownCookie(one, isSecure)) };
 }
 
-/** Returns the end-to-end headers of raw headers: name, value, name, value, … */
+/** Returns the end-to-end headers. Raw headers alternate between names and values. */
 function endToEnd(rawHeaders: readonly string[]): Headers {
   const pairs = pairsOf(rawHeaders);
   const named = pairs.flatMap(([name, value]) =>
@@ -100,7 +100,8 @@ function pairsOf(rawHeaders: readonly string[]): readonly (readonly [name: strin
 }
 
 /**
- * An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is.
+ * Converts an upstream's cookie to one of this server: removes its domain and, without HTTPS, attributes that require
+ * HTTPS.
  */
 function ownCookie(cookie: string, isSecure: boolean): string {
   const [pair, ...attributes] = cookie.split(";");

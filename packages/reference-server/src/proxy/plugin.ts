@@ -12,11 +12,11 @@ import { staysBelow, type Upstream } from "./upstream.ts";
 import https from "node:https";
 
 export interface ForwardedRequest {
-  /** Below the upstream's address. */
+  /** The path below the upstream's address. */
   readonly path: string;
   readonly query: string;
   readonly body: Uint8Array | undefined;
-  /** Replaces the key of the request. */
+  /** Replaces the content type of the request. */
   readonly contentType?: string;
 }
 
@@ -27,15 +27,14 @@ export interface ServiceProxyOptions {
   readonly bodyLimit: number;
   /** In milliseconds. */
   readonly timeout: number;
-  /** Records requests and responses. */
   readonly recorder?: Recorder | undefined;
 }
 
 export interface ProxyOptions extends ServiceProxyOptions {
   readonly service: Service;
-  /** The path that the upstream's address replaces. */
+  /** The base path, which the upstream's address replaces. */
   readonly base: string;
-  /** The routes, with the base. */
+  /** The routes, including the base path. */
   readonly paths: readonly string[];
   readonly contract: Contract;
   readonly translate?: (request: FastifyRequest, forwarded: ForwardedRequest) => Promise<ForwardedRequest>;
@@ -44,7 +43,7 @@ export interface ProxyOptions extends ServiceProxyOptions {
 /** Maximum number of bytes of a response that are read for the check. The whole response is always forwarded. */
 const mostRead = 8 * 2 ** 20;
 
-/** Identifies this server's own requests, in `Via`. */
+/** Identifies this server in `Via`, to detect its own requests. */
 const pseudonym = `kiln-${randomBytes(6).toString("hex")}`;
 
 const refused = "The request was refused by the proxy.\n";
@@ -96,7 +95,7 @@ async function forward(
   if (!checked.described) record.count(service, "undescribed");
   report(options, checked, checked.violations, request);
 
-  // If the client closes the connection, the request to the upstream is canceled.
+  // If the client closes the connection, the request to the upstream is aborted.
   const disconnect = new AbortController();
   reply.raw.once("close", () => disconnect.abort());
   const response = await send(options, forwarded, request, disconnect.signal);
@@ -122,7 +121,7 @@ async function forward(
   return reply.send(copy);
 }
 
-/** Records a request and its response. If that fails, the client still receives the response. */
+/** Records a request and its response. The client receives the response even if recording fails. */
 function keep(
   { service, recorder }: ProxyOptions,
   forwarded: ForwardedRequest,
@@ -174,8 +173,8 @@ function isReadable(encoding = "identity"): boolean {
 }
 
 /**
- * Collects the body of a response. The returned function returns the text after the end; `undefined` if the body is too
- * long.
+ * Collects the body of a response. Call the returned function after the end of the response: it returns the text, or
+ * `undefined` if the body is too long.
  */
 function collectBody(response: IncomingMessage): () => string | undefined {
   const parts: Buffer[] = [];
@@ -188,7 +187,7 @@ function collectBody(response: IncomingMessage): () => string | undefined {
   return () => (length > mostRead ? undefined : Buffer.concat(parts).toString("utf8"));
 }
 
-/** Each violation is counted; the first of its kind is logged. */
+/** Counts each violation and logs the first of its kind. */
 function report(
   options: ProxyOptions,
   { name }: CheckedRequest,
@@ -216,7 +215,7 @@ class UpstreamError extends Error {
 
 interface UpstreamRequest {
   readonly method: string;
-  /** With the query. */
+  /** The path with the query string. */
   readonly path: string;
   readonly headers: Record<string, string | string[]>;
   readonly body: Uint8Array | undefined;
@@ -226,7 +225,8 @@ interface UpstreamRequest {
 }
 
 /**
- * Sends a request to an upstream. Does not follow redirects. Aborts a response that does not start or continue in time.
+ * Sends a request to an upstream. Does not follow redirects. Aborts if the response does not start or continue within
+ * the timeout.
  */
 function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http.IncomingMessage> {
   const { method, path, headers, body, timeout, signal } = request;
@@ -248,7 +248,7 @@ function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http
   });
 }
 
-/** Names only the kind of the error, because its message may contain keys. */
+/** Builds an error that names only the kind of failure, because the original message may contain keys. */
 function unreachable({ code, name }: NodeJS.ErrnoException): UpstreamError {
   return new UpstreamError(502, `The upstream cannot be reached: ${code ?? name}.`);
 }

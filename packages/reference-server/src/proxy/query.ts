@@ -22,7 +22,7 @@ const modulesByPath = new Map(
   Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name]])),
 );
 
-/** A request to a module's own path as one to the endpoint, which is all that a site has. */
+/** Converts a request to a module's own path to one to the endpoint. Real sites have only the endpoint. */
 async function atEndpoint(
   module: string | undefined,
   request: FastifyRequest,

@@ -1,11 +1,13 @@
-/** The only server to which a proxy sends requests. */
+/** The server to which a proxy sends its requests, and no other. */
 export interface Upstream {
   readonly url: URL;
-  /** Without a slash at the end. */
+  /** The path without a trailing slash. */
   readonly path: string;
 }
 
-/** Reads the address of an upstream; `name` is the option that gave it. Throws an error for people. */
+/**
+ * Parses the address of an upstream. `name` is the option that it came from. Throws an error with a message for users.
+ */
 export function readUpstream(text: string, name: string): Upstream {
   const url = URL.parse(text);
   const takes = `${name} takes an address`;
@@ -17,10 +19,7 @@ export function readUpstream(text: string, name: string): Upstream {
   return { url, path: url.pathname.replace(/\/$/, "") };
 }
 
-/**
- * Returns whether a path, as it was sent, stays below the one that it is appended to, whichever way an upstream decodes
- * it.
- */
+/** Reports whether a path stays below the base that it is appended to, regardless of how an upstream decodes it. */
 export function staysBelow(path: string): boolean {
   return !/%2e|%2f|%5c|%00|\\/i.test(path) && !path.split("/").some((segment) => segment === "." || segment === "..");
 }

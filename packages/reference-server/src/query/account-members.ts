@@ -16,12 +16,11 @@ export function momentOf(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
 
-/** The groups of the column `groups` of an account. */
 export function groupsOfColumn(column: string): readonly string[] {
   return column.split("\n").filter((name) => name !== "");
 }
 
-/** The site is the only one: an account has the same id in all. */
+/** Returns the central ids. This site is the only one, so an account has the same id everywhere. */
 export function centralIds(id: number, attachedwiki: string | undefined) {
   const isAttached = { local: id !== 0 };
   return {

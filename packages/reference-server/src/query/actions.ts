@@ -5,7 +5,7 @@ import { login } from "./actions/login.ts";
 import { logout } from "./actions/logout.ts";
 import type { Site } from "./site.ts";
 
-/** The actions besides `query`, `paraminfo` and `help`. */
+/** Returns the actions other than `query`, `paraminfo` and `help`. */
 export function actionsOn(site: Site): readonly Action[] {
   return [clientlogin(site), edit(site), login(site), logout(site)];
 }

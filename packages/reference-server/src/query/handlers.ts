@@ -56,8 +56,8 @@ import { random } from "./modules/random.ts";
 import { search } from "./modules/search.ts";
 
 /**
- * Returns the handlers in the form of `QueryHandlers`: those that need no stored data, and those that read the site or
- * its accounts.
+ * Returns the handlers of `QueryHandlers`: those that need no stored data, and those that read the site or its
+ * accounts.
  */
 export function handlersOn(site: Site): QueryHandlers {
   return { generators, modules: { ...modules, siteinfo: siteinfo(site), users: users(site) } };
@@ -84,14 +84,14 @@ export function storedHandlersOn(site: Site): QueryHandlers {
   };
 }
 
-/** The handlers of modules about users, their blocks and protected titles. */
+/** Returns the handlers of modules about users, their blocks and protected titles. */
 function peopleHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   const generating = { protectedtitles: protectedtitles(site) };
   const plain = { allusers: allusers(site), blocks: blocks(site), userinfo: userinfoOn(site) };
   return { modules: { ...modulesOf(generating), ...plain }, generators: generatorsOf(generating) };
 }
 
-/** The handlers of modules about the software: its special pages, messages, languages and categories. */
+/** Returns the handlers of modules about the software: its special pages, messages, languages and categories. */
 function metaHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   const generating = { trackingcategories: trackingcategories(site) };
   return {
@@ -105,7 +105,7 @@ function metaHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "g
   };
 }
 
-/** The handlers of modules about files: published, deleted, in the stash. */
+/** Returns the handlers of modules about files: published, deleted or stashed. */
 function fileHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   const generating = { allimages: allimages(site), duplicatefiles: duplicatefiles(site) };
   const plain = {
@@ -120,7 +120,7 @@ function fileHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "g
   };
 }
 
-/** The handlers of modules about what happened: revisions, changes, logs and watchlists. */
+/** Returns the handlers of modules about history: revisions, changes, logs and watchlists. */
 function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   return {
     modules: {
@@ -149,7 +149,6 @@ function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" |
   };
 }
 
-/** The modules about pages and links. */
 function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "generators"> {
   const generating = {
     allcategories: allcategories(site),

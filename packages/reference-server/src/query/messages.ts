@@ -1,6 +1,6 @@
 import type { MessageSubject, MessageText, ModuleInfo } from "@kiln/server/query";
 
-/* Messages that the real system words in its own way, where the runtime has only general ones. */
+/* Messages for which the real system has its own wording, while the runtime has only general ones. */
 
 const announcements = "https://lists.wikimedia.org/postorius/lists/mediawiki-api-announce.lists.wikimedia.org/";
 
@@ -95,7 +95,7 @@ function ofPrefix(key: string, text: string): Words {
   return ({ module }) => said(key, text, { markup: module?.prefix ?? "" });
 }
 
-/** Beyond the widest ranges that the system has of itself. */
+/** Returns the message for a range that is wider than the system allows. */
 function tooBroad({ value = "" }: MessageSubject, widest: number): MessageText {
   const [version, limit] = value.includes(":") ? ["IPv6", widest] : ["IPv4", 16];
   return said(
@@ -106,7 +106,7 @@ function tooBroad({ value = "" }: MessageSubject, widest: number): MessageText {
   );
 }
 
-/** Parameters that list the revisions of one page, in a request for several. */
+/** Returns the message for parameters that list the revisions of one page, in a request for several pages. */
 function severalPages({ given, module }: MessageSubject): MessageText | undefined {
   const prefix = module?.prefix ?? "";
   const lists = ["limit", "startid", "endid", "user", "excludeuser", "start", "end"].some((name) =>
@@ -125,7 +125,7 @@ function severalPages({ given, module }: MessageSubject): MessageText | undefine
   return said("apierror-revisions-singlepage", text, { markup: prefix });
 }
 
-/** Parameters of another mode. */
+/** Returns the message for parameters of another mode. */
 function wrongMode({ given, module }: MessageSubject): MessageText | undefined {
   const first = (names: readonly string[]): string | undefined =>
     names.find((name) => given.has(`${module?.prefix}${name}`));

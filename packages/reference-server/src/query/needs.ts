@@ -2,7 +2,7 @@ import type { Need } from "@kiln/server/query";
 
 /* The rights that modules require: D-145, D-147 and D-451 of the spec, with the messages of the real system. */
 
-/** The modules without the read-rights marker. */
+/** The modules that require no right to read. */
 export const free: readonly string[] = ["authmanagerinfo", "tokens"];
 
 const deletedHistory: Need = {
@@ -71,7 +71,6 @@ const stashText = {
 
 const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled"];
 
-/** By module. */
 export const needs: Readonly<Record<string, readonly Need[]>> = {
   alldeletedrevisions: [deletedHistory],
   deletedrevs: [deletedHistory, deletedTexts],

@@ -5,8 +5,8 @@ import type { Storage } from "../storage/storage.ts";
 export interface Site {
   readonly storage: Storage;
   readonly sessions: Sessions;
-  /** The address of the server, such as `http://127.0.0.1:8080`. */
+  /** Returns the address of the server, such as `http://127.0.0.1:8080`. */
   readonly origin: () => string;
-  /** The time in milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
 }

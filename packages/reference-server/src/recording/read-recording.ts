@@ -3,13 +3,13 @@ import { requestKey } from "./recorded-request.ts";
 import type { RecordedRow } from "./row.ts";
 import type { Service } from "./secrets.ts";
 
-/** Recorded responses by request, in their recorded order. */
+/** Recorded responses by request, in the order in which they were recorded. */
 export interface Recording {
   readonly services: ReadonlySet<Service>;
   readonly answers: ReadonlyMap<string, readonly RecordedRow[]>;
 }
 
-/** Reads a recording. Throws an error with a message for users, which names the first line that is not valid. */
+/** Reads a recording. Throws an error with a message for users that names the first invalid line. */
 export function readRecording(file: string): Recording {
   const answers = new Map<string, RecordedRow[]>();
   const services = new Set<Service>();

@@ -1,7 +1,7 @@
 import { parametersOf, table } from "@kiln/server/query";
 import { isSecret, removed, withoutSecrets, type Service } from "./secrets.ts";
 
-/** A request below the address of its service. */
+/** A request. Its path is relative to the address of its service. */
 export interface ServiceRequest {
   readonly service: Service;
   readonly method: string;
@@ -9,7 +9,7 @@ export interface ServiceRequest {
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: Uint8Array | undefined;
-  /** The query module whose own path the request used. */
+  /** The query module, if the request used the module's own path. */
   readonly module?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface RecordedRequest {
 
 export interface Cleared {
   readonly request: RecordedRequest;
-  /** The values that were removed from it. */
+  /** The values that were removed from the request. */
   readonly secrets: readonly string[];
 }
 
@@ -51,13 +51,11 @@ export async function recordedRequest(request: ServiceRequest): Promise<Cleared>
   return { request: recorded, secrets };
 }
 
-/**
- * Returns a key that is the same for equivalent requests: the order of names does not matter, and secrets are left out.
- */
+/** Returns the same key for equivalent requests. Ignores the order of names, and secrets. */
 export function requestKey({ service, method, path, query, sent }: RecordedRequest): string {
   const pairs = [...new URLSearchParams(query)].filter(([name]) => !isSecret(service, name));
   const sorted = pairs.toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  // A query may come as a form, too.
+  // Queries may be sent with any method, because a form body is equivalent to a query string.
   const way = service === "query" ? "" : method;
   return JSON.stringify([service, way, path, sorted, sent === undefined ? null : sortedValue(sent)]);
 }
@@ -86,7 +84,7 @@ function bodyOf({ body }: ServiceRequest): unknown {
   }
 }
 
-/** With the members of objects sorted by name. */
+/** Sorts the members of objects by name. */
 function sortedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedValue);
   if (typeof value !== "object" || value === null) return value;

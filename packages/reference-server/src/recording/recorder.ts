@@ -4,12 +4,13 @@ import { recordedRow, type ServiceResponse } from "./row.ts";
 
 /** Records requests and responses of a proxy. */
 export interface Recorder {
-  /** Returns true if the response was recorded. Responses in formats in which secrets cannot be found are not. */
+  /** Returns true if the response was recorded. Responses are not recorded if their format may hide secrets. */
   keep(request: ServiceRequest, response: ServiceResponse): Promise<boolean>;
 }
 
 /**
- * Appends a line of JSON for each to a file, which only its owner may read. Throws where the file cannot be written.
+ * Appends each request and response to a file as a line of JSON. Only the file's owner may read it. Throws if the file
+ * cannot be written.
  */
 export function recorderTo(file: string): Recorder {
   appendFileSync(file, "", { mode: 0o600 });

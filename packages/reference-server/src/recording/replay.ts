@@ -34,7 +34,7 @@ export function replayOn(service: Service, { answers }: Recording, bodyLimit: nu
   };
 }
 
-/** Modules by their own paths, which a recording has at the endpoint. */
+/** The modules by their own paths. In a recording, their requests use the path of the endpoint. */
 const modulesByPath: ReadonlyMap<string, string> = new Map(
   Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name] as const])),
 );
@@ -55,11 +55,11 @@ function answer({ status, headers, body, text }: RecordedRow, reply: FastifyRepl
     .send(text ?? JSON.stringify(body));
 }
 
-/** Returns 501 with the request in the form used for the lookup, without its secrets. */
+/** Returns 501 with the request in the form that is used for the lookup, without its secrets. */
 function refuse({ method, path, query }: RecordedRequest, reply: FastifyReply): FastifyReply {
   const asked = `${method} ${path}${query === "" ? "" : `?${query}`}`;
   const sentence = `The recording has no response to ${asked}`;
-  // Clients of the exchange read the message, those of the query interface the info.
+  // Clients of the exchange read `message`, clients of the query interface read `info`.
   const error = { code: "not_recorded", message: sentence, info: sentence };
   return reply
     .code(501)

@@ -17,7 +17,7 @@ export interface ServiceResponse {
   readonly text: string;
 }
 
-/** Headers that describe the response and contain nothing about the caller. */
+/** Headers that describe the response and reveal nothing about the caller. */
 const keptHeaders = [
   "content-type",
   "mediawiki-api-error",
@@ -30,7 +30,7 @@ const keptHeaders = [
 
 const readable = /^(?:(?:application|text)\/(?:[\w.+-]+\+)?(?:json|xml))\b/i;
 
-/** Returns the row; `undefined` if secrets cannot be found in the format of the response. */
+/** Returns the row; `undefined` if the format of the response may hide secrets. */
 export function recordedRow(
   request: RecordedRequest,
   secrets: readonly string[],

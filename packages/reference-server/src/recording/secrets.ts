@@ -7,7 +7,7 @@ export const removed = "removed";
 
 const endings = /(?:token|password|passwd|pwd|secret|authorization|cookies?|credentials?|session_?id)s?$/i;
 
-/** Names that are secrets of one service, and something else in the other. */
+/** Names of secrets in one service that have another meaning in the other. */
 const own: Readonly<Record<Service, RegExp>> = {
   exchange: /^(?:key|api_?key|pin|pa_pin)$/i,
   query: /^(?:retype|captchaword|wpcaptchaword)$/i,
@@ -18,8 +18,7 @@ export function isSecret(service: Service, name: string): boolean {
 }
 
 /**
- * Returns a JSON value without its secrets: strings under names of secrets, and all occurrences of the strings in
- * `values`.
+ * Returns a JSON value without its secrets: strings in members with names of secrets, and all occurrences of `values`.
  */
 export function withoutSecrets(service: Service, value: unknown, values: readonly string[], isWithin = false): unknown {
   if (typeof value === "string") return isWithin && value !== "" ? removed : withoutValues(value, values);
@@ -34,7 +33,7 @@ export function withoutSecrets(service: Service, value: unknown, values: readonl
   return Object.fromEntries(members);
 }
 
-/** A text of XML whose attributes of such names are removed, and every text of `values`. */
+/** Returns XML without its secrets: attributes with names of secrets, and all occurrences of `values`. */
 export function textWithoutSecrets(service: Service, text: string, values: readonly string[]): string {
   const cleared = text.replaceAll(/([\w-]+)(\s*=\s*)("[^"]*"|'[^']*')/g, (all, name: string, equals: string) =>
     isSecret(service, name) ? `${name}${equals}"${removed}"` : all,
@@ -42,7 +41,7 @@ export function textWithoutSecrets(service: Service, text: string, values: reado
   return withoutValues(cleared, values);
 }
 
-/** Minimum length of secrets. Shorter strings are not secrets and occur in many words. */
+/** The minimum length of secrets. Shorter strings occur in many words. */
 const shortest = 6;
 
 function withoutValues(text: string, values: readonly string[]): string {

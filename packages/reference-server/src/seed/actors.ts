@@ -12,7 +12,7 @@ export interface KnownUser {
   readonly groups: readonly string[];
 }
 
-/** Returns the actors of a seed. `users` are in the order of the seed. The first one is used if no name is given. */
+/** Returns the actors of a seed. `users` are in the order of the seed. The first one is the default. */
 export function actorsOf(users: readonly KnownUser[]): Actors {
   const known = new Map(
     users.map(({ id, name, groups }) => [
@@ -28,7 +28,7 @@ function anonymous(name: string): Actor {
   return { account: 0, name, rights: rightsOf(implicitGroups.anonymous) };
 }
 
-/** Reports whether a name is an IP address, which needs no account. */
+/** Reports whether a name is an IP address. Addresses need no account. */
 export function isAddress(name: string): boolean {
   return isIP(name) !== 0;
 }

@@ -11,10 +11,7 @@ import type { Fault, Path } from "./fault.ts";
 import type { SeedFile } from "./read-seed.ts";
 import type { Seed } from "./seed.ts";
 
-/**
- * Returns the faults of a seed with a valid form: references to unknown names, titles that are not valid, and
- * duplicates.
- */
+/** Returns the faults of a seed whose form is valid: references to unknown names, invalid titles, and duplicates. */
 export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {
   const users = new Set(
     files.flatMap(({ seed }) => (seed.wiki?.users ?? []).map(({ name }) => accountName(name) ?? name)),
@@ -52,7 +49,7 @@ interface Look {
   first(what: string, name: string, path: Path): void;
 }
 
-/** Members that mean the same wherever they are. */
+/** The checks of members that have the same meaning everywhere. */
 const members: Readonly<Record<string, (value: string, path: Path, look: Look) => void>> = {
   user: (value, path, look) => {
     if (path[0] === "wiki") checkUser(value, path, look);
@@ -74,7 +71,7 @@ const members: Readonly<Record<string, (value: string, path: Path, look: Look) =
   notified: checkMoment,
 };
 
-/** Checks a whole seed, except for data that is only passed through. */
+/** Checks a whole seed, except for data that the server stores unchanged. */
 function visit(value: unknown, path: Path, look: Look): void {
   if (Array.isArray(value)) value.forEach((one, index) => visit(one, [...path, index], look));
   else if (typeof value === "object" && value !== null) {
@@ -116,7 +113,6 @@ type Listed = readonly (readonly [unknown, Path])[];
 
 const inList = (path: Path, list: readonly unknown[] = []): Listed => list.map((one, index) => [one, [...path, index]]);
 
-/** The checks of the entries of each list. */
 const checks: readonly {
   readonly list: (seed: Seed) => Listed;
   readonly check: (value: never, path: Path, look: Look) => void;

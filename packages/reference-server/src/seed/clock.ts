@@ -2,7 +2,7 @@ import { storedMoment } from "../wiki/timestamps.ts";
 
 const first = Date.UTC(2024, 0, 1);
 
-/** The timestamps of a seed: a missing one is a minute after the preceding one. */
+/** Returns a function for the timestamps of a seed. A missing timestamp is one minute after the previous one. */
 export function clockOf(): (given: string | undefined) => string {
   let last = first - 60_000;
   return (given) => {

@@ -2,7 +2,7 @@ import { isKeyKind, keyHash, keyKinds, makeKey, publicIdOf } from "../keys/key-f
 import type { KeyKind, StorageUnit } from "../storage/storage.ts";
 import type { ExchangeSeed, IdentitySeed, KeySeed, PagingGroupSeed } from "./seed.ts";
 
-/** A key that was made, which cannot be shown again. */
+/** A new key, which cannot be shown again. */
 export interface MadeKey {
   readonly kind: KeyKind;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface MadeKey {
   readonly text: string;
 }
 
-/** Stores tenants, identities, keys and paging groups. Returns the keys that were made. */
+/** Stores tenants, identities, keys and paging groups. Returns the new keys. */
 export async function storeExchange(
   unit: StorageUnit,
   { tenants = [], identities = [], keys = [], pagingGroups = [] }: ExchangeSeed,
@@ -97,7 +97,7 @@ async function storeKey(
   return [{ kind, label, tenant: one.tenant ?? "", text: made.text }];
 }
 
-/** Returns the kind of a key, which its prefix contains. */
+/** Returns the kind of a key from its prefix. */
 export function kindOf(text: string): KeyKind {
   const kind = [text[5] === "g" ? "global" : "tenant", text[6] === "f" ? "full" : "read-only"].join("-");
   return isKeyKind(kind) ? kind : keyKinds[0]!;

@@ -1,4 +1,4 @@
-/** A location in a file: the keys and indexes that lead to it. */
+/** A location in a file, as keys and indexes from the root. */
 export type Path = readonly (string | number)[];
 
 export interface Fault {
@@ -6,13 +6,13 @@ export interface Fault {
   readonly path: Path;
   readonly message: string;
   readonly remedy: string;
-  /** Given if the place is known but not a path: that of a syntax error. */
+  /** The position of a syntax error, which has no path. */
   readonly at?: { readonly line: number; readonly column: number };
 }
 
 const mostShown = 20;
 
-/** All faults of a seed: one line each, with file, line and column. */
+/** All faults of a seed, one per line, with file, line and column. */
 export class SeedError extends Error {
   readonly faults: readonly Fault[];
 

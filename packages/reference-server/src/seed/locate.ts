@@ -3,8 +3,8 @@ import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import type { Fault, Path } from "./fault.ts";
 
 /*
- * Locates faults in the files. It reads the files a second time, including places, which takes ten times as long. It
- * therefore runs only if there are faults.
+ * Finds the positions of faults in the files. Runs only if there are faults, because it reads the files a second time
+ * with positions, which takes ten times as long.
  */
 
 type Placed = Fault & { readonly at: { readonly line: number; readonly column: number } };
@@ -27,7 +27,7 @@ function placesIn(file: string): (path: Path) => Placed["at"] {
   };
 }
 
-/** A seed that a program made has no file. */
+/** Returns the text of a file; an empty string for a seed that was passed as data. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -36,7 +36,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Returns the offset of the value at a path, or of the nearest value around it. */
+/** Returns the offset of the value at a path, or of the nearest enclosing value. */
 function offsetOf(document: Document, path: Path): number {
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);

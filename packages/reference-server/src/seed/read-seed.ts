@@ -12,10 +12,10 @@ export interface SeedFile {
   readonly seed: Seed;
 }
 
-/** Relative to this folder and to the build, which have the same depth. */
+/** The relative path is the same from the sources and from the build. */
 const schemaFile = new URL("../../seed.schema.json", import.meta.url);
 
-/** Reads a file, or all YAML files of a folder. Throws a `SeedError` that names all that is wrong in their form. */
+/** Reads a file, or all YAML files in a folder. Throws a `SeedError` with all faults in their form. */
 export async function readSeed(name: string): Promise<readonly SeedFile[]> {
   const schema = JSON.parse(readFileSync(schemaFile, "utf8")) as Schema;
   const files: SeedFile[] = [];
@@ -33,7 +33,7 @@ export async function readSeed(name: string): Promise<readonly SeedFile[]> {
   return files;
 }
 
-/** Checks a seed that a program built. Faults are reported by their path. */
+/** Checks a seed that was passed as data. Faults are reported by their path. */
 export async function seedFileOf(seed: Seed): Promise<SeedFile> {
   const schema = JSON.parse(readFileSync(schemaFile, "utf8")) as Schema;
   const file = { name: "seed", text: "", seed };
@@ -78,7 +78,7 @@ function parse(text: string, file: string): { readonly value: unknown } | { read
   }
 }
 
-/** Returns the text of a revision or page, which may be in a separate file. */
+/** Returns the text of a revision or page. It may be in a separate file. */
 export function textIn({ text, file }: Pick<RevisionSeed, "text" | "file">, seed: string): string {
   return file === undefined
     ? (text ?? "")
@@ -122,7 +122,7 @@ function faultsOfText(seed: string, file: string, path: Path): readonly Fault[] 
   ];
 }
 
-/** The part of JSON Schema that the schema of seeds uses. */
+/** The subset of JSON Schema that the schema of seeds uses. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: "object" | "array" | "string" | "integer" | "number" | "boolean";

@@ -20,12 +20,11 @@ import { underscored } from "../wiki/titles.ts";
 import { writeLogEntry } from "../wiki/write/log-entry.ts";
 import { clockOf } from "./clock.ts";
 
-/** Stores the data of a file, a folder or a program, if the database has no seed yet. */
+/** Stores a seed from a file, a folder or an object, unless the database already has a seed. */
 export async function seedStorage(storage: Storage, seed: string | Seed): Promise<SeedResult> {
   return storeSeed(storage, typeof seed === "string" ? await readSeed(seed) : [await seedFileOf(seed)]);
 }
 
-/** Returns the result of seeding as a message for the log. */
 export function seedText(result: SeedResult): string {
   if (result.kind === "stored") return "The seed was stored.";
   return result.isSame
@@ -33,7 +32,6 @@ export function seedText(result: SeedResult): string {
     : "The database already has another seed, and is unchanged.";
 }
 
-/** The keys that were made, for people. */
 export function keysText(keys: readonly MadeKey[]): string {
   if (keys.length === 0) return "";
   const lines = keys.map(
@@ -63,7 +61,7 @@ export async function storeStashedFile({ wiki }: WikiUnit, one: StashedFileSeed,
 
 export type SeedResult =
   | { readonly kind: "stored"; readonly keys: readonly MadeKey[] }
-  /** The database has been seeded before: with this seed, or with another one. */
+  /** The database already has a seed: this one, or another one. */
   | { readonly kind: "there"; readonly isSame: boolean };
 
 /**
@@ -121,7 +119,7 @@ async function storeWatchlist(unit: WikiUnit, { user, titles }: Watchlist, actor
   }
 }
 
-/** A user of a seed whose passwords are hashed, which no unit of work waits for. */
+/** A user of a seed whose passwords are already hashed, so that no unit of work waits for hashing. */
 export interface HashedUser {
   readonly user: UserSeed;
   readonly registered: string;
@@ -142,7 +140,7 @@ export async function hashedUsers(users: readonly UserSeed[]): Promise<readonly 
   return hashed;
 }
 
-/** Creates the accounts, each with its entry in the log of new accounts. Existing accounts are unchanged. */
+/** Creates the accounts, with entries in the log of new accounts. Existing accounts are unchanged. */
 export async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]): Promise<readonly KnownUser[]> {
   const known: KnownUser[] = [];
   for (const { user, registered, password, programs } of users) {

@@ -34,7 +34,7 @@ export interface WikiEvent {
 
 type Clock = ReturnType<typeof clockOf>;
 
-/** All events of a seed, ordered by time, and for equal times by the order of the files. */
+/** Returns all events of a seed, sorted by time. Events with equal times are in the order of the files. */
 export function wikiEvents(files: readonly SeedFile[]): readonly WikiEvent[] {
   const clock = clockOf();
   const events = files.flatMap((file) => eventsOf(file, clock));
@@ -67,7 +67,7 @@ function event(
   };
 }
 
-/** Titles were checked before. */
+/** Converts a title that was already checked. */
 export function titleOf(text: string, ns = 0): StoredTitle {
   return pageNamed(text, ns) ?? { ns, title: text };
 }

@@ -4,7 +4,7 @@ import type { Storage } from "./storage.ts";
 const hourInMilliseconds = 3_600_000;
 
 /**
- * Deletes expired data at the start and every hour, even without requests. Responses in idempotency records may contain
+ * Deletes expired data at startup and every hour, even without requests. Responses in idempotency records may contain
  * secrets, such as PINs. Expired sessions and counted attempts are no longer needed.
  */
 export function pruneStorage(app: FastifyInstance, storage: Storage): void {
@@ -17,7 +17,7 @@ export function pruneStorage(app: FastifyInstance, storage: Storage): void {
       })
       .catch((error: unknown) => app.log.warn({ err: error }, "expired data was not deleted"));
   const timer = setInterval(prune, hourInMilliseconds).unref();
-  // The start does not wait for it.
+  // The startup does not wait for it.
   app.addHook("onReady", async () => void prune());
   app.addHook("onClose", async () => clearInterval(timer));
 }

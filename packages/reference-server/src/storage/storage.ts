@@ -14,26 +14,26 @@ export interface StorageOptions {
 
 /** Throws an error with the `statusCode` 503 if the database is unreachable, busy for too long, or full. */
 export interface Storage {
-  /** Runs work that only reads, on one state of the database. */
+  /** Runs work that only reads, on a single state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Does the same as `read` for statements that may take long: where the database runs in this process, they do not
-   * delay other work.
+   * Does the same as `read` for statements that may take long. If the database runs in this process, they do not delay
+   * other work.
    */
   readInBackground<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Runs work whose calls of `read` see one state of the database, and share one transaction. SQLite does not need
-   * this: there, a transaction costs as little as a read.
+   * Runs work whose calls of `read` share one transaction and see the same state of the database. SQLite does not need
+   * this, because a transaction there costs as little as a read.
    */
   shareReads<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits
-   * nothing but the unit, and may be run again from its beginning after a conflict with other work.
+   * Runs work exclusively. On success, all its writes are on disk; if it throws, none is stored. The work must await
+   * only the unit, and may be repeated from its beginning after a conflict.
    */
   write<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
-   * Keeps all stored data in memory. The returned function restores it as one unit of work, including the next ids.
-   * Only for tests: it does not coordinate with other servers on the database.
+   * Copies all stored data to memory. The returned function restores it as one unit of work, including the next ids.
+   * Only for tests, because it does not coordinate with other servers on the database.
    */
   keep(): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ export interface StorageUnit {
 export type KeyKind = "global-full" | "global-read-only" | "tenant-full" | "tenant-read-only";
 
 export interface StoredKey {
-  /** Public: it is part of the key, and is shown in lists of keys. */
+  /** The public id, which is part of the key and appears in lists of keys. */
   readonly id: string;
   readonly kind: KeyKind;
   /** The SHA-256 hash of the whole key. */
@@ -70,7 +70,7 @@ export interface KeyStore {
   find(id: string): Promise<StoredKey | undefined>;
   list(): Promise<readonly StoredKey[]>;
   insert(key: StoredKey): Promise<void>;
-  /** Returns whether there was such a key. */
+  /** Returns whether the key existed. */
   revoke(id: string): Promise<boolean>;
 }
 
@@ -82,14 +82,14 @@ export interface StoredTenant {
 
 export interface TenantStore {
   get(id: string): Promise<StoredTenant | undefined>;
-  /** By code, else by name; undefined if several have the name. Case-sensitive. */
+  /** Finds a tenant by code, or else by name; undefined if several tenants have the name. Case-sensitive. */
   find(codeOrName: string): Promise<StoredTenant | undefined>;
-  /** By ascending id. */
+  /** Returns the tenants by ascending id. */
   list(): Promise<readonly StoredTenant[]>;
   insert(tenant: { readonly code: string; readonly name: string }): Promise<StoredTenant>;
 }
 
-/** Whose token it is: a row of `us_users` or of `ex_extensions`. */
+/** The owner of a token: a row of `us_users` or of `ex_extensions`. */
 export interface TokenHolder {
   readonly kind: "user" | "extension";
   readonly id: string;
@@ -98,12 +98,12 @@ export interface TokenHolder {
 export interface StoredToken {
   /** The SHA-256 hash of the token, in hexadecimal digits. */
   readonly hash: string;
-  /** `ONCE`, or a moment as ISO 8601 in UTC. */
+  /** `ONCE`, or a time in ISO 8601, in UTC. */
   readonly validity: string;
 }
 
 export interface IdentityStore {
-  /** The holders that one step of the resolution order finds, in all tenants, each once. */
+  /** Returns the holders that one step of the resolution order finds across all tenants, without duplicates. */
   byUsername(name: string): Promise<readonly TokenHolder[]>;
   byWebUser(name: string): Promise<readonly TokenHolder[]>;
   bySipName(name: string): Promise<readonly TokenHolder[]>;
@@ -111,11 +111,11 @@ export interface IdentityStore {
   tokenOf(holder: TokenHolder): Promise<StoredToken | undefined>;
   setToken(holder: TokenHolder, token: StoredToken): Promise<void>;
   clearToken(holder: TokenHolder): Promise<void>;
-  /** Clears a single-use token if it still is this one, in one step. Returns whether it was. */
+  /** Clears a single-use token if it is still the same, in one step. Returns whether it was. */
   consume(holder: TokenHolder, hash: string): Promise<boolean>;
   insertUser(user: { readonly username: string; readonly tenant?: string }): Promise<TokenHolder>;
   insertExtension(extension: NewExtension): Promise<TokenHolder>;
-  /** Users, then extensions, each by ascending id. */
+  /** Returns users, then extensions, each by ascending id. */
   list(): Promise<readonly StoredIdentity[]>;
 }
 
@@ -158,7 +158,7 @@ export interface StoredPagingGroup extends PagingGroupFields {
   readonly pa_te_id: string;
 }
 
-/** A type, not an interface, because an interface would not be assignable to responses that may have other members. */
+/** A type alias, because an interface would not be assignable to responses that may have other members. */
 export type DestinationRow = {
   readonly de_id: string;
   readonly de_te_id: string;
@@ -182,39 +182,43 @@ export interface PagingGroupQuery {
 }
 
 export interface PagingGroupStore {
-  /** By ascending id. Of one tenant or of all; with exactly the values of `where`; after an id; at most `limit`. */
+  /**
+   * Returns groups by ascending id: of one tenant or of all, with exactly the values of `where`, after an id, at most
+   * `limit`.
+   */
   list(query: PagingGroupQuery): Promise<readonly StoredPagingGroup[]>;
-  /** Undefined for objects of other tenants, too. */
+  /** Undefined if the group does not exist or belongs to another tenant. */
   get(tenant: string | undefined, id: string): Promise<StoredPagingGroup | undefined>;
-  /** In order. */
+  /** Returns the destinations in order. */
   destinationsOf(id: string): Promise<readonly DestinationRow[]>;
   insert(tenant: string, fields: PagingGroupFields): Promise<string>;
   update(id: string, fields: Partial<PagingGroupFields>): Promise<void>;
-  /** Replaces those of a slot. */
+  /** Replaces the destinations of a slot. */
   replaceDestinations(tenant: string, id: string, slot: string, destinations: readonly NewDestination[]): Promise<void>;
-  /** With its destinations. */
+  /** Deletes a group and its destinations. */
   delete(id: string): Promise<void>;
 }
 
 export interface IdempotencyStore extends IdempotencyRecords {
   /**
-   * Stores a record and returns undefined; or returns the record of its caller and key that is at most 24 hours old.
+   * Stores a record and returns `undefined`. If there is a record with the same caller and key from the last 24 hours,
+   * returns it instead.
    */
   claim: IdempotencyRecords["claim"];
-  /** Deletes the records that are older. */
+  /** Deletes the records that are older than 24 hours. */
   prune(): Promise<void>;
 }
 
 /** An account of the query interface. */
 export interface StoredAccount {
   readonly id: string;
-  /** In the normal form of names: `Ann Example`. */
+  /** The normalized name: `Ann Example`. */
   readonly name: string;
   /** The hash of the password, with its parameters. */
   readonly password: string;
-  /** The groups that it was put into, without those that all accounts have. */
+  /** The explicitly assigned groups, without those of all accounts. */
   readonly groups: readonly string[];
-  /** When it was made, in milliseconds since 1970. */
+  /** The time of registration, in milliseconds since 1970. */
   readonly registered: number;
 }
 
@@ -237,44 +241,41 @@ export interface StoredBearerToken {
 export interface AccountStore {
   find(name: string): Promise<StoredAccount | undefined>;
   get(id: string): Promise<StoredAccount | undefined>;
-  /** By ascending id. */
+  /** Returns the accounts by ascending id. */
   list(): Promise<readonly StoredAccount[]>;
-  /** Returns its id; undefined where the name is taken. */
+  /** Returns the new id; `undefined` if the name is taken. */
   insert(account: Omit<StoredAccount, "id">): Promise<string | undefined>;
   setPassword(id: string, password: string): Promise<void>;
   botPassword(id: string, app: string): Promise<StoredBotPassword | undefined>;
   botPasswords(id: string): Promise<readonly StoredBotPassword[]>;
-  /** Replaces the previous one of the program. */
+  /** Replaces the previous password of the program. */
   setBotPassword(id: string, password: StoredBotPassword): Promise<void>;
   bearerToken(hash: string): Promise<StoredBearerToken | undefined>;
   insertBearerToken(token: StoredBearerToken): Promise<void>;
 }
 
 export interface StoredSession {
-  /** The SHA-256 hash of the browser's token, in hexadecimal digits. */
+  /** The SHA-256 hash of the session's secret, in hexadecimal digits. */
   readonly hash: string;
-  /**
-   * The kind of session: of a browser, of a program with a bot password, or the cookie with which a browser logs in
-   * again.
-   */
+  /** The kind of session: of a browser, of a program with a bot password, or a remembered login of a browser. */
   readonly kind: "browser" | "bot" | "remember";
   /** The id of the account. */
   readonly account: string;
   /** The program of a bot password; empty for the others. */
   readonly app: string;
-  /** In milliseconds since 1970. */
+  /** The expiration time, in milliseconds since 1970. */
   readonly expires: number;
 }
 
 export interface SessionStore {
-  /** Undefined also if it has expired. */
+  /** Returns a session; `undefined` if it does not exist or has expired. */
   find(hash: string): Promise<StoredSession | undefined>;
   insert(session: StoredSession): Promise<void>;
   extend(hash: string, expires: number): Promise<void>;
   delete(hash: string): Promise<void>;
-  /** All sessions of an account, or of one of its programs. */
+  /** Deletes all sessions of an account, or those of one of its programs. */
   deleteOf(account: string, app?: string): Promise<void>;
-  /** Deletes those that have expired. */
+  /** Deletes expired sessions. */
   prune(): Promise<void>;
 }
 
@@ -282,19 +283,19 @@ export interface AttemptLimit {
   /** The key that the counted attempts share; at most 64 characters. */
   readonly key: string;
   readonly most: number;
-  /** In milliseconds. */
+  /** The length of the window in milliseconds. */
   readonly window: number;
 }
 
 export interface AttemptStore {
-  /** Counts an attempt for each limit; returns whether one of them has had too many in its window. */
+  /** Counts an attempt toward each limit. Returns true if a limit was exceeded in its window. */
   count(limits: readonly AttemptLimit[]): Promise<boolean>;
   clear(key: string): Promise<void>;
-  /** Deletes those whose window is over. */
+  /** Deletes counts whose window has ended. */
   prune(): Promise<void>;
 }
 
 export interface SecretStore {
-  /** The value of a name; the first one that was proposed for it. */
+  /** Returns the value of a name. If there is no value, stores the proposed one. */
   get(name: string, proposed: string): Promise<string>;
 }

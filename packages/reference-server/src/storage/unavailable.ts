@@ -1,6 +1,6 @@
 /**
- * The database cannot be reached, is busy for too long, or is full. Nothing of the work is stored, unless the
- * connection broke while it was being committed.
+ * The error if the database is unreachable, busy for too long, or full. Nothing was stored, unless the connection broke
+ * during the commit.
  */
 export class StorageUnavailable extends Error {
   readonly statusCode = 503;

@@ -6,29 +6,32 @@ import { openStorage } from "../storage/open.ts";
 import type { KeyKind, Storage } from "../storage/storage.ts";
 
 export interface TestServerOptions extends Omit<ServerOptions, "database" | "control"> {
-  /** Creates an account of the query interface, with which `account` of the server logs in. A reset keeps it. */
+  /**
+   * True to create an account of the query interface. `account` of the server contains its credentials. A reset keeps
+   * it.
+   */
   readonly account?: boolean | undefined;
-  /** Adds data before the server starts; a reset keeps it. */
+  /** Adds data before the server starts. A reset keeps the data. */
   readonly prepare?: ((storage: Storage) => Promise<void>) | undefined;
 }
 
-/** A server of a test's own, on a free port of this machine, with its data in memory. */
+/** A server for a single test, on a free port of this machine, with its data in memory. */
 export interface TestServer extends AsyncDisposable {
-  /** `http://127.0.0.1:40123`, without a slash at the end. */
+  /** The URL without a trailing slash, such as `http://127.0.0.1:40123`. */
   readonly address: string;
-  /** By kind; those of a tenant belong to `DEMO`. */
+  /** API keys by kind. Tenant keys belong to the tenant `DEMO`. */
   readonly keys: Readonly<Record<KeyKind, string>>;
-  /** Undefined without the option `account`, and if the seed has an account with this name. */
+  /** Undefined without the option `account`, or if the seed has an account with the same name. */
   readonly account: TestAccount | undefined;
   readonly storage: Storage;
-  /** Restores the initial data and faults. */
+  /** Restores the initial data and resets the faults. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing,
- * limits nothing, and takes `x-kiln-fault`, unless its options say otherwise.
+ * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and the data that `prepare` adds. By default,
+ * it has no log and no rate limit. It accepts the header `x-kiln-fault`.
  */
 export async function startTestServer({
   account: withAccount = false,
@@ -45,11 +48,11 @@ export async function startTestServer({
     control: resetPointOf(storage),
     database: storage,
   });
-  // After the seed, whose accounts have the first IDs.
+  // Created after the seed, so that the accounts of the seed have the first ids.
   const account = withAccount ? await makeDemoAccount(storage, options.now?.()) : undefined;
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const close = async (): Promise<void> => {
-    // A test that ends does not wait for what it left open.
+    // The test does not wait for connections that it left open.
     app.server.closeAllConnections();
     await app.close();
     await storage.close();

@@ -3,13 +3,13 @@ import { fullTitle, underscored, type StoredTitle } from "./titles.ts";
 import { urlPart } from "./url-part.ts";
 
 /*
- * Comments in HTML: links and names of sections are all that they have of wikitext. Whether a page is there is not
- * looked up (D-430).
+ * Edit summaries in HTML. The only wikitext in them is links and names of sections. Links do not show whether their
+ * page exists (D-430).
  */
 
 const link = /\[\[:?([^[\]|<>{}\n]+)(?:\|([^[\]\n]*))?\]\]/g;
 
-/** Returns a comment as HTML. Text in CSS comment delimiters is the name of a section of the page. */
+/** Returns a comment as HTML. Text in CSS comment delimiters is the name of a section on the page. */
 export function commentHtml(comment: string, about?: StoredTitle): string {
   const start = comment.indexOf("/*");
   const end = start < 0 ? -1 : comment.indexOf("*/", start + 2);

@@ -1,8 +1,8 @@
 import { html } from "../html.ts";
 
-/* A difference between two texts as rows of an HTML table, by whole lines (D-431). */
+/* A line-by-line difference between two texts, as rows of an HTML table (D-431). */
 
-/** Number of context lines around each change. */
+/** The number of context lines around each change. */
 const around = 2;
 
 export function differenceHtml(before: string, after: string): string {
@@ -42,15 +42,15 @@ interface Change {
 }
 
 /**
- * So many pairs of lines are compared; of longer texts, all lines between the first and the last change are removed and
- * added.
+ * The maximum number of compared pairs of lines. In longer texts, all lines between the first and the last change are
+ * shown as removed and added.
  */
 const mostPairs = 1_000_000;
 
-/** The maximum number of lines in a difference. Those behind them are left out. */
+/** The maximum number of lines in a difference. Further lines are omitted. */
 const mostChanges = 10_000;
 
-/** The lines of two texts, in order, with as many the same as can be. */
+/** Returns the lines of two texts in order, with the maximum number of unchanged lines. */
 function changedLines(before: readonly string[], after: readonly string[]): readonly Change[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
@@ -96,7 +96,10 @@ function compare(
   }
 }
 
-/** Returns the length of the longest common subsequence of lines, by the start of the remaining lines in both texts. */
+/**
+ * Returns the length of the longest common subsequence of lines, indexed by the start of the remaining lines in both
+ * texts.
+ */
 function commonLengths(before: readonly string[], after: readonly string[]): readonly Uint32Array[] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
   for (let left = before.length - 1; left >= 0; left -= 1) {

@@ -10,7 +10,7 @@ export type Target = { readonly kind: "id"; readonly id: number } | ({ readonly 
 
 const columns = ["pages.id", "pages.ns", "pages.title", "pages.is_redirect"] as const;
 
-/** The page of each target, in their order. */
+/** Returns the page of each target, in the order of the targets. */
 export async function findPages(wiki: WikiStore, targets: readonly Target[]): Promise<readonly Found[]> {
   const ids = targets.flatMap((target) => (target.kind === "id" ? [target.id] : []));
   const titles = targets.flatMap((target) => (target.kind === "title" && target.ns >= 0 ? [target] : []));

@@ -1,7 +1,7 @@
 import { equal } from "../storage/wiki/select.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Returns whether a database contains a wiki: one without an edit has never been seeded or edited. */
+/** Reports whether a database contains a wiki. A database without any edit has never been seeded or edited. */
 export function holdsWiki(storage: Storage): Promise<boolean> {
   return storage.read(
     async ({ wiki }) => (await wiki.count({ from: "statistics", where: [equal("statistics.name", "edits")] })) > 0,

@@ -6,8 +6,8 @@ import { titleSite } from "./site-titles.ts";
 import { storedTitle } from "./titles.ts";
 
 /**
- * The stored wiki, as the site whose pages one request names. It finds all pages that are requested in one turn
- * together.
+ * Provides the stored wiki to the runtime, which looks up the pages that a request names. Combines all lookups of one
+ * turn.
  */
 export function pageSiteOn(storage: Storage): PageSite {
   const find = together<Target, Found>((targets) => storage.read(({ wiki }) => findPages(wiki, targets)));
@@ -37,7 +37,7 @@ export function pageSiteOn(storage: Storage): PageSite {
   };
 }
 
-/** Returns a function whose calls of one turn become one call of `findAll`. */
+/** Returns a function that combines all calls of one turn into a single call of `findAll`. */
 function together<One, Found>(
   findAll: (all: readonly One[]) => Promise<readonly Found[]>,
 ): (one: One) => Promise<Found> {

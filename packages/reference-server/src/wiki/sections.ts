@@ -1,4 +1,4 @@
-/* The sections of a text, divided by its headings. Section `0` is the text before the first heading. */
+/* Sections of a text, separated by headings. Section `0` is the text before the first heading. */
 
 interface Heading {
   readonly level: number;
@@ -14,7 +14,7 @@ export function sectionOf(text: string, name: string): string | undefined {
   return place === undefined ? undefined : text.slice(place.start, place.end).trimEnd();
 }
 
-/** Returns the range of such a section. */
+/** Returns the range of a section, as in `sectionOf`. */
 export function sectionPlace(text: string, name: string): { readonly start: number; readonly end: number } | undefined {
   if (!/^\d{1,9}$/.test(name)) return undefined;
   const number = Number(name);
@@ -26,7 +26,7 @@ export function sectionPlace(text: string, name: string): { readonly start: numb
   return { start: heading.start, end: next?.start ?? text.length };
 }
 
-/** Comments and texts without markup have no headings. */
+/** Returns the headings of a text. Comments and raw text contain no headings. */
 function headingsIn(text: string): readonly Heading[] {
   const headings: Heading[] = [];
   let start = 0;
@@ -46,7 +46,7 @@ function levelOf(line: string): number {
   return level;
 }
 
-/** The same number of characters, with spaces where there can be no heading. */
+/** Replaces comments and raw text with spaces. The length is unchanged. */
 function withoutMarkup(text: string): string {
   const blank = (part: string): string => part.replaceAll(/[^\n]/g, " ");
   return ["!--", "nowiki", "pre"].reduce(

@@ -1,4 +1,4 @@
-/** An address as people read it, of its stored form in hexadecimal: `192.0.2.5` of `C0000205`. */
+/** Formats a stored hexadecimal address for display: `C0000205` becomes `192.0.2.5`. */
 export function shownAddress(stored: string): string {
   if (stored.startsWith("v6-"))
     return parts(stored.slice(3), 4)

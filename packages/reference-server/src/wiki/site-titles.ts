@@ -14,19 +14,19 @@ export const titleSite: TitleSite = {
 
 export interface LinkTarget extends StoredTitle {
   readonly fragment: string;
-  /** Empty for a page of this site; the title on another site has no namespace. */
+  /** The interwiki prefix; empty for a page of this site. Titles on other sites have no namespace. */
   readonly interwiki: string;
 }
 
-/** The page that a text names in a link, with the section; undefined where the text can be no title. */
+/** Returns the target of a link with its section; `undefined` if the title is not valid. */
 export function linkTarget(text: string): LinkTarget | undefined {
   const read = readTitle(cleaned(text), titleSite);
   return read.kind === "invalid" ? undefined : targetOf(read);
 }
 
 /**
- * The page that a text names, of this site; a text without a namespace is in the given one, unless it begins with a
- * colon.
+ * Returns the page of this site that a string names. Without a namespace in the string, the page is in `ns`, unless the
+ * string begins with a colon.
  */
 export function pageNamed(text: string, ns = 0): StoredTitle | undefined {
   const read = readTitle(cleaned(text), titleSite);
@@ -37,7 +37,7 @@ export function pageNamed(text: string, ns = 0): StoredTitle | undefined {
   return pageNamed(fullTitle({ ns, title }));
 }
 
-/** The pages of this site among those that texts name, as parameters of titles do. */
+/** Returns the pages of this site that strings name, as in parameters with titles. */
 export function pagesNamed(texts: readonly string[]): readonly StoredTitle[] {
   return texts.flatMap((text) => pageNamed(text) ?? []);
 }
@@ -54,7 +54,7 @@ function targetOf(read: Exclude<ReadTitle, { kind: "invalid" }>): LinkTarget {
   return { ns: 0, title, fragment: "", interwiki: read.prefix };
 }
 
-/** Control characters are in no title. */
+/** Normalizes a title. Line breaks and tabs become spaces. */
 function cleaned(text: string): string {
   return text.normalize("NFC").replaceAll(/[\n\t\r]/g, " ");
 }

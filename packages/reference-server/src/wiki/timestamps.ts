@@ -1,20 +1,20 @@
 /*
- * Timestamps. They are fourteen digits in UTC in the database and in continuations, and ISO 8601 in responses, both to
- * the second.
+ * Timestamps. In the database and in continuations, they are fourteen digits in UTC; in responses, ISO 8601. Both have
+ * a precision of one second.
  */
 
-/** `2024-01-31T12:00:00Z` of `20240131120000`. */
+/** Converts `20240131120000` to `2024-01-31T12:00:00Z`. */
 export function isoOf(stored: string): string {
   return stored.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, "$1-$2-$3T$4:$5:$6Z");
 }
 
-/** `20240131120000` of `2024-01-31T12:00:00Z` or of milliseconds since 1970. */
+/** Converts `2024-01-31T12:00:00Z`, or milliseconds since 1970, to `20240131120000`. */
 export function storedMoment(moment: string | number): string {
   const iso = typeof moment === "number" ? new Date(moment).toISOString() : moment;
   return iso.replaceAll(/\D/g, "").slice(0, 14);
 }
 
-/** An end that may be infinite. */
+/** Converts an expiry time, which may be `infinity`. */
 export function isoExpiry(stored: string): string {
   return stored === "infinity" ? stored : isoOf(stored);
 }
@@ -34,7 +34,7 @@ const months = [
   "December",
 ];
 
-/** A stored moment as people read it, in UTC: `08:10, 31 December 2024`. */
+/** Formats a stored timestamp for display, in UTC: `08:10, 31 December 2024`. */
 export function shownMoment(stored: string): string {
   const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)/.exec(stored) ?? [];
   return `${hour}:${minute}, ${Number(day)} ${months[Number(month) - 1]} ${year}`;

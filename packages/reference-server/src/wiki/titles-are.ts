@@ -1,7 +1,7 @@
 import { allOf, anyOf, equal, isIn, type Condition } from "../storage/wiki/select.ts";
 import type { StoredTitle } from "./titles.ts";
 
-/** The condition that a row is about one of these titles: the title of a page, the target of a link. */
+/** Returns the condition that a row has one of these titles, as the title of a page or the target of a link. */
 export function titlesAre(
   table: "pages" | "links" | "protected_titles" | "watched",
   titles: readonly StoredTitle[],

@@ -8,13 +8,13 @@ export interface StoredTitle {
 
 const names = new Map(namespaces.map(({ id, name }) => [id, name]));
 
-/** Returns a title in the form of responses: `Talk:Main Page`. */
+/** Converts a title to the form of responses: `Talk:Main Page`. */
 export function fullTitle({ ns, title }: StoredTitle): string {
   const name = names.get(ns) ?? "";
   return spaced(name === "" ? title : `${name}:${title}`);
 }
 
-/** The stored form of a full title whose namespace is known: `Main_Page` of `Talk:Main Page`. */
+/** Converts a full title in a known namespace to its stored form: `Talk:Main Page` to `Main_Page`. */
 export function storedTitle(ns: number, full: string): string {
   const name = names.get(ns) ?? "";
   return underscored(name === "" ? full : full.slice(name.length + 1));
@@ -23,7 +23,7 @@ export function storedTitle(ns: number, full: string): string {
 export const spaced = (title: string): string => title.replaceAll("_", " ");
 export const underscored = (title: string): string => title.replaceAll(" ", "_");
 
-/** The beginning of a title, as titles are stored: with a capital letter. A blank at its end counts. */
+/** Converts the beginning of a title to its stored form, with a capital letter. A trailing space is significant. */
 export function titlePart(text: string): string {
   const tidy = text.replace(/[ _]+/g, "_").replace(/^_/, "");
   const [first = ""] = tidy;

@@ -63,7 +63,7 @@ function areOf(value, values, most = mostItems) {
     return true;
 }
 
-/** Lists of anything else. */
+/** Returns true for undefined, and for a list of at most `most` items that `accepts` allows. */
 function areAll(value, accepts, most = mostItems) {
     if (!Array.isArray(value))
         return value === undefined;
@@ -75,7 +75,7 @@ function areAll(value, accepts, most = mostItems) {
     return true;
 }
 
-/** Lengths are in characters, not in UTF-16 code units. */
+/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
 function isTextOf(value, least, most, pattern) {
     if (typeof value !== "string")
         return value === undefined;
@@ -85,7 +85,10 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
-/** Returns whether a decimal number, which is text, is within bounds: exactly, however many digits it has. */
+/**
+ * Returns true if a decimal number in string form is within the bounds. The comparison is exact for any number of
+ * digits.
+ */
 function isDecimalWithin(value, minimum, maximum) {
     if (typeof value !== "string")
         return false;
@@ -94,7 +97,7 @@ function isDecimalWithin(value, minimum, maximum) {
     return maximum === undefined || compareDecimals(value, maximum) <= 0;
 }
 
-/** Below zero where the first is the lesser, above zero where it is the greater. */
+/** Returns a negative number if the first is less, and a positive number if it is greater. */
 function compareDecimals(one, other) {
     const [sign, otherSign] = [signOf(one), signOf(other)];
     if (sign !== otherSign || sign === 0)
@@ -112,16 +115,14 @@ function compareDecimals(one, other) {
     return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
 }
 
-/** There are two ways to write zero. */
+/** Returns the sign of a decimal. Both `0` and `-0` have the sign 0. */
 function signOf(text) {
     if (!/[1-9]/.test(text))
         return 0;
     return text.startsWith("-") ? -1 : 1;
 }
 
-/**
- * Converts a whole number in the string form of paths and query strings to a number. Returns other values unchanged.
- */
+/** Converts an integer in the string form of paths and query strings to a number. Returns other values unchanged. */
 export function wholeOf(value) {
     if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
         return value;
@@ -129,8 +130,8 @@ export function wholeOf(value) {
 }
 
 /**
- * Returns whether the text has the form and its day exists: 2026-02-30 has no other meaning that everybody would agree
- * on. The first three groups of the form are year, month and day.
+ * Returns true if the string has the form and its day exists. Parsers disagree about the meaning of 2026-02-30. The
+ * first three groups of the form are year, month and day.
  */
 export function isMoment(value, form) {
     const parts = typeof value === "string" ? form.exec(value) : null;
@@ -155,15 +156,15 @@ export function momentOf(value) {
     return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
 }
 
-/** Returns whether the text is a date/time of RFC 3339, whose day exists. */
+/** Returns true if the string is an RFC 3339 date-time whose day exists. */
 function isInternetMoment(value) {
     return isMoment(value, internetMoment);
 }
 
-/** A minute may have a leap second. */
+/** Matches an RFC 3339 date-time. Any minute may have a leap second. */
 const internetMoment = /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/* The accepted values of a body field. Undefined is no value here, because the caller omits absent fields. */
+/* Checks for body fields. Undefined is not a valid value here, because the caller omits absent fields. */
 export function isListOf(value, accepts) {
     if (!Array.isArray(value))
         return false;
@@ -173,7 +174,7 @@ export function isListOf(value, accepts) {
     return true;
 }
 
-/** `longest` is of a key, in characters. */
+/** Returns true for an object used as a map. `longest` is the maximum length of a key in characters. */
 function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0) {
     if (!isObject(value))
         return false;
@@ -184,7 +185,7 @@ function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0)
     return count >= least;
 }
 
-/** Returns whether a string has at most a number of characters, without counting all of a long one. */
+/** Returns true if a string has at most `most` characters. It does not count all characters of a long string. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -196,7 +197,7 @@ export function hasOnly(value, names) {
     return true;
 }
 
-/** Returns whether all members of other names pass; undefined is no member. */
+/** Returns true if all members with other names are valid. Undefined members count as missing. */
 function hasOthers(value, names, accepts) {
     for (const key in value)
         if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
@@ -204,7 +205,7 @@ function hasOthers(value, names, accepts) {
     return true;
 }
 
-/** Returns whether no two items are the same JSON value. */
+/** Returns true if no two items are the same JSON value. */
 function areDistinct(items) {
     const values = new Set();
     const texts = new Set();
@@ -217,12 +218,12 @@ function areDistinct(items) {
     return values.size + texts.size === items.length;
 }
 
-/** JSON in which the members of each object are sorted by name. */
+/** Returns JSON in which the members of each object are sorted by name. */
 function sortedText(value) {
     return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
 }
 
-/** In characters, of which some are two UTF-16 code units. */
+/** Returns the length in characters, which may consist of two UTF-16 code units. */
 export function lengthOf(text) {
     let length = 0;
     for (const _ of text)
@@ -250,7 +251,7 @@ function ownValue(object, name) {
     return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Puts a value under a name, which may be `__proto__`. */
+/** Sets a property. The name may be `__proto__`. */
 function setOwn(object, name, value) {
     if (name === "__proto__")
         Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
@@ -258,7 +259,7 @@ function setOwn(object, name, value) {
         object[name] = value;
 }
 
-/** The maximum length of an input in a finding, and of a list of expected values. */
+/** The maximum length of a value in a finding, and of a list of expected values, in characters. */
 const longest = 100;
 
 function capped(text) {
@@ -269,7 +270,7 @@ function capped(text) {
 class Finding {
     #subject;
     #wording;
-    /** In a whole request, the module of the finding; undefined if there is none. */
+    /** The module of a finding about a whole request; undefined if there is none. */
     module = undefined;
     constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
@@ -310,7 +311,7 @@ function pathOf(at) {
     return path;
 }
 
-/** The beginning of a value; for large values, only their size. */
+/** Returns the beginning of a value, or only the size of a large value. */
 function shown(value) {
     if (Array.isArray(value))
         return `a list of ${value.length}`;
@@ -319,14 +320,14 @@ function shown(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** Returns whether it can be sent as a file. */
+/** Returns true if the value can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
 }
 
 /**
- * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
- * all that begin like it.
+ * Returns true for a file of one of the media types that is not too large. A range such as `image/*` includes all types
+ * with that prefix.
  */
 function isFileOf(value, mediaTypes, most = Infinity) {
     if (!(value instanceof File) || value.size > most)
@@ -338,10 +339,7 @@ function isFileOf(value, mediaTypes, most = Infinity) {
 class FieldFinding extends Finding {
     #path;
     #sentence;
-    /**
-     * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
-     * was.
-     */
+    /** `path` contains the names in the request that lead to the value. `received` is undefined if there was no value. */
     constructor(code, subject, path, received, sentence, wording) {
         super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
         this.wireName = path.length === 0 ? undefined : path.join(".");
@@ -363,7 +361,7 @@ function shownInput(received) {
 
 const longestGuessed = 80;
 
-/** The intended name of a misspelt one; undefined if none is similar. */
+/** Returns the most similar name for a misspelled one, or undefined if none is similar. */
 function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;
@@ -396,12 +394,12 @@ function distanceOf(from, to) {
     return last[to.length];
 }
 
-/** More than this many are never reported of one request. */
+/** The maximum number of findings in a request. */
 const mostFindings = 100;
 
 const longestName = 100;
 
-/** The state of reading one request: values and faults. */
+/** The state of reading one request, with its values and findings. */
 class Reading {
     errors = [];
     warnings = [];
@@ -413,7 +411,7 @@ class Reading {
         this.unknownFields = unknownFields;
         this.options = options;
     }
-    /** Returns whether there is nothing more to find out. */
+    /** Returns true if no further errors will be reported. */
     isFull() {
         return this.errors.length >= (this.options.all === true ? mostFindings : 1);
     }
@@ -436,7 +434,7 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
         return this.refuse(finding);
     }
-    /** Two different values, either of which may have been intended. */
+    /** Reports two different values of the same field, either of which may be intended. */
     refuseConflict(field, first, second, received) {
         const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
         return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
@@ -486,8 +484,8 @@ function guess(name, names) {
 }
 
 /**
- * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order
- * of the fields. Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
+ * Decodes a body or a set of parameters. Aliases become the names of `fields`, and findings are in the order of the
+ * fields. As in JSON, only own properties count. It never throws, regardless of the JSON.
  */
 export function decodeFields(table, input, options = {}) {
     const reading = new Reading(table, options);
@@ -547,7 +545,10 @@ function readValue(field, reading, name, input) {
     return field.is === undefined || field.is(given) ? given : reading.refuseValue(field, [name], given);
 }
 
-/** Null represents no value: a create then uses its default, and an update removes the existing value. */
+/**
+ * Uses the default or null for a field without a value. Null means no value: a create then uses its default, and an
+ * update removes the existing value.
+ */
 function useNothing(table, reading, field, nothing) {
     const isDemanded = field.needed || (field.demanded && reading.options.strict);
     if (isDemanded)
@@ -588,7 +589,7 @@ function decodeValue(table, input, options = {}) {
     return errors.length > 0 ? { errors, warnings } : { value, warnings };
 }
 
-/** A Standard Schema with the input and output of `decode`: https://standardschema.dev. */
+/** Creates a Standard Schema with the input and output of `decode`: https://standardschema.dev. */
 export function standardOfDecoder(decode) {
     const validate = (input) => {
         const { errors, value } = decode(input, { all: true });
@@ -601,7 +602,7 @@ function issueOf({ message, path }) {
     return { message, path };
 }
 
-/** One list for each given slot, in `object`. */
+/** Collects one list for each given slot in `object`. */
 export function readDestinations(table) {
     return (reading, input) => {
         const lists = {};
@@ -648,7 +649,8 @@ function readSlot(table, reading, slot, input, inside) {
 }
 
 /**
- * Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name.
+ * Returns everything that is given for a slot: at top level under its aliases, and inside the object also under its own
+ * name.
  */
 function givenOf(table, slot, input, inside) {
     const above = slot.names.map((name) => ({ path: [name], given: ownValue(input, name) }));
@@ -657,7 +659,7 @@ function givenOf(table, slot, input, inside) {
     return [...above, ...below].filter(({ given }) => given !== undefined);
 }
 
-/** The list, or its first invalid destination. */
+/** Returns the list, or its first invalid destination. */
 function listOf(table, given) {
     if (typeof given === "string")
         return isDestination(table, given) ? [given] : { bad: given };
@@ -676,7 +678,7 @@ function listOf(table, given) {
     return list;
 }
 
-/** The first text that is longer. */
+/** Returns the first string that is too long. */
 function longerIn(given, most) {
     return [given].flat().find((one) => typeof one === "string" && !isUpTo(one, most));
 }

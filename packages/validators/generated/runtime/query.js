@@ -38,7 +38,7 @@ function stringIndex(list) {
     return { list, mask: size - 1, first, next, at, letters, seen: new Uint32Array(list.length) };
 }
 
-/** The index of the string that these characters are, or -1. */
+/** Returns the index of the string that consists of these characters, or -1. */
 function find({ mask, first, next, at, letters }, text, start, end) {
     for (let index = first[slotOf(text, start, end) & mask]; index >= 0; index = next[index]) {
         const shift = at[index] - start;
@@ -53,10 +53,7 @@ function find({ mask, first, next, at, letters }, text, start, end) {
     return -1;
 }
 
-/**
- * Returns the hash of a string, computed from its length and three of its letters. The full comparison uses all
- * letters.
- */
+/** Returns the hash of a string, based on its length and three of its letters. The full comparison uses all letters. */
 function slotOf(text, start, end) {
     const length = end - start;
     if (length === 0)
@@ -128,7 +125,7 @@ function areOf(value, values, most = mostItems) {
     return true;
 }
 
-/** Lists of anything else. */
+/** Returns true for undefined, and for a list of at most `most` items that `accepts` allows. */
 function areAll(value, accepts, most = mostItems) {
     if (!Array.isArray(value))
         return value === undefined;
@@ -140,7 +137,7 @@ function areAll(value, accepts, most = mostItems) {
     return true;
 }
 
-/** Lengths are in characters, not in UTF-16 code units. */
+/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
 function isTextOf(value, least, most, pattern) {
     if (typeof value !== "string")
         return value === undefined;
@@ -158,14 +155,14 @@ const plus = 43;
 
 const equals = 61;
 
-/** Flags of a value: it contains `%`, it contains `+`, or its name is an array's. */
+/** Flags of a value: it contains `%`, it contains `+`, or its name is that of an array. */
 const percented = 1;
 
 const plussed = 2;
 
 const array = 4;
 
-/** The position in the query of the last value of each name. Entries of names that were not found are outdated. */
+/** The position of the last value of each name in the query. Entries of names that were not found are outdated. */
 const starts = [];
 
 const ends = [];
@@ -175,7 +172,7 @@ const marks = [];
 /** A bit for each name that was found. */
 const found = [];
 
-/** Returns whether the request names it, other than as an array. */
+/** Returns true if the request contains the name, but not as an array. */
 function isNamed(index) {
     return ((found[index >> 5] >> index) & 1) === 1 && marks[index] < array;
 }
@@ -195,7 +192,7 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
     return isStop ? 1 : 0;
 });
 
-/** Removes the previous request when there are too many names. */
+/** Clears the positions of the previous request, for this number of names. */
 function forget(count) {
     for (let index = starts.length; index < count; index++)
         starts[index] = ends[index] = marks[index] = 0;
@@ -210,7 +207,7 @@ function note(index, start, end, mark) {
     found[index >> 5] |= 1 << index;
 }
 
-/** The query string whose parameters were read last, so that all modules of a request share one reading. */
+/** The last query string that was scanned. All modules of a request share one scan. */
 let scannedQuery;
 
 /** The number of parameters, and the positions of their names and values. */
@@ -226,13 +223,13 @@ const valueEnds = [];
 
 const valueMarks = [];
 
-/** Names that do not stand for themselves. */
+/** Names that differ from their decoded form. */
 const decodedNames = [];
 
-/** The number of parameters for which places are kept between requests. */
+/** The maximum number of parameters whose positions stay allocated between requests. */
 const keptPlaces = 4096;
 
-/** Forgets the query string, which may contain secrets, and does not keep the memory that a very long one took. */
+/** Releases the query string, which may contain secrets, and the memory used by a very long one. */
 function release() {
     scannedQuery = undefined;
     if (nameStarts.length > keptPlaces)
@@ -261,7 +258,7 @@ function readQuery(query) {
     }
 }
 
-/** Remembers the last value of each name. */
+/** Stores the position of the last value of each name. */
 function scan(query, names) {
     readQuery(query);
     forget(names.list.length);
@@ -328,15 +325,15 @@ function noteValue(query, start) {
     return end;
 }
 
-/** Returns the next position of the character, or `end`. */
+/** Returns the next position of the character, or `end` if there is none. */
 function placeIn(text, character, from, end) {
     const place = text.indexOf(character, from);
     return place < 0 || place > end ? end : place;
 }
 
 /**
- * A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]`
- * after it, it is an array's.
+ * Converts a name as PHP does. It is decoded if the result is valid text, leading spaces are removed, and `.` and
+ * spaces become `_`. A name followed by `[…]` is that of an array.
  */
 function decodedName(text) {
     const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
@@ -346,7 +343,7 @@ function decodedName(text) {
     return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Undefined if its bytes are not UTF-8, or if a `%` is literal. */
+/** Decodes a string. Returns undefined if its bytes are not UTF-8 or a `%` is literal. */
 function unescaped(text) {
     try {
         return decodeURIComponent(text);
@@ -382,15 +379,13 @@ function queryOf(wire) {
 }
 
 /**
- * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
- * is left open.
+ * A parameter of a module, and the reader of its value. The type of `detail` is open where only the reader knows it.
  */
 class Parameter {
-    /** True if the parameter accepts a list. */
     several = false;
-    /** True if its reader accepts text that is not decoded. */
+    /** True if its reader accepts text that is still escaped. */
     takesEscaped = false;
-    /** True if any text is valid, which is therefore cleaned first. */
+    /** True if any text is valid. The text is then cleaned first. */
     isText = false;
     required = false;
     deprecated = false;
@@ -414,7 +409,7 @@ class Parameter {
     open = undefined;
     /** The error code for a single invalid value. */
     refusal = "badvalue";
-    /** Without the prefix. */
+    /** The name without the prefix. */
     name = "";
     put = () => { };
     constructor(read, what, detail) {
@@ -422,7 +417,7 @@ class Parameter {
         this.what = what;
         this.detail = detail;
     }
-    /** The name is that of the property that is set. */
+    /** Sets `put`, and derives the name from the property that `put` sets. */
     setBy(put) {
         const probe = Object.create(null);
         put(probe, true);
@@ -439,7 +434,7 @@ class Parameter {
     }
 }
 
-/** One of the limits: without or with high limits. */
+/** Formats a limit for both kinds of callers: without and with high limits. */
 function either(low, high) {
     return low === high ? `${low}` : `${low} (with higher limits ${high})`;
 }
@@ -448,13 +443,13 @@ function bound(word, limit, none, high = limit) {
     return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high)}`;
 }
 
-/** A parameter that accepts text. */
+/** Returns the parameter as one that accepts any text. */
 function ofText(parameter) {
     parameter.isText = true;
     return parameter;
 }
 
-/** A parameter that reads raw text. */
+/** Returns the parameter as one that reads escaped text. */
 function escapable(parameter) {
     parameter.takesEscaped = true;
     return parameter;
@@ -485,7 +480,7 @@ function repeatable(parameter) {
     return parameter;
 }
 
-/** The parameter exists once for each value of another. */
+/** Makes the parameter exist only if another parameter contains the value. */
 function slot(parameter, of, value) {
     parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
     return parameter;
@@ -496,7 +491,7 @@ function checked(parameter, syntax) {
     return parameter;
 }
 
-/** The digits of the separator where it is escaped, as characters. */
+/** The hexadecimal digits of the escaped separator, as character codes. */
 const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
@@ -507,7 +502,6 @@ const repeated = /* @__PURE__ */ Symbol();
 /** The list that is being read: its unique number, and whether it has items that its reader does not recognize. */
 const reading = { number: 0, hasOthers: false };
 
-/** A parameter that accepts a list. */
 function severalOf(readItem, what, detail) {
     const parameter = new Parameter(readEach, what, detail);
     parameter.several = true;
@@ -516,14 +510,14 @@ function severalOf(readItem, what, detail) {
     return parameter;
 }
 
-/** The items, each once. */
+/** Reads the items of a list without duplicates. */
 function readEach(run, parameter, text, start, end, mark) {
     reading.hasOthers = !parameter.knowsItems;
     const items = readList(run, parameter, text, start, end, mark);
     return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
 }
 
-/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+/** Reads the items of a list. An item that is dropped causes a warning. A rejected item invalidates the list. */
 function readList(run, parameter, text, start, end, mark) {
     if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start))
         return allSpecifier;
@@ -569,13 +563,13 @@ function readList(run, parameter, text, start, end, mark) {
     return items;
 }
 
-/** Removes everything that was reported since these numbers of errors and warnings. */
+/** Removes all errors and warnings beyond these numbers. */
 function rewind(run, errors, warnings) {
     run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
     run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
 }
 
-/** The items, of a list that has more in it that is escaped than separators. */
+/** Reads the items of a list in which other characters than separators are escaped. */
 function readDecoded(run, parameter, text, start, end, mark) {
     const plain = plainText(run, parameter, text, start, end, mark);
     return readList(run, parameter, plain, 0, plain.length, 0);
@@ -592,7 +586,6 @@ function isSeparator(text, at) {
 /** Up to this number of items, comparing each with the previous ones costs less than a Set. */
 const shortList = 8;
 
-/** The same without duplicates. */
 function unique(items) {
     if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index))
         return items;
@@ -601,15 +594,18 @@ function unique(items) {
 }
 
 /* Decoding of query text. */
-/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+/** The length from which decoding the bytes here is faster than replacing each `+` with the engine's functions. */
 const longText = 100;
 
-/** Normalization takes time quadratic in the number of consecutive marks; no text needs this many on one letter. */
+/**
+ * Too many consecutive marks. Normalization takes quadratic time in their number, and no real text has this many on one
+ * letter.
+ */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** The value of each hexadecimal digit, and 16 of everything else. */
+/** The value of each hexadecimal digit, or 16 for any other character. */
 const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
     const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
     return value < 0 ? 16 : value;
@@ -627,13 +623,13 @@ const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM
 
 const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The text of a part of the query, normalized if the parameter accepts any text. */
+/** Returns the decoded text of a part of the query. It is normalized if the parameter accepts any text. */
 function plainText(run, parameter, query, start, end, mark) {
     const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
     return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
-/** With a warning if it is not valid text. */
+/** Decodes a part of the query. Invalid UTF-8 causes a warning. */
 function decodedText(run, parameter, query, start, end, mark) {
     const text = query.slice(start, end);
     if (mark === plussed)
@@ -642,7 +638,7 @@ function decodedText(run, parameter, query, start, end, mark) {
     return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
-/** With U+FFFD for invalid UTF-8. */
+/** Decodes bytes as UTF-8. Invalid sequences become U+FFFD. */
 function textOfBytes(run, parameter, bytes) {
     try {
         return strict.decode(bytes);
@@ -667,8 +663,8 @@ function bytesOf(text) {
 }
 
 /**
- * Returns whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is
- * nothing.
+ * Returns true if the range may contain characters that `cleanText` replaces. Apart from control characters, these are
+ * all at or above U+0300.
  */
 function isOdd(text, start, end) {
     for (let at = start; at < end; at++) {
@@ -679,10 +675,10 @@ function isOdd(text, start, end) {
     return false;
 }
 
-/** Without control characters, and in normal form C; with a warning if it was changed. */
+/** Removes control characters and converts the text to normal form C. A change causes a warning. */
 function cleanText(run, parameter, text) {
     const wellFormed = text.toWellFormed();
-    // The separator at the beginning of a list is no control character.
+    // The separator at the beginning of a list is not a control character.
     const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
     const clean = (item) => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC");
     const cleaned = items.map(clean).join(alternativeSeparator);
@@ -696,8 +692,8 @@ const plusSign = 43;
 const minusSign = 45;
 
 /**
- * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else.
- * A number beyond 2^53 is the nearest one that a JavaScript number can be.
+ * Parses an integer: `[+-]?\d+` within 64 bits. Returns NaN for other text. A number beyond 2^53 is rounded to the
+ * nearest JavaScript number.
  */
 function numberAt(text, start, end) {
     const first = text.charCodeAt(start);
@@ -724,7 +720,7 @@ function within64Bits(text) {
     return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
 }
 
-/** The nearest number that is allowed, with a warning. */
+/** Returns the nearest allowed number, with a warning. */
 function clamped(run, parameter, number, minimum, maximum) {
     run.remark("outofrange", parameter, String(number));
     return number < minimum ? minimum : maximum;
@@ -738,7 +734,7 @@ function readInteger(run, parameter, text, start, end) {
     return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
-/** A number of items, or as many as the caller may have. */
+/** Reads a number of items, or the word for the maximum. */
 function readLimit(run, parameter, text, start, end) {
     const number = numberAt(text, start, end);
     if (number !== number) {
@@ -756,7 +752,7 @@ const integers = (minimum = -Infinity, maximum = Infinity) => severalOf(readInte
 
 const limit = (minimum, maximum, highMaximum) => new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
 
-/** An id of the site, or an additional one that the parameter accepts. */
+/** Reads a namespace id: one of the site, or an additional id that the parameter accepts. */
 function readId(run, parameter, text, start, end) {
     const id = numberAt(text, start, end);
     const { namespaces } = run.options;
@@ -772,7 +768,7 @@ const namespace = (...extra) => new Parameter(readNamespace, "the id of a namesp
 
 const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
 
-/** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
+/** The namespaces of every wiki, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
     media: -2,
     special: -1,
@@ -797,12 +793,10 @@ const standardNamespaces = {
 
 const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
 
-/**
- * A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none.
- */
+/** The namespace `Talk`. A title in it is invalid if another namespace name follows the prefix. */
 const talk = 1;
 
-/** Characters of at most two bytes, within the 255 that a title may have. */
+/** The length of titles that are never too long: the limit is 255 bytes, and ordinary characters have at most two. */
 const ordinaryLength = 120;
 
 const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
@@ -826,7 +820,6 @@ function tidy(text) {
     return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
 }
 
-/** The id of the namespace of this name. */
 function namespaceOf(name, site) {
     const key = name.toLowerCase();
     const own = site.namespaceNames;
@@ -834,8 +827,8 @@ function namespaceOf(name, site) {
 }
 
 /**
- * Returns a name of the namespace. For an unknown id it returns the name of another namespace other than the main one.
- * The same titles are valid in all of these, except in the talk pages of the main namespace.
+ * Returns a name of the namespace. For an unknown id, it returns the name of any namespace except the main one. The
+ * same titles are valid in all of these, except in the main namespace's talk pages.
  */
 function namespaceName(id, site) {
     if (id === 0)
@@ -844,8 +837,8 @@ function namespaceName(id, site) {
 }
 
 /**
- * Returns whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too
- * long.
+ * Returns whether the string is an ordinary title: letters and digits, with single spaces or hyphens between words, and
+ * not too long.
  */
 function isOrdinary(text, start = 0) {
     let isBetween = true;
@@ -861,8 +854,8 @@ function isOrdinary(text, start = 0) {
 }
 
 /**
- * The title that the text is, or undefined; the first letter may be a small one still.
- * `initial` is the namespace where the text names none.
+ * Parses a title, or returns undefined if it is invalid. The first letter is not capitalized.
+ * `initial` is the namespace of a title without a namespace prefix.
  */
 function parseTitle(given, site, initial = 0) {
     const colon = given.indexOf(":");
@@ -913,7 +906,7 @@ function spaced(text) {
     return text.includes("_") ? text.replaceAll("_", " ") : text;
 }
 
-/** In bytes: 255, and 512 for a special page. */
+/** Returns whether a title exceeds its limit in bytes: 255, or 512 for a special page. */
 function isTooLong(text, namespace) {
     const most = namespace === -1 ? 512 : 255;
     if (text.length * 3 <= most)
@@ -924,7 +917,7 @@ function isTooLong(text, namespace) {
     return size > most;
 }
 
-/** The page need not exist. */
+/** Reads a title. The page does not have to exist. */
 function readTitle(run, parameter, text, start, end) {
     const title = text.slice(start, end);
     return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
@@ -936,7 +929,7 @@ const titles = () => ofText(severalOf(readTitle, "titles of pages", undefined));
 
 const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
 
-/** The names of parameters as the request has them. */
+/** Returns the names of parameters as they appear in the request. */
 const named = (names, prefix) => names.map((name) => prefix + name).join(", ");
 
 /** Returns a function that counts how many of the parameters the request names. */
@@ -1020,7 +1013,7 @@ const excludes = (code, each, excluded) => (module) => {
     };
 };
 
-/** Allows at most one value of each group. */
+/** Rejects more than one value of a group. */
 const contradiction = (code, name, ...groups) => (module) => ({
     bits: module.bitOf(name),
     check: (run) => {
@@ -1045,7 +1038,7 @@ const notEmpty = (code, name) => (module) => ({
     },
 });
 
-/** A limit whose range ends earlier. */
+/** Lowers the maximum of a limit in certain requests. */
 const cap = (code, name, maximum, highMaximum) => () => ({
     bits: always,
     check: (run) => {
@@ -1066,7 +1059,7 @@ const warning = (code) => () => ({
     check: (run) => run.remark(code, undefined, undefined),
 });
 
-/** The rule applies only if one of the tests is met. */
+/** Applies the rule only if one of the tests is met. */
 const when = (rule, ...tests) => (module) => {
     const { bits, check, followsSyntax } = rule(module);
     const bound = tests.map((test) => test(module));
@@ -1080,7 +1073,7 @@ const when = (rule, ...tests) => (module) => {
     };
 };
 
-/** The rule does not apply if one of the tests is met. */
+/** Applies the rule only if none of the tests is met. */
 const unless = (rule, ...tests) => (module) => {
     const { bits, check, followsSyntax } = rule(module);
     const bound = tests.map((test) => test(module));
@@ -1112,7 +1105,7 @@ function someMet(tests, run, unknown) {
     return false;
 }
 
-/** A value, where it has no default or is another than that. */
+/** Tests whether the parameter has a value other than its default. */
 const given = (name) => (module) => {
     const index = module.placeOf(name);
     const byDefault = module.defaults[name];
@@ -1147,7 +1140,7 @@ const filled = (name) => (module) => {
     };
 };
 
-/** One of these is the value, or among the values. */
+/** Tests whether the value, or one of the values, is one of these. */
 const holds = (name, ...values) => (module) => {
     const index = module.placeOf(name);
     const byDefault = holdsOneOf(module.defaults[name], values);
@@ -1167,7 +1160,7 @@ function holdsOneOf(value, values) {
     return false;
 }
 
-/** A loop is faster than `includes` for the few values that tests have. */
+/** Returns true if the value is in the list. A loop is faster than `includes` for the few values of a test. */
 function isAmong(value, values) {
     const text = typeof value === "number" ? String(value) : value;
     for (let index = 0; index < values.length; index++)
@@ -1212,7 +1205,7 @@ class Syntax {
         this.code = code;
         this.accepts = accepts;
     }
-    /** The check of a parameter of the module. */
+    /** Returns the check for a parameter of the module. */
     bind(module) {
         const accepts = this.accepts(module);
         const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module)));
@@ -1248,7 +1241,6 @@ const dropEach = (syntax, accepts, run, parameter, items) => {
     run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
 };
 
-/** One warning lists all of them. */
 const dropTogether = (syntax, accepts, run, parameter, items) => {
     const dropped = items.filter((item) => accepts(item, run) !== true);
     if (dropped.length > 0)
@@ -1256,7 +1248,7 @@ const dropTogether = (syntax, accepts, run, parameter, items) => {
     run.value[parameter.name] = items.filter((item) => !dropped.includes(item));
 };
 
-/** A bad value is dropped, with a warning. */
+/** Makes the syntax drop invalid values with a warning. */
 function dropping(syntax) {
     syntax.judgeAll = syntax.together ? dropTogether : dropEach;
     syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);
@@ -1292,10 +1284,7 @@ const title = (code, local, namespace, cannotExist) => new Syntax(code, () => (t
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
 });
 
-/**
- * Reports whether a title in the namespace results from appending a letter to the string and adding the namespace
- * prefix.
- */
+/** Returns whether the string with a letter appended is a valid title in the namespace. */
 function isPart(text, namespace, { options }) {
     if (isOrdinary(text))
         return true;
@@ -1304,13 +1293,13 @@ function isPart(text, namespace, { options }) {
     return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
-/** The namespace is an id, or the parameter that contains it. */
+/** Accepts a part of a title without its namespace prefix. `namespace` is an id, or the parameter that contains it. */
 const titlePart = (code, namespace) => new Syntax(code, () => (text, run) => {
     const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
 });
 
-/** The beginning of a title, of one letter at least. */
+/** Accepts the beginning of a title, with at least one letter. */
 const titlePrefix = (code) => new Syntax(code, () => (text, { options }) => {
     if (isOrdinary(text))
         return true;
@@ -1319,8 +1308,8 @@ const titlePrefix = (code) => new Syntax(code, () => (text, { options }) => {
 });
 
 /**
- * Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one
- * error, the syntax's.
+ * Requires the title in a parameter to be in one namespace. If the parameter's syntax rejects the title, only that
+ * error is reported.
  */
 const inNamespace = (code, name, namespace) => (module) => ({
     bits: module.bitOf(name),
@@ -1342,7 +1331,10 @@ function isIpv4(text) {
     return ipv4.test(text);
 }
 
-/** Eight groups of hexadecimal digits, some of which `::` may stand for. */
+/**
+ * Returns true if the string is an IPv6 address: eight groups of hexadecimal digits, some of which may be shortened to
+ * `::`.
+ */
 function isIpv6(text) {
     if (!/^[0-9A-Fa-f:]{2,39}$/.test(text))
         return false;
@@ -1354,18 +1346,18 @@ function isIpv6(text) {
         (parts.length === 2 ? groups.length < 8 : groups.length === 8));
 }
 
-/** An address, or one of old times with its end hidden. */
+/** Returns true for an IP address, including a former IPv4 form whose last part is hidden as `xxx`. */
 function isAddress(text) {
     return isIpv4(text.replace(/\.xxx$/, ".0")) || isIpv6(text);
 }
 
-/** A range in CIDR notation. */
+/** Returns true for a range in CIDR notation. */
 function isRange(text) {
     const [, address = "", bits] = /^([^/]*)\/(\d{1,3})$/.exec(text) ?? [];
     return (isIpv4(address) && Number(bits) <= 32) || (isIpv6(address) && Number(bits) <= 128);
 }
 
-/** In capitals, without leading zeros, and with all groups of IPv6. */
+/** Returns the canonical form: uppercase, without leading zeros, and with all groups of IPv6. */
 function canonicalForm(text) {
     const [address = "", bits] = text.split("/");
     const end = bits === undefined ? "" : `/${bits}`;
@@ -1442,10 +1434,10 @@ const bit = (text) => text === "0" || text === "1";
 
 const exactly = (word) => (text) => text === word;
 
-/** A form of the value. */
+/** Creates a form of the value with these fields. */
 const form = (...fields) => () => (given) => given.length === fields.length && fields.every((field, index) => field(given[index]));
 
-/** The form applies only if all of the first tests are met and none of the others. */
+/** Creates a form that applies only if all of the first tests and none of the others are met. */
 const formWhere = (when, unless, form) => (module) => {
     const [needed, excluded] = [when.map((test) => test(module)), unless.map((test) => test(module))];
     const fits = form(module);
@@ -1463,7 +1455,7 @@ const continues = (code, emptyIsAbsent, ...forms) => new Syntax(code, (module) =
     };
 });
 
-/** The maximum length of an input in a finding, and of a list of expected values. */
+/** The maximum length of a value in a finding, and of a list of expected values, in characters. */
 const longest = 100;
 
 function capped(text) {
@@ -1474,7 +1466,7 @@ function capped(text) {
 class Finding {
     #subject;
     #wording;
-    /** In a whole request, the module of the finding; undefined if there is none. */
+    /** The module of a finding about a whole request; undefined if there is none. */
     module = undefined;
     constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
@@ -1515,7 +1507,7 @@ function pathOf(at) {
     return path;
 }
 
-/** The beginning of a value; for large values, only their size. */
+/** Returns the beginning of a value, or only the size of a large value. */
 function shown(value) {
     if (Array.isArray(value))
         return `a list of ${value.length}`;
@@ -1537,7 +1529,7 @@ class Module {
     deprecated = false;
     names = undefined;
     generatorNames = undefined;
-    /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
+    /** Entries are checked in their order. `makeDefaults` creates an object of the default values. */
     constructor(prefix, entries, makeDefaults = () => ({}), rules = []) {
         const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
         this.prefix = prefix;
@@ -1552,9 +1544,9 @@ class Module {
         return this.places.get(name) ?? -1;
     }
     /**
-     * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The
-     * syntaxes of some rules' parameters come before these rules: a request that is refused for one has no warning, and
-     * its title belongs to no namespace.
+     * Lists the checks that run after all parameters have been read: the rules in their order, then the syntaxes. For
+     * some rules, the syntaxes of their parameters come first. A request rejected for its syntax has no warning, and its
+     * title belongs to no namespace.
      */
     checksOf(rules) {
         const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
@@ -1574,7 +1566,7 @@ class Module {
     }
 }
 
-/** The check of a parameter's syntax, where it has one. */
+/** Returns the check of a parameter's syntax, if it has one. */
 function syntaxesOf(module, parameter, index) {
     if (parameter.syntax === undefined)
         return [];
@@ -1594,7 +1586,7 @@ function deprecatedModule(...parts) {
     return described;
 }
 
-/** The names in a request. */
+/** Returns the parameter names as they appear in a request. */
 function namesOf(module, prefix, generator) {
     const made = generator ? module.generatorNames : module.names;
     return made ?? makeNames(module, prefix, generator);
@@ -1605,7 +1597,7 @@ function makeNames(module, prefix, generator) {
     return generator ? (module.generatorNames = made) : (module.names = made);
 }
 
-/** `describe` is called at the first query. */
+/** Creates a decoder. `describe` is called on the first query. */
 function decoder(describe) {
     return (wire, options = noOptions) => {
         const run = decodeModule(describe(), wire, options);
@@ -1614,13 +1606,12 @@ function decoder(describe) {
     };
 }
 
-/** The same, created once. */
+/** Returns a function that calls `make` once and caches its result. */
 function once(make) {
     let made;
     return () => (made ??= make());
 }
 
-/** Reads what belongs to a module out of a request. */
 function decodeModule(module, wire, options) {
     const run = readModule(module, queryOf(wire) ?? wire, options);
     if (run.isRead && (run.errors === undefined || options.all))
@@ -1628,7 +1619,7 @@ function decodeModule(module, wire, options) {
     return run;
 }
 
-/** The same without the checks that follow when all parameters have been read. */
+/** Reads the parameters as `decodeModule` does, but skips the checks that follow. */
 function readModule(module, query, options) {
     const isGenerator = options.generator === true;
     const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
@@ -1648,7 +1639,7 @@ function readModule(module, query, options) {
     return run;
 }
 
-/** Runs the remaining checks of a request of which other parts may have been read since. */
+/** Runs the remaining checks, possibly after other parts of the request have been read. */
 function checkModule(run, query) {
     if (!run.isRead)
         return;
@@ -1656,7 +1647,7 @@ function checkModule(run, query) {
     checkRules(run, run.module);
 }
 
-/** In order: the given parameters, and the required ones. */
+/** Reads the given parameters and reports missing required ones, in the order of the module. */
 function readParameters(run, { parameters, required }, query) {
     for (let index = 0; index < required.length; index++)
         demand(required[index]);
@@ -1689,7 +1680,7 @@ function readParameter(run, parameter, index, query) {
         parameter.put(run.value, value);
 }
 
-/** Decodes the text if that is needed. */
+/** Reads a value, and decodes it first if necessary. */
 function readValue(run, parameter, query, start, end, mark) {
     if (isBoolean(parameter))
         return true;
@@ -1755,15 +1746,15 @@ class Run {
         const wording = verb === undefined ? undefined : { verb };
         (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
     }
-    /** A violated rule between parameters; the subject is one of them, if one represents all. */
+    /** Reports a violated rule between parameters. The subject is one of them, if one represents all. */
     breach(code, subject, rule) {
         return this.refuse(code, subject, undefined, { rule });
     }
-    /** The value at this place is refused. */
+    /** Reports an error for the value at this position. */
     fail(code, parameter, text, start, end) {
         return this.refuse(code, parameter, this.received(parameter, text, start, end));
     }
-    /** The beginning of a text that is of no use. */
+    /** Returns the beginning of a rejected value for a message. */
     received(parameter, text, start, end) {
         if (!parameter.isText && isOdd(text, start, end))
             return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
@@ -1772,18 +1763,17 @@ class Run {
     missing(parameter) {
         return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
     }
-    /** Returns whether the request names the parameter. */
     names(name) {
         return isNamed(this.module.placeOf(name));
     }
 }
 
-/** The code that the service has for it. */
+/** Returns the service's own form of a general code. */
 function ownCode(code) {
     return Object.hasOwn(ownCodes, code) ? ownCodes[code] : code;
 }
 
-/** Some codes contain the name of the parameter. */
+/** Inserts the name of the parameter into a code that contains it. */
 function namedAfter(code, subject, prefix) {
     return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
 }
@@ -1798,7 +1788,7 @@ function readText(_run, _parameter, text, start, end) {
     return text.slice(start, end);
 }
 
-/** Present means true, whatever its value. */
+/** Returns true for any value: a boolean parameter is true if it is present. */
 function readBoolean() {
     return true;
 }
@@ -1812,10 +1802,10 @@ const boolean = () => new Parameter(readBoolean, "a flag", undefined);
 const isBoolean = (parameter) => parameter.read === readBoolean;
 
 /**
- * The query string of a typed object: true flags are present, false ones are not, and items are separated by the
- * separator, or preceded by the alternative one if the separator is ambiguous. The order is that of the object. Throws
- * a RangeError for an unknown parameter, for a value of the wrong type, and for a list item with the alternative
- * separator; a TypeError if the value is not an object.
+ * Returns the query string of a typed object. True flags are present, and false ones are omitted. List items are
+ * separated by the separator, or preceded by the alternative one if the separator is ambiguous. The order is that of
+ * the object. Throws a RangeError for an unknown parameter, a value of the wrong type, or a list item that contains the
+ * alternative separator. Throws a TypeError if the value is not an object.
  */
 function encodeWith(prefix, accepts, value, options) {
     if (!isObject(value))
@@ -1850,7 +1840,7 @@ function oneText(given) {
     return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
 }
 
-/** With either separator, an item that contains the alternative one would be misread. */
+/** Formats an item. An item that contains the alternative separator would be misread with either separator. */
 function itemText(given, place) {
     const text = oneText(given);
     if (!text.includes(alternativeSeparator))
@@ -1859,12 +1849,12 @@ function itemText(given, place) {
     throw new RangeError(`${place} contains ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
 }
 
-/** A number as digits alone, however large. */
+/** Formats an integer of any size without an exponent. */
 function wholeText(number) {
     return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
 }
 
-/** A single empty item is written as two, because one would be an empty list. */
+/** Joins the items. A single empty item is written twice, because one would be an empty list. */
 function listText(items) {
     if (items.length === 1 && items[0] === "")
         return alternativeSeparator + alternativeSeparator;
@@ -1883,7 +1873,7 @@ function listed(run, parameter, value) {
     return value;
 }
 
-/** A value that the site or the document's pattern adds. */
+/** Returns a value that the site or the document's pattern adds to the list. */
 function added(run, parameter, text, start, end) {
     if (parameter.open === undefined && run.options.values === undefined)
         return undefined;
@@ -1924,13 +1914,11 @@ function someOf(values) {
     return parameter;
 }
 
-/** Some of its values are deprecated. */
 function oldValues(parameter, values) {
     parameter.old = values;
     return parameter;
 }
 
-/** Values beyond the list are accepted if they match. */
 function open(parameter, pattern) {
     parameter.open = pattern;
     return parameter;
@@ -1965,14 +1953,14 @@ function requestDecoder(describe) {
 function readRequest(service, query, options) {
     const runs = [];
     const failed = () => !options.all && runs.some(({ errors }) => errors !== undefined);
-    /** `name` is given for a module of the catalogue. */
+    /** Decodes a module. `name` is passed for modules of `service.modules`. */
     const read = (module, own, name) => {
         const run = decodeModule(module, query, own);
         tell(run, name);
         runs.push(run);
         return valueOf(run);
     };
-    /** Checks the rules of parameters that were read without them. */
+    /** Checks the rules of parameters that were read without checks. */
     const check = (run) => {
         if ((run.module.checks.length > 0 || run.module.deprecated) && !failed())
             checkModule(run, query);
@@ -2017,8 +2005,8 @@ function readRequest(service, query, options) {
 }
 
 /**
- * A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their
- * end.
+ * Checks the continuation value. It consists of the names of the generator's parameters, or `-`, then `||` and the
+ * names of the completed modules.
  */
 function checkContinuation({ continuation: [name, code] = ["", ""] }, sets, run) {
     const given = Object.values(sets).find((set) => set[name] !== undefined)?.[name];
@@ -2027,14 +2015,13 @@ function checkContinuation({ continuation: [name, code] = ["", ""] }, sets, run)
     run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
 }
 
-/** Adds the module to the findings. */
 function tell(run, name) {
     for (const findings of [run.errors, run.warnings])
         for (const finding of findings ?? [])
             finding.module = name;
 }
 
-/** Returns whether it is the name of a parameter that exists in this request. */
+/** Returns true if it is the name of a parameter that exists in this request. */
 function knows({ module, prefix, value }, name) {
     const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
     if (place < 0)
@@ -2079,7 +2066,7 @@ function result(runs, value, query, options) {
 
 const longestGuessed = 80;
 
-/** The intended name of a misspelt one; undefined if none is similar. */
+/** Returns the most similar name for a misspelled one, or undefined if none is similar. */
 function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;
@@ -2161,7 +2148,7 @@ function readBack({ decode, encode }, value) {
     }
 }
 
-/** The parts of a time, as the forms name them. */
+/** The parts of a timestamp, by the names used in the formats. */
 const fields = {
     Y: "(?<y>\\d{4})",
     y: "(?<y>\\d\\d)",
@@ -2177,7 +2164,7 @@ const fields = {
     _: "[ \\t\\r\\n]",
 };
 
-/** The forms of a time, in the order in which they are tried. */
+/** The timestamp formats, in the order in which they are tried. */
 const forms = [
     "%Y%m%d%h%i%s",
     "%Y-%m-%d[T ]%h:%i:%s%f%z",
@@ -2191,7 +2178,7 @@ const forms = [
     "[a-z]{3} %M (?<d>[ \\d]\\d) %h:%i:%s %Y",
 ];
 
-/** The number of initial forms, all numeric, whose letters are case-sensitive. */
+/** The number of leading formats, all numeric, whose letters are case-sensitive. */
 const written = 7;
 
 let patterns;
@@ -2201,7 +2188,7 @@ function patternOf(form, index) {
     return new RegExp(`^${source}$`, index < written ? "" : "i");
 }
 
-/** The time in seconds since 1970, or NaN. */
+/** Returns the timestamp in seconds since 1970, or NaN. */
 function secondsOf(text) {
     patterns ??= forms.map(patternOf);
     if (text.length > 80)
@@ -2214,7 +2201,7 @@ function secondsOf(text) {
     return NaN;
 }
 
-/** A field that is too big rolls over: 30 February is 2 March. */
+/** Converts the fields to seconds. Values that are too large roll over: 30 February is 2 March. */
 function seconds({ U, y = "", m, M, d, h, i, s, z }) {
     if (U !== undefined)
         return Number(U);
@@ -2252,7 +2239,7 @@ function isAnswered(text, start, end, colon) {
     return isDay && two(text, start + 11) <= 23 && two(text, minute) <= 59 && two(text, second) <= 59;
 }
 
-/** The number of two digits, or a large one. */
+/** Parses two digits. Returns a large number for other characters. */
 function two(text, at) {
     const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
     return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
@@ -2273,7 +2260,7 @@ function now({ options }) {
     return iso(Math.floor((options.now ?? Date.now()) / 1000));
 }
 
-/** A time of any other form. */
+/** Reads a timestamp in any other format. */
 function readOther(run, parameter, text) {
     if (text === "now")
         return now(run);
@@ -2289,7 +2276,7 @@ const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2
 
 const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
-/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
+/** Formats seconds since 1970 as `2001-01-15T14:56:00Z`. Returns undefined if the year does not have four digits. */
 function iso(seconds) {
     const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
     return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;

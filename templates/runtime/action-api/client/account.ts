@@ -10,7 +10,7 @@ import type { Data } from "../../query/client/results.js";
 import type { CallOptions } from "../../query/client/options.js";
 import type { Table } from "../../query/client/table.js";
 
-/** A client that can log in and write, before it has types. */
+/** An untyped client that can log in and write. */
 export interface UntypedAccountClient extends UntypedClient {
   token(type: string, call?: CallOptions): Promise<string>;
   postWithToken(type: string, parameters: Data, call?: CallOptions): Promise<Data>;
@@ -18,7 +18,7 @@ export interface UntypedAccountClient extends UntypedClient {
   logout(call?: CallOptions): Promise<void>;
 }
 
-/** A client that can log in and write: it has tokens, and stores cookies if the runtime does not. */
+/** Creates a client that can log in and write. It manages tokens, and stores cookies if the runtime does not. */
 export function createAccountClient(
   table: Table,
   options: QueryClientOptions,
@@ -34,13 +34,13 @@ export function createAccountClient(
   const loginToken = async (call?: CallOptions): Promise<string> =>
     (await ask(["login"], { assert: undefined }, call))["logintoken"];
 
-  /** The request is shared with others, so that an aborted signal ends the wait only. */
+  /** Returns a token. Callers share one request, so an aborted signal only ends this caller's wait. */
   const token = (type: string, call?: CallOptions): Promise<string> => {
     const { race, end } = deadline(call?.signal, 0);
     return race(() => tokens.get(type)).finally(end);
   };
 
-  /** A token that is no longer good is renewed once. */
+  /** Sends a POST request with a token. If the token has expired, renews it once. */
   async function postWithToken(type: string, parameters: Data, call?: CallOptions): Promise<Data> {
     for (let renewed = false; ; renewed = true) {
       const value = await token(type, call);
@@ -84,14 +84,13 @@ function withCookies(cookies: Cookies, fetch: typeof globalThis.fetch): typeof g
 interface Cookies {
   /** The value of the `Cookie` header, or an empty string if there are no cookies. */
   header(): string;
-  /** Stores the cookies that a response sets. */
   take(response: Response): void;
   clear(): void;
 }
 
 /**
- * The cookies of one host, for runtimes that keep none: browsers do, and show none of them to a program.
- * They go to the host of the endpoint only, whatever domain they name.
+ * Stores the cookies of one host, for runtimes that store none. Browsers store cookies and hide them from scripts. The
+ * cookies are sent only to the host of the endpoint, regardless of their `Domain` attribute.
  */
 function createCookies(endpoint: () => string | URL): Cookies {
   const values = new Map<string, string>();
@@ -110,17 +109,20 @@ function createCookies(endpoint: () => string | URL): Cookies {
   };
 }
 
-/** Returns whether the attribute ends the cookie now; one that ends later does so at the server too. */
+/**
+ * Returns whether the attribute makes the cookie expire now. Later expiry is left to the server, which ends its session
+ * too.
+ */
 function isOver(attribute: string): boolean {
   const [name, value = ""] = attribute.trim().split("=") as [string, string?];
   if (/^max-age$/i.test(name)) return Number(value) <= 0;
   return /^expires$/i.test(name) && Date.parse(value.replaceAll("-", " ")) <= Date.now();
 }
 
-/** The maximum number of login attempts. The first session may have expired before the login. */
+/** The maximum number of login attempts. The session of the first login token may expire before the login. */
 const tries = 2;
 
-/** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
+/** Logs in with a bot password. The caller is still anonymous, so `assert` is omitted. */
 async function login(
   send: UntypedClient["request"],
   loginToken: (call?: CallOptions) => Promise<string>,
@@ -154,14 +156,14 @@ interface Tokens {
   forget(): void;
 }
 
-/** Caches tokens. Types requested at the same time share one request. */
+/** Creates a token cache. Types requested at the same time share one request. */
 function createTokens(ask: (types: readonly string[]) => Promise<TokensByName>): Tokens {
   const known = new Map<string, Promise<string>>();
   let wanted: string[] = [];
   let asked: Promise<TokensByName> | undefined;
 
   async function askAll(): Promise<TokensByName> {
-    // Types wanted in the same tick join the request.
+    // Types requested in the same tick share this request.
     await undefined;
     const types = wanted;
     [wanted, asked] = [[], undefined];

@@ -4,17 +4,17 @@ import type { Item } from "../../query/client/results.js";
 
 /** The part of a client that logs in and writes. */
 export interface Account<TokenType extends string> {
-  /** Returns a token, which is requested only once. */
+  /** Returns a token. Each type is requested only once. */
   token(type: TokenType, call?: CallOptions): Promise<string>;
-  /** The same as `request`, posted with a token, which is renewed once if it has expired. */
+  /** Sends a POST request with a token, which is renewed once if it has expired. Otherwise the same as `request`. */
   postWithToken(type: TokenType, parameters: WireParameters, call?: CallOptions): Promise<Item>;
   /** Begins a session with a bot password. */
   login(account: Credentials, call?: CallOptions): Promise<LoggedIn>;
-  /** Ends it. */
+  /** Ends the session. */
   logout(call?: CallOptions): Promise<void>;
 }
 
-/** A bot password: its name is `User@name-of-the-bot`. */
+/** A bot password. Its name has the form `User@name-of-the-bot`. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;

@@ -8,7 +8,7 @@ import { type Data, isObject, type Message } from "../../query/client/results.js
 import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";
 
-/** A client of a service that speaks the Action API's protocol. */
+/** Creates an untyped client of a service that implements the Action API protocol. */
 export function createClient(table: Table, options: QueryClientOptions, setup?: TransportSetup): UntypedClient {
   return createGeneralClient(table, options, actionApi, setup);
 }
@@ -46,7 +46,8 @@ async function* followContinuation(
 }
 
 /**
- * The parts of the Action API other than its modules: the user agent, assertions, `maxlag`, `origin` and continuation.
+ * The protocol features of the Action API apart from its modules: user agent, assertions, `maxlag`, `origin` and
+ * continuation.
  */
 const actionApi: Protocol<QueryClientOptions> = {
   options: ["accessToken", "origin", "assert", "maxlag"],
@@ -67,7 +68,7 @@ const actionApi: Protocol<QueryClientOptions> = {
   follow: followContinuation,
 };
 
-/** In the older form a module has one message, and no code. */
+/** Returns the warnings of each module. In the older form, a module has a single message without a code. */
 function warningsByModule({ warnings }: Data): readonly Message[] {
   if (!isObject(warnings)) return [];
   return Object.entries(warnings).map(([module, said]) => ({ code: "", text: said.warnings ?? said["*"], module }));

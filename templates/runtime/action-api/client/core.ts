@@ -4,7 +4,7 @@ import type { Wire } from "../../query/client/table.js";
 import { createClient } from "./client.js";
 import type { QueryClientOptions } from "./options.js";
 
-/** A client that knows no modules but those of its options. They go into the empty `groups`. */
+/** Creates a client that supports only the modules in its options. They are added to the empty `groups`. */
 export function createCoreClient(
   wire: Wire,
   groups: Groups,

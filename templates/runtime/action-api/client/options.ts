@@ -11,29 +11,32 @@ export type QueryClientOptions = BrowserOptions | NamedOptions;
 
 interface NamedOptions extends ActionApiOptions {
   /**
-   * The program and a contact for its operator: `MyBot/1.0 (ops@wiki.example)`. In browsers it is sent as
+   * The name of the program and a contact for its operator: `MyBot/1.0 (ops@wiki.example)`. Browsers send it as
    * `Api-User-Agent`.
    */
   readonly userAgent: UserAgent;
-  /** For browsers: `*` sends requests without cookies, the origin of the page sends them with cookies. */
+  /** For browsers: `*` sends requests without cookies. The origin of the page sends them with cookies. */
   readonly origin?: string | undefined;
 }
 
 interface BrowserOptions extends ActionApiOptions {
-  /** The program and a contact for its operator: `MyGadget/1.0 (User:Example)`. It is sent as `Api-User-Agent`. */
+  /**
+   * The name of the program and a contact for its operator: `MyGadget/1.0 (User:Example)`. It is sent as
+   * `Api-User-Agent`.
+   */
   readonly userAgent?: UserAgent | undefined;
-  /** For browsers: `*` sends requests without cookies, the origin of the page sends them with cookies. */
+  /** For browsers: `*` sends requests without cookies. The origin of the page sends them with cookies. */
   readonly origin: string;
 }
 
 interface ActionApiOptions extends Omit<GeneralOptions, "userAgent"> {
-  /** The address of the one endpoint, such as `https://wiki.example/w/api.php`. */
+  /** The URL of the single endpoint, such as `https://wiki.example/w/api.php`. */
   readonly endpoint: string | URL;
-  /** Every request fails where the caller is not of this kind. */
+  /** The required kind of caller. Every request fails if the caller is of another kind. */
   readonly assert?: "anon" | "user" | "bot" | undefined;
   /**
-   * A request is delayed while the lag of the databases exceeds this number of seconds: it is repeated after the time
-   * in `Retry-After`.
+   * The maximum database lag in seconds. While the lag exceeds it, a request is retried after the time in
+   * `Retry-After`.
    */
   readonly maxlag?: number | undefined;
 }

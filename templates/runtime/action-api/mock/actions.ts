@@ -12,7 +12,7 @@ export interface MockWiki {
   readonly edits: MockEdit[];
 }
 
-/** The actions that a bot needs in addition to `query`. */
+/** Returns the actions that a bot needs in addition to `query`. */
 export function actionsOf(wiki: MockWiki): readonly Action[] {
   return [login(wiki), clientlogin(wiki), logout(wiki), edit(wiki)];
 }
@@ -52,7 +52,7 @@ function login({ sessions }: MockWiki): Action {
   });
 }
 
-/** Logs in in one step, so `continue` finds no login to resume. */
+/** Defines `clientlogin`, which logs in with one step, so `continue` finds no login to resume. */
 function clientlogin({ sessions }: MockWiki): Action {
   return defineAction({
     name: "clientlogin",
@@ -194,7 +194,7 @@ function edit(wiki: MockWiki): Action {
 
 type EditedPage = StoredPage["page"] & { readonly isMissing: boolean };
 
-/** Ids of pages that an edit creates begin here. */
+/** The first id of the pages that edits create. */
 const firstCreated = 4_000_000;
 
 async function pageOf(
@@ -241,7 +241,7 @@ interface Texts {
   readonly summary: string;
 }
 
-/** The whole text after an edit. Of sections, the mock knows new ones alone. */
+/** Returns the whole text after an edit. The only sections that the mock supports are new ones. */
 function newText(
   { text, appendtext, prependtext, section, sectiontitle, summary }: Texts,
   before: string,

@@ -11,29 +11,30 @@ import { actionsOf, type MockWiki } from "./actions.js";
 import { createStoredPages, withRevisions, type MockEdit } from "./pages.js";
 import { createSessions, type Accounts } from "./sessions.js";
 
-/** Options of the mock of a wiki, in addition to those of any query service. */
+/** Options of a wiki mock, in addition to those of any query service. */
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
-  /** Texts of pages at the start, by title. All other titles have examples. */
+  /** The initial text of pages, by title. All other titles have example content. */
   readonly pages?: Readonly<Record<string, string>> | undefined;
   /**
-   * Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do.
+   * Passwords by login name, such as `{ "Example@bot": "secret" }`. Without this option, any name and password are
+   * accepted.
    */
   readonly accounts?: Accounts | undefined;
 }
 
-/** Members of the mock of a wiki, in addition to those of any query service. */
+/** Members of a wiki mock, in addition to those of any query service. */
 export interface WikiMock {
-  /** The edits that were made, the first one first; `reset` forgets them. */
+  /** The edits made so far, oldest first. `reset` clears them. */
   readonly edits: readonly MockEdit[];
 }
 
-/** Replaces an action: gets its parameters, and returns members of the body or a `Response`. */
+/** Replaces an action. Receives its parameters and returns members of the body or a `Response`. */
 export type ActionOverride = (
   parameters: Readonly<Record<string, unknown>>,
   context: ActionContext,
 ) => object | Promise<object>;
 
-/** A function for each action of the mock, as for modules. */
+/** A function for each action of the mock, in the same form as for modules. */
 export interface ActionOverrides<Result> {
   readonly action: {
     readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (
@@ -43,16 +44,12 @@ export interface ActionOverrides<Result> {
   };
 }
 
-/** The module and the parameter that provide tokens. */
 export interface TokenSource {
   readonly module: string;
   readonly parameter: string;
 }
 
-/**
- * Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later
- * queries.
- */
+/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to a wiki mock. Later queries return the edited text. */
 export function extendMock(
   given: WikiMockOptions<unknown, { readonly now?: () => number; readonly interwikis?: readonly string[] }>,
   forms: Readonly<Record<string, string>>,
@@ -92,7 +89,7 @@ export function extendMock(
       return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
     };
 
-  /** Replaces the id, name, groups and rights of an example caller by those of the session. */
+  /** Replaces the id, name, groups and rights of an example caller with those of the session. */
   const ofCaller =
     (name: string, handler: Handler): Handler =>
     async (parameters, context) => {
@@ -115,7 +112,7 @@ export function extendMock(
       };
     };
 
-  /** Pages that are stored have their own revisions, and all of them at once. */
+  /** Replaces the example revisions of stored pages with all their own revisions. */
   const ofStored =
     (handler: Handler): Handler =>
     async (parameters, context) => {

@@ -2,14 +2,14 @@ import { isObject } from "../../common/is-object.js";
 import { byteLength } from "../server/formats.js";
 import type { Page } from "../../query/server/handlers.js";
 
-/** An edit that a mock took. */
+/** An edit that a mock accepted. */
 export interface MockEdit {
   readonly title: string;
   readonly pageid: number;
   /** The text of the page after the edit. */
   readonly text: string;
   readonly summary: string;
-  /** Undefined for a caller who was not logged in. */
+  /** Undefined if the caller was not logged in. */
   readonly user: string | undefined;
   readonly minor: boolean;
   readonly bot: boolean;
@@ -19,7 +19,6 @@ export interface MockEdit {
   readonly timestamp: string;
 }
 
-/** A revision of a page that the mock stores. */
 export interface Revision {
   readonly revid: number;
   readonly parentid: number;
@@ -33,21 +32,20 @@ export interface Revision {
 
 export interface StoredPage {
   readonly page: Page & { readonly pageid: number; readonly ns: number; readonly title: string };
-  /** The newest is first. */
+  /** Newest first. */
   readonly revisions: readonly Revision[];
 }
 
-/** The pages that a mock stores: those of its options, and those that were edited. */
+/** The pages that a mock stores: those in its options and those that were edited. */
 export interface StoredPages {
   find(title: string): StoredPage | undefined;
   findById(pageid: number): StoredPage | undefined;
   findByRevision(revid: number): StoredPage | undefined;
-  /** Adds a revision to a page. */
   save(page: StoredPage["page"], revision: Omit<Revision, "revid" | "parentid" | "timestamp">): StoredPage;
   clear(): void;
 }
 
-/** Ids of revisions begin here: those of examples are below. */
+/** The first id of stored revisions. Examples have lower ids. */
 const firstRevision = 5_000_001;
 
 export function createStoredPages(now: () => number): StoredPages {
@@ -73,8 +71,7 @@ export function createStoredPages(now: () => number): StoredPages {
 }
 
 /**
- * Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not
- * added.
+ * Replaces example values in the members of a page with its stored revisions. Adds no members that were not requested.
  */
 export function withRevisions(
   { revisions }: StoredPage,
@@ -100,7 +97,7 @@ function revisionLike(template: Readonly<Record<string, unknown>>, { text, ...re
   return replaced(others, { ...content, ...revision, parsedcomment: revision.comment, tags: [], slots: own });
 }
 
-/** The object with other values of those members that it has. */
+/** Returns a copy of the object in which existing members have the given values. */
 function replaced(
   object: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,

@@ -2,15 +2,13 @@ import { sum } from "../../samples/sum.js";
 import type { TokenCheck } from "../server/action.js";
 import type { Caller, Request } from "../../query/server/request.js";
 
-/** Passwords by the names that log in, such as `Example@bot`. */
+/** Passwords by login name, such as `Example@bot`. */
 export type Accounts = Readonly<Record<string, string>>;
 
-/** The sessions of a mock. */
 export interface Sessions {
   callerOf(request: Request): Caller;
-  /** The fields `Set-Cookie` of a response to a caller. */
   cookiesOf(caller: Caller): readonly string[];
-  /** Begins a session; undefined where the password is wrong. */
+  /** Begins a session. Returns undefined if the name or the password is wrong. */
   enter(caller: Caller, name: string, password: string): Caller | undefined;
   leave(caller: Caller): void;
   tokenOf(type: string, caller: Caller): string;
@@ -20,11 +18,13 @@ export interface Sessions {
 
 const cookieName = "mock_session";
 const tokenEnding = "+\\";
-/** The rights of each account: few tests depend on rights. */
+/** The rights of every account. Few tests depend on rights. */
 const rights = ["read", "edit", "createpage", "createtalk", "minoredit", "bot", "apihighlimits"];
 const anonymousRights = ["read", "edit", "createpage", "createtalk"];
 
-/** Browsers let no program set cookies in a response: there, one session is that of every request. */
+/**
+ * Returns whether responses can carry `Set-Cookie`. In browsers they can't, so all requests share one session there.
+ */
 const carriesCookies = (): boolean =>
   new Response(null, { headers: { "set-cookie": "a=b" } }).headers.has("set-cookie");
 

@@ -4,7 +4,7 @@ import type { ModuleInfo, ParameterInfo } from "../../query/server/table.js";
 import type { Unformatted } from "./unformatted.js";
 import type { WrittenForm } from "./written-forms.js";
 
-/** A parameter of an action as data, as `action=paraminfo` describes it. */
+/** A parameter of an action in the form that `action=paraminfo` uses. */
 export type ActionParameter = Pick<ParameterInfo, "type"> & Partial<Omit<ParameterInfo, "name" | "type">>;
 
 export type ActionParameters = Readonly<Record<string, ActionParameter>>;
@@ -24,8 +24,8 @@ type ValueOf<Parameter extends ActionParameter> = Parameter["type"] extends "boo
       | (Parameter extends IsThere ? never : undefined);
 
 /**
- * The decoded parameters of an action. Of the types, `boolean`, `integer`, `limit`, `namespace` and listed values are
- * decoded; the others, such as `title`, `user` and `timestamp`, are the text that was given.
+ * The decoded parameters of an action. Values of the types `boolean`, `integer`, `limit` and `namespace` and listed
+ * values are decoded. Other types, such as `title`, `user` and `timestamp`, are the strings of the request.
  */
 export type ActionValues<Parameters extends ActionParameters> = {
   readonly [Name in keyof Parameters]: ValueOf<Parameters[Name]>;
@@ -34,17 +34,17 @@ export type ActionValues<Parameters extends ActionParameters> = {
 /** The description of an action, used by `action=paraminfo` and `action=help`. */
 export interface ActionInfo {
   readonly name: string;
-  /** The prefix of its parameter names in a request. */
+  /** The prefix of the action's parameter names in a request. */
   readonly prefix?: string;
   readonly description?: string;
   readonly helpurls?: readonly string[];
   readonly examples?: ModuleInfo["examples"];
-  /** True if the action requires the right to read on a site that restricts it. */
+  /** True if the action requires the right `read` on a site that restricts reading. */
   readonly readrights?: boolean;
   readonly writerights?: boolean;
   /** True if only POST requests are accepted. */
   readonly mustbeposted?: boolean;
-  /** The type of the token that the action requires. It adds the parameter `token`. */
+  /** The type of the token that the action requires. The action then has the parameter `token`. */
   readonly token?: string;
   /** The parameters that are accepted only in the request body. The token is always one of them. */
   readonly posted?: readonly string[];
@@ -71,17 +71,20 @@ export interface ActionContext {
   readonly errorForm: string;
   /** True if scripts of any site may read the response. The caller is then anonymous and cannot log in. */
   readonly isForAnySite: boolean;
-  /** A message in the form that errors have. */
+  /** Returns a message in the requested form of errors. */
   format(code: string, text: MessageText): string | object;
-  /** A warning of this action. */
+  /** Adds a warning of this action. */
   warn(code: string, text: MessageText): void;
-  /** A warning that a way to use this action is deprecated, with where to read about such changes. */
+  /**
+   * Adds a warning that a feature of this action is deprecated. The response then says where such changes are
+   * announced.
+   */
   deprecated(feature: string, text: MessageText): void;
-  /** Ends the request with an error of this action. Without a status it has that of its code. */
+  /** Ends the request with an error of this action. The default status is that of the error code. */
   fail(code: string, text: MessageText, status?: number): never;
 }
 
-/** The result of an action: members of the body, a list that is the whole body, or a response with its own format. */
+/** The result of an action: members of the body, a list that is the entire body, or a response in its own format. */
 export type ActionAnswer = object | readonly unknown[] | Unformatted;
 
 export interface ActionDefinition<Parameters extends ActionParameters> extends ActionInfo {
@@ -99,22 +102,22 @@ export interface ActionModule
 /** An action other than `query`, for the plugin's `actions` option. Create it with `defineAction`. */
 export interface Action {
   readonly module: ActionModule;
-  /** The type of the token that it needs. */
+  /** The type of the token that the action requires. */
   readonly token?: string | undefined;
-  /** The parameters that it accepts only from a body. */
+  /** The parameters that are accepted only in the request body. */
   readonly posted?: readonly string[] | undefined;
   readonly written?: WrittenForm | undefined;
   run(values: never, context: ActionContext): ActionAnswer | Promise<ActionAnswer>;
 }
 
-/** A token that a request has, and of which type it has to be. */
+/** A token from a request and the type that it must have. */
 export interface TokenCheck {
   readonly type: string;
   readonly token: string;
   readonly caller: Caller;
 }
 
-/** Defines an action by its parameters as data, from which the values of `run` are typed. */
+/** Defines an action. The types of the values that `run` receives are derived from `parameters`. */
 export function defineAction<const Parameters extends ActionParameters>(
   definition: ActionDefinition<Parameters>,
 ): Action {
@@ -122,7 +125,6 @@ export function defineAction<const Parameters extends ActionParameters>(
   return { module: actionModule(info), token: info.token, posted: info.posted, written: info.written, run };
 }
 
-/** Returns the paraminfo description of an action. */
 export function actionModule(action: ActionInfo & { readonly parameters: ActionParameters }): ActionModule {
   const { parameters, prefix = "", token, posted: _posted, written: _written, ...info } = action;
   const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));

@@ -13,7 +13,6 @@ import { answerModules } from "./response-modules.js";
 import type { MessageText } from "../../query/server/message.js";
 import type { Caller } from "../../query/server/request.js";
 
-/** `action=query`. */
 export async function runQuery(active: ActiveRequest): Promise<object | Export> {
   checkCaller(active);
   const start = startOf(active.given);
@@ -23,7 +22,7 @@ export async function runQuery(active: ActiveRequest): Promise<object | Export> 
   const answered = await answerModules(decoded, active, start);
   if (answered instanceof Export) return answered;
   const body = { ...answered.progress, ...echoes(active), ...answered.members };
-  // Only the second version of the format is described.
+  // The spec describes only version 2 of the format.
   if (active.version === "2") await checkAnswer(active, active.request, decoded, body);
   return body;
 }
@@ -49,7 +48,7 @@ export function readDenied(): Failure {
   return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
 
-/** Checks the parameters of every request, whatever its action is. */
+/** Checks the parameters that every request may have, regardless of its action. */
 export function checkMain(active: ActiveRequest): void {
   const common = commonNames(active);
   const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
@@ -59,12 +58,12 @@ export function checkMain(active: ActiveRequest): void {
   checkAssertions(main, active.caller);
 }
 
-/** Returns whether a request is refused because its assertion is false. */
+/** Returns whether the request has a parameter that can cause its rejection. */
 function reliesOnSomething({ given }: ActiveRequest): boolean {
   return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
 
-/** Warns of the parameters that neither every request has nor this action. */
+/** Warns of parameters that neither the action nor all requests have. */
 export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => boolean): void {
   const common = commonNames(active);
   const values = [...active.given.keys()].filter(
@@ -73,7 +72,7 @@ export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => bo
   if (values.length > 0) active.warnings.push(messageOf(unrecognized(values), "warning", active));
 }
 
-/** The request without the parameters of other formats, which are not read. */
+/** Returns the query string without parameters of other formats, which are ignored. */
 function withoutOthers(wire: string, others: readonly string[], active: ActiveRequest): string {
   if (others.length === 0) return wire;
   return new URLSearchParams(
@@ -104,7 +103,7 @@ function isOfAnotherFormat(name: string, { format }: ActiveRequest): boolean {
   return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
 
-/** Names, once, the documentation of deprecations. */
+/** Adds a pointer to the documentation of deprecations, once per request. */
 export function warnOfDeprecation(active: ActiveRequest): void {
   const code = "deprecation-help";
   if (active.warnings.some((one) => one.code === code)) return;
@@ -121,10 +120,7 @@ function mainParameters(decoded: DecodedRequest): Assertions & { readonly maxlag
   return (decoded["main"] ?? {}) as Assertions & { readonly maxlag?: number };
 }
 
-/**
- * The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see
- * is left out.
- */
+/** Returns the decoded request or throws the first error. Findings for which `isLeftOut` returns true are ignored. */
 function decodedRequest(
   active: ActiveRequest,
   wire: string,
@@ -162,7 +158,7 @@ function badContinue(): Failure {
   return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
 }
 
-/** Returns the response members that echo parameters of the request or describe the server. */
+/** Returns the response members that echo request parameters or describe the server. */
 export function echoes(
   { given, languages, options: { host, now = Date.now } }: ActiveRequest,
   isError = false,
@@ -175,7 +171,6 @@ export function echoes(
   return given.has("responselanginfo") ? Object.assign(members, languages) : members;
 }
 
-/** The parameters that assert the caller of a request. */
 interface Assertions {
   readonly assert?: string;
   readonly assertuser?: string;
@@ -210,7 +205,7 @@ const kinds: Readonly<Record<string, Assertion>> = {
   },
 };
 
-/** Refuses a request that relies on another caller. */
+/** Rejects a request whose assertions about its caller are false. */
 function checkAssertions({ assert, assertuser }: Assertions, caller: Caller): void {
   const kind = assert === undefined ? undefined : kinds[assert];
   if (kind !== undefined && !kind.holds(caller))
@@ -224,7 +219,7 @@ function checkAssertions({ assert, assertuser }: Assertions, caller: Caller): vo
   });
 }
 
-/** The name of an account, from any of the forms that mean it: `user:alice` is `Alice`. */
+/** Returns the canonical name of an account. For example, `user:alice` is `Alice`. */
 function accountName(given: string): string {
   const name = given
     .replace(/^[ _]*user[ _]*:/i, "")

@@ -7,22 +7,22 @@
 export type ContinueParameters = Readonly<Record<string, string>>;
 
 export interface Start {
-  /** True if no module that adds members to pages has to run. */
+  /** True if no module that adds members to pages still has to run. */
   readonly generatorDone: boolean;
   /** The position at which the generator started this batch. */
   readonly generator: ContinueParameters;
-  /** The modules that are at their end. */
+  /** The modules that have finished. */
   readonly done: ReadonlySet<string>;
 }
 
 export interface Progress {
-  /** All modules that the request names. */
+  /** All modules in the request. */
   readonly modules: readonly string[];
   /** Reports whether a module adds members to pages. */
   readonly isOfPages: (name: string) => boolean;
-  /** The parameters of the modules that are not at their end. */
+  /** The continue parameters of the unfinished modules. */
   readonly modulesAt: ReadonlyMap<string, ContinueParameters>;
-  /** Empty if the generator is at its end. */
+  /** Empty if the generator has finished. */
   readonly generatorAt: ContinueParameters;
 }
 
@@ -32,7 +32,7 @@ export interface Continuation {
   readonly complete: boolean;
 }
 
-/** Represents a generator that has finished. */
+/** The value for a generator that has finished. */
 const ended = "-";
 
 const fromTheBeginning: Start = { generatorDone: false, generator: {}, done: new Set() };

@@ -21,16 +21,15 @@ import type { ContractOptions } from "./options.js";
 import { parametersOf } from "../../query/server/parameters.js";
 import type { Table } from "../../query/server/table.js";
 
-/** A request, as it was decoded. */
 interface ReadRequest {
   readonly method: string;
   readonly given: ReadonlyMap<string, string>;
   /**
-   * Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not
-   * known here.
+   * The first error for a caller with the low limits and for one with the high limits. The actual caller is unknown
+   * here.
    */
   readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
-  /** Undefined if it has an error. */
+  /** Undefined if the request has an error. */
   readonly decoded: DecodedRequest | undefined;
 }
 
@@ -162,7 +161,7 @@ function checkSuccess(
 /** Returns the problems of the members that belong to no module. */
 function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
   const isText = (one: unknown): boolean => typeof one === "string" || typeof one === "number";
-  // The first version of the format has a list in place of an object that is empty.
+  // Version 1 of the format has an empty list instead of an empty object.
   const isSet = (one: unknown): one is object =>
     isObject(one) || (version === "1" && Array.isArray(one) && one.length === 0);
   const checks: Readonly<Record<string, (one: unknown) => boolean>> = {
@@ -181,7 +180,7 @@ function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
   ];
 }
 
-/** Returns no violation if the response is correct for a caller with either set of limits. */
+/** Returns no violations if the response is correct for a caller with either set of limits. */
 function compareWithEither(
   table: Table,
   { verdicts: [low, high] }: ReadRequest,

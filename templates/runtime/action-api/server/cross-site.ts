@@ -47,7 +47,9 @@ export function crossSite(request: Request, given: ReadonlyMap<string, string>, 
   return told(request, anonymous, { ...vary, ...(isTrusted ? allowed(request, origin) : rejection) });
 }
 
-/** Cookies would be sent from any script. */
+/**
+ * Checks a request with `crossorigin`. It may not rely on cookies, because a browser would send them for any script.
+ */
 function signedRequest(request: Request, origin: string | undefined): CrossSite {
   if (origin !== undefined) return refused("'origin' and 'crossorigin' parameters cannot be used together");
   if (request.method !== "OPTIONS" && headerOf(request, "authorization") === "") {

@@ -2,7 +2,7 @@ import { escaped } from "./message-texts.js";
 
 /* Descriptions are Markdown of paragraphs, lists with `- ` and code spans; everything else in them is text. */
 
-/** A description in one of the forms of help; empty with `none`. */
+/** Returns a description in one of the help formats. The result is empty for `none`. */
 export function descriptionIn(form: string, markdown: string | undefined): object {
   const print = forms[form];
   return markdown === undefined || print === undefined ? {} : { description: print(markdown) };
@@ -11,7 +11,7 @@ export function descriptionIn(form: string, markdown: string | undefined): objec
 const forms: Readonly<Record<string, (markdown: string) => unknown>> = {
   html: descriptionHtml,
   wikitext: descriptionWikitext,
-  // The key of a message that is nothing but its first parameter.
+  // The key of a message that consists only of its first parameter.
   raw: (markdown) => [{ key: "rawmessage", params: [descriptionWikitext(markdown)] }],
 };
 
@@ -34,14 +34,14 @@ function descriptionWikitext(markdown: string): string {
   return withCode(markdown, plainWikitext).replace(/^- /gm, "* ");
 }
 
-/** Text in which nothing is markup of wikitext. */
+/** Escapes all wikitext markup in a string. */
 function plainWikitext(text: string): string {
   return escaped(text).replace(/[[\]{}|]|''|~~~/g, (mark) =>
     [...mark].map((character) => `&#${character.charCodeAt(0)};`).join(""),
   );
 }
 
-/** Code spans, of one backquote or more, become `<kbd>`. */
+/** Converts code spans, with one or more backquotes, to `<kbd>`. */
 function withCode(text: string, print: (text: string) => string): string {
   const parts = text.split(/(`+)([^`]+)\1/);
   return parts.map((part, at) => [print(part), "", `<kbd>${print(part.trim())}</kbd>`][at % 3]).join("");

@@ -10,16 +10,17 @@ export class Export {
   }
 }
 
-/** The metadata of an export. */
 export interface ExportFrame {
-  /** The version of the form. */
+  /** The version of the export schema. */
   readonly schema: string;
-  /** The name of the site, and its language. */
   readonly site: string;
   readonly language: string;
 }
 
-/** The XML of an export: of pages that exist, their names and ids. Their revisions are not known here. */
+/**
+ * Returns the XML of an export. It contains the titles and ids of existing pages, but not their revisions, which are
+ * unknown here.
+ */
 export function exportText(pages: readonly Page[], { schema, site, language }: ExportFrame): string {
   const space = `http://www.mediawiki.org/xml/export-${schema}/`;
   const head = `<mediawiki xmlns="${space}" version="${schema}" xml:lang="${escaped(language)}">`;

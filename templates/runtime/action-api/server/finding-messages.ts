@@ -14,13 +14,12 @@ interface RequestFacts {
   readonly given: ReadonlyMap<string, string>;
   /** True if the higher limits apply to the caller. */
   readonly high: boolean;
-  /** The ids of the site's namespaces. */
   readonly namespaces: readonly number[];
 }
 
 type Severity = MessageSubject["severity"];
 
-/** The parameter that controls how a response is printed, and the modules to which findings are attributed. */
+/** The parameter that controls how a response is serialized. */
 const printed = "formatversion";
 const printer = "json";
 const main = "main";
@@ -45,7 +44,7 @@ const ofMain = ["unsupportedarray"];
 /** Codes that concern the pages of a request and no single parameter. */
 const ofQuery = ["redirectsandrevids"];
 
-/** The module of the system that reads a parameter which belongs to no module of the catalogue. */
+/** Returns the protocol module that reads a parameter of no query module. */
 function ownerOf({ code, parameter }: Finding, table: Table): string {
   if (ofMain.includes(code)) return main;
   if (parameter === printed) return printer;
@@ -118,7 +117,7 @@ export function shownText(text: string): string {
   return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
 }
 
-/** The values that are listed, in the order of their list. */
+/** Returns the allowed values in the order of their list. */
 function choicesOf(
   parameter: ParameterInfo | undefined,
   { namespaces }: RequestFacts,
@@ -150,8 +149,8 @@ function pairOf(
 }
 
 /**
- * A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`,
- * `prop=ids|title`.
+ * Returns the part of a rule that the request matches: the parameter name, or the name with the given values. Examples:
+ * `user`, `prop=ids|title`.
  */
 function partOf(
   part: string,
@@ -168,7 +167,7 @@ function partOf(
   return found.length === 0 ? undefined : `${name}=${found.join("|")}`;
 }
 
-/** The prefix of the names of the parameters in this request. */
+/** Returns the prefix of the parameter names in this request. */
 function startOf(
   { parameter, wireName }: Finding,
   module: ModuleInfo | undefined,
@@ -179,7 +178,7 @@ function startOf(
   return `${isGenerator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
 }
 
-/** The rule that was broken: of those whose first parameter the finding names. */
+/** Returns the broken rule, which is found by its first parameter. */
 function ruleOf(
   { code, parameter }: Finding,
   module: ModuleInfo | undefined,
@@ -192,7 +191,7 @@ function ruleOf(
   return rules.find(({ kind, parameters }) => parameters[0] === parameter && kinds.includes(kind));
 }
 
-/** The parameters of a rule in the order in which the module has them. */
+/** Returns the parameters of a rule in the order in which the module declares them. */
 function declared(rule: RuleInfo | undefined, module: ModuleInfo | undefined): readonly string[] {
   const names = rule?.parameters ?? [];
   return module === undefined
@@ -200,7 +199,7 @@ function declared(rule: RuleInfo | undefined, module: ModuleInfo | undefined): r
     : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-/** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
+/** Returns the feature as part of a query string: `action=query&list=allpages&apfoo=bar`. */
 function featureOf(
   { wireName, received }: Finding,
   parameter: ParameterInfo | undefined,
@@ -219,7 +218,7 @@ function featureOf(
   return parts.join("&");
 }
 
-/** Returns the condition that causes the error code, from the service's description. */
+/** Returns the condition that causes the error code, from the description of the service. */
 function conditionOf({ code, parameter, wireName = "" }: Finding, table: Table) {
   const general = parameter === undefined ? code : code.replace(wireName, "{wireName}");
   const known = [code, general].find((one) => Object.hasOwn(table.errors, one));
@@ -227,7 +226,6 @@ function conditionOf({ code, parameter, wireName = "" }: Finding, table: Table) 
   return condition === undefined ? code : condition.replaceAll("`", "");
 }
 
-/** The HTTP status of an error. */
 export function statusOf(table: Table, code: string): number {
   return errorStatus(table, code) ?? 200;
 }

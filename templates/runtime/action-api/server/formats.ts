@@ -15,7 +15,7 @@ import {
 } from "./written-forms.js";
 import { xmlText } from "./xml.js";
 
-/** A response format. A name with the suffix `fm` is an HTML page for people. */
+/** A response format. A name with the suffix `fm` selects an HTML page for people. */
 interface Format {
   readonly type: string;
   /** The file name under which a browser saves the response. */
@@ -48,17 +48,15 @@ const xml: Format = {
     xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
 };
 const none: Format = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
-/** JSON of the internal result, only for people. */
+/** JSON of the internal result, available only as an HTML page. */
 const raw: Format = { ...json, parameters: [], print: (body, format) => jsonText(body, format) };
 
 const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
 const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
 const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
 
-/** The `Vary` header of every page. */
 const pageVary = "Accept-Encoding, Cookie";
 
-/** The response formats, and whether each is an HTML page. */
 const formats: ReadonlyMap<string, readonly [format: Format, isPage: boolean]> = new Map([
   ["json", [json, false]],
   ["jsonfm", [json, true]],
@@ -72,7 +70,7 @@ const formats: ReadonlyMap<string, readonly [format: Format, isPage: boolean]> =
 
 export const formatNames: readonly string[] = [...formats.keys()];
 
-/** The parameter of all pages that puts them into JSON. */
+/** The parameter that wraps HTML pages in JSON. */
 const wrapping = "wrappedhtml";
 
 /** The parameters that only some formats accept. */
@@ -86,7 +84,7 @@ export function parametersOfFormat(name: string): readonly string[] {
   return isPage ? [wrapping, ...parameters] : parameters;
 }
 
-/** Returns whether the format knows two versions; one that does not is the first. */
+/** Returns whether the format has two versions. Other formats use version 1. */
 export function hasVersions(name: string): boolean {
   return formatNamed(name)[0].parameters.includes("formatversion");
 }
@@ -95,7 +93,7 @@ export function isPageFormat(name: string): boolean {
   return formatNamed(name)[1];
 }
 
-/** Returns warnings about the format's own parameters. No page is trusted as an XSLT stylesheet. */
+/** Returns warnings about the format's own parameters. No wiki page is trusted as an XSLT stylesheet. */
 export function formatWarnings(name: string, given: ReadonlyMap<string, string>): readonly Message[] {
   if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt")) return [];
   return [
@@ -111,7 +109,7 @@ export function isFormat(name: string): boolean {
   return formats.has(name);
 }
 
-/** An unknown format is reported on an HTML page. */
+/** Returns the format of a name. An unknown name selects an HTML page, on which the error is reported. */
 function formatNamed(name: string): readonly [format: Format, isPage: boolean] {
   return formats.get(name) ?? [json, true];
 }
@@ -163,7 +161,7 @@ export function exported(text: string, headers: Readonly<Record<string, string>>
   return inline({ type: xml.type, file: "export.xml" }, 200, text, headers);
 }
 
-/** A page of help, which is the same for everybody. */
+/** Returns a help page. It is the same for all callers. */
 export function helpPage(text: string): Response {
   return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: pageVary });
 }
@@ -190,7 +188,7 @@ function inline(
   };
 }
 
-/* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
+/* Implements PHP's `serialize` format. String lengths are in UTF-8 bytes. */
 
 /** A key that PHP stores as a number. */
 const numeric = /^(?:0|-?[1-9]\d{0,17})$/;
@@ -216,17 +214,17 @@ function stringText(text: string): string {
   return `s:${byteLength(text)}:"${text}";`;
 }
 
-/** `1.0E+25`, as PHP has it, in place of `1e+25`. */
+/** Returns a number in PHP's notation, such as `1.0E+25` for `1e+25`. */
 function doubleText(value: number): string {
   return String(value).replace(/^(-?\d+)(\.\d+)?e/, (_, whole: string, fraction = ".0") => `${whole}${fraction}E`);
 }
 
-/** The name under which an object has its content. */
+/** The member name of an object's content. */
 const contentName = "*";
 
 /**
- * Converts a value to the first version of the format. True becomes an empty string, false is omitted, and the content
- * of an object becomes its last member.
+ * Converts a value to version 1 of the format. True becomes an empty string, false is omitted, and the content of an
+ * object becomes its last member.
  */
 export function inVersion1(value: unknown, forms: WrittenForms, form: WrittenForm | undefined = forms.body): unknown {
   if (value === true) return "";
@@ -260,7 +258,7 @@ function membersOf(value: Keyed, forms: WrittenForms, own: WrittenForm): readonl
 export interface AnswerFormat {
   readonly format: string;
   readonly version: "1" | "2";
-  /** The form of errors and warnings. */
+  /** The requested form of errors and warnings. */
   readonly errors: string;
   /** True if JSON escapes non-ASCII characters. */
   readonly ascii: boolean;
@@ -271,15 +269,15 @@ export interface AnswerFormat {
   readonly xmlNamespace: boolean;
   /** Returns the time since the request was received, in milliseconds. */
   readonly elapsed: () => number;
-  /** The function that the response calls. The response is then a script. */
+  /** The name of the function that the response calls. If it is set, the response is a script. */
   readonly callback: string | undefined;
 }
 
-/** The old form of errors, where only the first is reported. */
+/** The older form of errors, which reports only the first error. */
 const backCompatible = "bc";
 const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
 
-/** Reads the format parameters leniently. An invalid value is reported in a response, which needs a format itself. */
+/** Reads the format parameters leniently. Invalid values are reported in a response, which itself needs a format. */
 export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat: string): AnswerFormat {
   const format = given.get("format") ?? defaultFormat;
   const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
@@ -297,7 +295,7 @@ export function answerFormatOf(given: ReadonlyMap<string, string>, defaultFormat
   };
 }
 
-/** Members that describe the progress of a request. They are first, except before warnings that are found last. */
+/** Members that describe the progress of a request. They precede all others, except warnings that are found last. */
 const progress: readonly string[] = ["batchcomplete", "continue", "query-continue"];
 
 /** Inserts the warnings into a response body at their proper position. */
@@ -313,7 +311,7 @@ export function withWarnings(body: object, warnings: readonly Message[], format:
   };
 }
 
-/** In the older form, the module of the last warning is first. */
+/** Returns the response members for warnings. In the older form, the module of the last warning comes first. */
 export function warningsPart(warnings: readonly Message[], format: AnswerFormat): object {
   if (warnings.length === 0) return {};
   if (format.errors !== backCompatible) return { warnings: warnings.map((one) => formatMessage(one, format.errors)) };
@@ -333,17 +331,17 @@ function shortName(path: string): string {
   return path.slice(path.indexOf("+") + 1);
 }
 
-/** Letters of which a path of JavaScript's names is made; all others are left out. */
+/** All characters that cannot be part of a JavaScript property path. */
 const others = /[^\][.'"_A-Za-z0-9]/g;
 
-/** Returns the function that a JSON response calls. Invalid characters are removed. */
+/** Returns the name of the function that a JSON response calls. Invalid characters are removed. */
 function callbackOf(given: ReadonlyMap<string, string>): string | undefined {
   return given.get("callback")?.replace(others, "");
 }
 
 /**
- * Returns a script that calls the function with the JSON. It starts with a comment, so that it cannot be interpreted as
- * any other file type.
+ * Returns a script that calls the function with the JSON. It starts with a comment so that it cannot be interpreted as
+ * another file type.
  */
 function scriptOf(callback: string, json: string): string {
   return `/**/${callback}(${json})`;
@@ -351,7 +349,7 @@ function scriptOf(callback: string, json: string): string {
 
 const encoder = new TextEncoder();
 
-/** Returns the length of a string in bytes of UTF-8. Most strings are ASCII and need no encoding. */
+/** Returns the length of a string in UTF-8 bytes. Most strings are ASCII and need no encoding. */
 export function byteLength(text: string): number {
   return /^[\u0000-\u007f]*$/.test(text) ? text.length : encoder.encode(text).length;
 }

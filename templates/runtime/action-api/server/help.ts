@@ -89,7 +89,6 @@ function about({ description, helpurls = [] }: DescribedModule): string {
   return links.length === 0 ? text : `${text}<p>Manual: ${links.join(", ")}</p>\n`;
 }
 
-/** Each is a link to the request. */
 function examplesHtml({ examples = [] }: DescribedModule): string {
   const items = examples.map(({ query, description }) => {
     const link = `<a rel="nofollow" href="?${attribute(query)}">?${escaped(query)}</a>`;

@@ -2,12 +2,12 @@ import { Failure } from "../../query/server/failure.js";
 import { messageText } from "./message-texts.js";
 import type { Options } from "./options.js";
 
-/** The lag of a site with a single database. */
+/** The lag on a site with a single database. */
 const noLag = -1;
 /** The number of seconds after which a refused request should be sent again. */
 const retryAfter = "5";
 
-/** Refuses a request if the databases lag more than it allows. */
+/** Rejects a request if the database lag exceeds the request's limit. */
 export function checkLag(maxlag: number | undefined, { lag: lagOf = () => noLag }: Options): void {
   const lag = lagOf();
   if (maxlag === undefined || lag <= maxlag) return;
@@ -16,7 +16,7 @@ export function checkLag(maxlag: number | undefined, { lag: lagOf = () => noLag 
   throw new Failure({ ...text, code: "maxlag", module: "main", data: { host: "", lag, type: "db" } });
 }
 
-/** The header fields with the same information. */
+/** Returns the headers that repeat the information of a lag error. */
 export function lagHeaders({ error: { code, data } }: Failure): Readonly<Record<string, string>> {
   return code === "maxlag" ? { "retry-after": retryAfter, "x-database-lag": String(data?.["lag"] ?? "") } : {};
 }

@@ -3,22 +3,20 @@ import type { ParameterInfo, Table } from "../../query/server/table.js";
 import { wikitextOf, plainTextOf } from "./wikitext.js";
 
 export interface MessageCase {
-  /** The parameter as the request names it. */
+  /** The parameter's name in the request. */
   readonly name: string;
   readonly severity: "error" | "warning";
-  /** The value in the request. */
   readonly value: string;
-  /** The accepted values, if they are listed. */
+  /** The allowed values, if the parameter lists them. */
   readonly choices: readonly (string | number)[] | undefined;
   readonly isGiven: boolean;
   /** The values that were omitted from a list. */
   readonly values: readonly string[];
   readonly parameter: ParameterInfo | undefined;
-  /** The names of the parameters of the rule that was broken. */
+  /** The parameter names of the broken rule. */
   readonly rule: readonly string[];
-  /** The kind of the rule. */
   readonly kind: string;
-  /** The parameters of the rule that the request has. */
+  /** The parameters of the rule that are in the request. */
   readonly present: readonly string[];
   /** The message about two parameters that require or exclude each other, if they caused the finding. */
   readonly pair: MessageText | undefined;
@@ -34,7 +32,7 @@ export interface MessageCase {
   readonly feature: string;
 }
 
-/** The messages of codes that are the same for all services. */
+/** The messages of the error codes that all services share. */
 export const messageTexts: Readonly<Record<string, (one: MessageCase) => MessageText>> = {
   badvalue: ({ name, value, isList, choices }) => (isList ? notSeveral(name, value) : badValue(name, value, choices)),
   badinteger: ({ name, value }) =>
@@ -161,7 +159,6 @@ function notSeveral(name: string, value: string): MessageText {
   return messageText("paramvalidator-notmulti", text, name, value);
 }
 
-/** Returns the message for a value that is not one of the allowed ones. */
 export function badValue(name: string, value: string, choices: MessageCase["choices"]): MessageText {
   const listed: readonly MessageParameter[] =
     choices === undefined ? [] : [{ list: choices, type: "text" }, choices.length];
@@ -199,8 +196,8 @@ function deprecated({ name, value, feature, parameter }: MessageCase): MessageTe
 const none: MessageParameter = { noNumber: true };
 
 /**
- * The message key depends on which bounds exist. Both bounds are message parameters, with an empty one for a missing
- * bound.
+ * Returns the message for a number outside its range. Its key depends on which bounds exist. A missing bound is an
+ * empty message parameter.
  */
 function outOfRange({ name, value, parameter, high }: MessageCase) {
   const { min, max, highmax = max } = parameter ?? {};
@@ -244,8 +241,8 @@ export function messageText(key: string, text: string, ...parameters: MessagePar
 }
 
 /**
- * A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has
- * quotes there.
+ * Returns a message in one of the error forms. Message texts mark code with `<kbd>` and names with `<var>`, which
+ * become quotes in plain text.
  */
 export function formatMessage(message: Message, form: string): object {
   const { code, module, key, parameters = [], data } = message;
@@ -269,7 +266,7 @@ export function textOf({ text, parameters = [] }: Pick<Message, "text" | "parame
   return form === "wikitext" ? wikitext : plainTextOf(wikitext);
 }
 
-/** Our own marks stay, and character references; the rest is text. */
+/** Escapes HTML, except the `<kbd>` and `<var>` tags of message texts and numeric character references. */
 function marked(text: string): string {
   return escaped(text)
     .replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>")
@@ -300,7 +297,7 @@ function quoted(text: string): string {
   return escaped(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
 }
 
-/** Text for HTML, outside of attributes. */
+/** Escapes a string for HTML text outside attributes. */
 export function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -26,7 +26,7 @@ export function paraminfoModule({ modules }: Table): ActionModule {
 interface Values {
   readonly modules?: readonly string[];
   readonly helpformat: string;
-  /** The deprecated alternative to `modules`. */
+  /** The deprecated form of `modules`. */
   readonly querymodules?: readonly string[];
   readonly formatmodules?: readonly string[];
 }
@@ -54,7 +54,10 @@ function withType(info: object): object {
   return { ...info, querytype: (info as ModuleInfo).group };
 }
 
-/** Describes a module, including the maximum number of parameter values for this caller and for all callers. */
+/**
+ * Returns the description of a module. It includes the maximum number of parameter values for this caller and in
+ * general.
+ */
 function infoOf(
   { firstIndex, mostValues: [low, most] }: Table,
   { name, path = name, description, examples, ...module }: DescribedModule,
@@ -76,7 +79,7 @@ function manyOf(lowlimit: number, highlimit: number, high: boolean): object {
   return { lowlimit, highlimit, limit: high ? highlimit : lowlimit };
 }
 
-/** Returns the examples if a form of help is requested. Their descriptions are single messages, not lists. */
+/** Returns the examples if help is requested. Their descriptions are single messages, not lists. */
 function examplesIn(helpformat: string, examples: ModuleInfo["examples"] = []): object {
   if (helpformat === "none") return {};
   const printed = examples.map(({ query, description }) => {
@@ -88,13 +91,13 @@ function examplesIn(helpformat: string, examples: ModuleInfo["examples"] = []): 
 
 export interface NamedModules {
   readonly modules: readonly DescribedModule[];
-  /** Paths that no module has. */
+  /** Paths that match no module. */
   readonly unknown: readonly string[];
 }
 
 /**
- * Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with
- * what they have.
+ * Returns modules by path. `query+*` matches all modules of `query`, and `*` all top-level modules. `**` also matches
+ * nested modules.
  */
 export function modulesNamed(active: ActiveRequest, paths: readonly string[]): NamedModules {
   const described = [...describedActions(active), queryModule(active)].toSorted((one, other) =>
@@ -126,7 +129,7 @@ function startOf({ name, path = name }: DescribedModule): string {
   return path.slice(0, -name.length);
 }
 
-/** A path of one name is that of a part of the request as a whole. */
+/** Returns the message for an unknown path. A path with a single name is a submodule of `main`. */
 export function noModule(path: string): MessageText {
   const names = path.split("+");
   const [parent = "", name = ""] = names.length > 1 ? names : ["main", ...names];

@@ -8,7 +8,7 @@ import { formatNames, formatParameters, parametersOfFormat } from "./formats.js"
  * formats.
  */
 
-/** A module as paraminfo describes it. The request as a whole is in no group. */
+/** A module in the form that paraminfo describes. Top-level modules have no group. */
 export interface DescribedModule extends Omit<ModuleInfo, "group"> {
   readonly group?: string;
   readonly readrights?: boolean | undefined;
@@ -25,7 +25,7 @@ export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
   return { name: "main", path: "main", prefix: "", parameters: described };
 }
 
-/** Includes the parameters that select modules, those of the query itself, and those that name pages. */
+/** Returns the module `query`. Its parameters include those that select modules and those that name pages. */
 export function queryModule({ table }: ActiveRequest): DescribedModule {
   const paths = (names: readonly string[]): readonly (readonly [string, string])[] => {
     return names.flatMap((name) =>
@@ -68,7 +68,7 @@ function ownNames(names: readonly string[]): Pick<ParameterInfo, "type" | "submo
   return modulesIn(names.map((name) => [name, name]));
 }
 
-/** Names of modules as the values of a parameter, with their paths. */
+/** Returns a parameter type whose values are module names, with the path of each module. */
 function modulesIn(
   paths: readonly (readonly [name: string, path: string])[],
 ): Pick<ParameterInfo, "type" | "submodules"> {

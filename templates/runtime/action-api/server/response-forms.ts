@@ -33,7 +33,7 @@ function parameterForm(): WrittenForm {
 const members: Readonly<Record<string, WrittenForm>> = {
   error: { content: ["docref"] },
   errors: { element: "error" },
-  // In the older form of errors they are an object by module.
+  // In the older form of errors, `warnings` is an object with a member for each module.
   warnings: { element: "warning", items: { content: ["warnings", "text", "html"] } },
   help,
   paraminfo: {
@@ -45,7 +45,7 @@ const members: Readonly<Record<string, WrittenForm>> = {
   },
 };
 
-/** The forms of a service, with those of the protocol and of an action. */
+/** Returns the written forms of a service, including those of the protocol and of an action. */
 export function answerForms(own: WrittenForms = { body: {}, shapes: {} }, ofAction: WrittenForm = {}): WrittenForms {
   const all = Object.entries(members).map(([name, form]) => [name, { ...own.body.members?.[name], ...form }] as const);
   const body = { ...own.body, content: ["docref"], ...ofAction };

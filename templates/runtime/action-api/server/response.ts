@@ -37,7 +37,6 @@ import { help, helpModule } from "./help.js";
 import { paraminfo, paraminfoModule } from "./paraminfo.js";
 import { servedAction, servedBy } from "./run-action.js";
 
-/** A caller who is not logged in. */
 const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({
   rights: everyone,
   groups: ["*"],
@@ -45,7 +44,6 @@ const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller =
 });
 const highLimitsRight = "apihighlimits";
 
-/** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 
 /**
@@ -93,7 +91,7 @@ export function createAnswer(
     };
   };
 
-  /** Returns the caller, or the error if the request identifies its caller incorrectly. */
+  /** Returns the caller, or an error if the request's credentials are invalid. */
   const callerOf = async (request: Request): Promise<Caller | Failure | undefined> => {
     try {
       return await options.caller?.(request);
@@ -114,7 +112,7 @@ export function createAnswer(
     } = crossSite(request, parameters.given, options.origins ?? []);
     if (response !== undefined) return response;
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
-    // A script of another site reads the response, so it must not contain data of the user logged in with this browser.
+    // A script of another site reads the response, so it must not contain data of the user logged in to this browser.
     const isAnonymous = anonymous || parameters.given.has("callback");
     const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
     const refused = asking instanceof Failure ? asking : undefined;
@@ -132,7 +130,7 @@ export function createAnswer(
     if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined)
       fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
     if (isAnonymous) fields["mediawiki-login-suppressed"] = "true";
-    // A response that sets cookies must not be stored by shared caches.
+    // Shared caches must not store a response that sets cookies.
     if (cookies !== undefined && cookies.length > 0) fields["cache-control"] = "private, must-revalidate, max-age=0";
     return { status: answered.status, headers: fields, cookies, body: answered.body };
   };
@@ -165,7 +163,7 @@ async function responseTo(active: ActiveRequest, format: AnswerFormat): Promise<
   }
 }
 
-/** Returns the requested action, or `help` if the request names none. */
+/** Returns the requested action. The default is `help`. */
 function actionNamed({ given, actions }: ActiveRequest): ServedAction {
   const name = given.get("action") ?? "help";
   const action = actions.get(name);
@@ -234,7 +232,7 @@ async function respond(
 ): Promise<Response> {
   const caching = cachingOf(active, errorHeaders !== undefined);
   const headers = errorHeaders === undefined ? caching : { ...caching, ...errorHeaders };
-  // The newest version of JSON needs none of them.
+  // The newest version of JSON needs no written forms.
   const action = active.actions.get(active.given.get("action") ?? "");
   const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);
   return printed(body, format, forms, status, headers);
@@ -251,7 +249,6 @@ const ownActions = (table: Table): Readonly<Record<string, ServedAction>> => ({
   help: servedBy(helpModule, (values, _, active) => help(values, active)),
 });
 
-/** All actions of a service, by name. */
 function actionsOf(table: Table, { actions = [] }: Options): ReadonlyMap<string, ServedAction> {
   const own = ownActions(table);
   const taken = actions

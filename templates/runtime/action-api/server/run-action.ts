@@ -16,7 +16,7 @@ type Run = (
   active: ActiveRequest,
 ) => ActionAnswer | Promise<ActionAnswer>;
 
-/** An action of the option `actions`, as the service runs it. */
+/** Converts an action of the option `actions` to the form that the service runs. */
 export function servedAction({ module, token, posted = [], written, run }: Action): ServedAction {
   const only = posted.map((name) => module.prefix + name);
   const own = {
@@ -28,7 +28,7 @@ export function servedAction({ module, token, posted = [], written, run }: Actio
   return { module, written, serve: (active) => runAction(own, active) };
 }
 
-/** An action of this protocol. */
+/** Creates an action that is part of the protocol. */
 export function servedBy(module: ActionModule, run: Run): ServedAction {
   return { module, serve: (active) => runAction({ module, token: undefined, posted: [], run }, active) };
 }
@@ -36,14 +36,14 @@ export function servedBy(module: ActionModule, run: Run): ServedAction {
 interface RunningAction {
   readonly module: ActionModule;
   readonly token: string | undefined;
-  /** Parameters that must not be in the URL, by their names in the request. */
+  /** The request names of the parameters that must not be in the URL. */
   readonly posted: readonly string[];
   readonly run: Run;
 }
 
 /**
- * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the
- * caller, and only then whether it was posted.
+ * Runs an action. The checks have the order of the real system: common parameters, the action's parameters, the token,
+ * the caller's rights, and last the method.
  */
 async function runAction({ module, token, posted, run }: RunningAction, active: ActiveRequest): Promise<Answered> {
   checkMain(active);
@@ -140,8 +140,8 @@ interface Decoding {
 }
 
 /**
- * The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are
- * declared, is the error.
+ * Decodes the parameters of an action. All are decoded. If several are invalid, the error is about the first one in the
+ * order of declaration.
  */
 function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Record<string, unknown>> {
   const errors: Finding[] = [];
@@ -170,7 +170,7 @@ function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Rec
   return Object.fromEntries(values);
 }
 
-/** The names that are written as arrays, `p[]=x`. */
+/** Returns the names of parameters in array notation, `p[]=x`. */
 function arraysIn(wire: string): ReadonlySet<string> {
   const names = [...new URLSearchParams(wire).keys()].filter((name) => name.includes("["));
   return new Set(names.map((name) => name.slice(0, name.indexOf("["))));
@@ -229,10 +229,10 @@ function limitOf(
   return high ? (highlimit ?? most) : (lowlimit ?? low);
 }
 
-/** Represents a value that has already caused an error. */
+/** The result for a value that has already caused an error. */
 const invalid = Symbol("invalid");
 
-/** Decodes one value. Returns undefined if the value is not one of the allowed ones. */
+/** Decodes one value. Returns undefined if the value is not allowed. */
 function decodeOne(text: string, decoding: Decoding): string | number | typeof invalid | undefined {
   const { parameter, active } = decoding;
   const { type, extranamespaces = [], deprecatedvalues = [] } = parameter;
@@ -248,7 +248,7 @@ function decodeOne(text: string, decoding: Decoding): string | number | typeof i
   return [...active.namespaces, ...extranamespaces].includes(id) ? id : undefined;
 }
 
-/** Outside of its range it is the nearest value that is allowed. */
+/** Decodes an integer. A value outside the range is replaced by the nearest allowed one. */
 function decodeInteger(text: string, decoding: Decoding): number | typeof invalid {
   if (!/^[+-]?\d+$/.test(text) || !isInt64(BigInt(text.replace("+", "")))) {
     decoding.error("badinteger", text);

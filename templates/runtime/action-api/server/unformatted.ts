@@ -1,6 +1,6 @@
 import type { Response } from "../../query/server/request.js";
 
-/** A response with its own format, regardless of the parameter `format`. */
+/** A response in its own format, regardless of the parameter `format`. */
 export class Unformatted {
   readonly response: Response;
 

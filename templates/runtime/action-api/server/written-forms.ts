@@ -3,7 +3,6 @@
  * general rules.
  */
 
-/** The written forms of one service. */
 export interface WrittenForms {
   readonly body: WrittenForm;
   /** Forms that are used in several places, by name. */
@@ -11,9 +10,9 @@ export interface WrittenForms {
 }
 
 export interface WrittenForm {
-  /** The one of `shapes` that it is, where it has a name. */
+  /** The name of the form in `shapes` that this form extends. */
   readonly shape?: string | undefined;
-  /** The members of an object that it can be about; the first that it has is its content. */
+  /** The members that can be the content of an object. The first one that is present is its content. */
   readonly content?: readonly string[] | undefined;
   /** The XML element name of its items. */
   readonly element?: string | undefined;
@@ -43,7 +42,6 @@ export function formNamed(form: WrittenForm = plain, { shapes }: WrittenForms): 
   return { ...(Object.hasOwn(shapes, shape) ? shapes[shape] : plain), ...own };
 }
 
-/** The form of a member of an object. */
 export function memberForm({ members, items }: WrittenForm, name: string): WrittenForm | undefined {
   return members !== undefined && Object.hasOwn(members, name) ? members[name] : items;
 }
@@ -53,7 +51,7 @@ export function contentOf({ content = [] }: WrittenForm, has: (name: string) => 
   return content.find(has);
 }
 
-/** An object, as a mapping if the order of its keys matters, because numeric keys would be first in an object. */
+/** An object, or a `Map` if the key order matters. Plain objects list numeric keys first. */
 export type Keyed = Readonly<Record<string, unknown>> | ReadonlyMap<string, unknown>;
 
 export function isKeyed(value: unknown): value is Keyed {

@@ -9,8 +9,8 @@ import {
 } from "./written-forms.js";
 
 /*
- * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of
- * the list's own name for them. What an object is about is the text of its element.
+ * Serializes XML. Members that are strings, numbers or flags become attributes; others become elements. List items use
+ * the element name of their list. The content of an object becomes the text of its element.
  */
 
 const declaration = '<?xml version="1.0"?>';
@@ -25,7 +25,7 @@ export interface XmlForm {
   readonly forms: WrittenForms;
   /** True if the elements are in a namespace. */
   readonly withNamespace: boolean;
-  /** True if each element is on a separate line, for people. */
+  /** True if each element is on a separate line, for readability. */
   readonly lines: boolean;
 }
 
@@ -36,7 +36,6 @@ export function xmlText(body: object, { forms, withNamespace, lines }: XmlForm):
   );
 }
 
-/** An element to be. */
 interface Element {
   readonly name: string;
   readonly value: unknown;
@@ -46,7 +45,7 @@ interface Element {
 
 type Attribute = readonly [name: string, value: string];
 
-/** `start` begins the line of the element; empty where all is on one line. */
+/** Returns the text of an element. `start` begins its line, and is empty if all elements are on one line. */
 function elementText({ name, value, form, attributes }: Element, forms: WrittenForms, start: string): string {
   if (typeof value !== "object" || value === null)
     return start + tag(name, attributes, value === null ? "" : scalarText(value));
@@ -62,7 +61,7 @@ function elementText({ name, value, form, attributes }: Element, forms: WrittenF
 
 interface Parts {
   readonly own: readonly Attribute[];
-  /** The content of the element and the name of the member that holds it. */
+  /** The text of the element and the name of the member that contains it. */
   readonly content: { readonly name: string; readonly text: string } | undefined;
   /** Child elements. Those with their own names are first. */
   readonly inner: readonly Element[];
@@ -92,12 +91,12 @@ function partsOf(value: object, form: WrittenForm, forms: WrittenForms): Parts {
   return { own, content, inner: [...named, ...indexed] };
 }
 
-/** Elements that have their keys in an attribute. */
+/** Returns the elements of an object whose keys are in an attribute. */
 function keyedElements(value: object, { element, items }: WrittenForm, keyAttribute: string): readonly Element[] {
   const entries = isKeyed(value) ? entriesOf(value) : [];
   return entries.map(([key, member]) => {
     const name = element === undefined ? item : xmlName(element);
-    // Behind the others, where the element has attributes.
+    // The key follows the other attributes, if the element has any.
     if (isKeyed(member) && items?.keyAttribute === undefined) {
       return {
         name,
@@ -114,7 +113,7 @@ function itemElement(value: unknown, { element, items }: WrittenForm, attributes
   return { name: element === undefined ? item : xmlName(element), value, form: items, attributes };
 }
 
-/** An element of nothing but a text, whose spaces count. */
+/** Returns an element that contains only text and preserves whitespace. */
 function textElement(name: string, text: string): Element {
   return { name, value: text, form: undefined, attributes: [["xml:space", "preserve"]] };
 }
@@ -139,7 +138,7 @@ function escapedText(text: string): string {
   return text.replace(impossible, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Ends of lines and tabs would be read as spaces. */
+/** Escapes an attribute value. XML parsers would normalize line breaks and tabs to spaces. */
 function escapedValue(text: string): string {
   return escapedText(text)
     .replaceAll('"', "&quot;")
@@ -154,7 +153,7 @@ const letters = `${firstLetters}_.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}\
 const possibleName = new RegExp(`^[${firstLetters}][${letters}]*$`, "u");
 const otherLetters = new RegExp(`[^${letters}]`, "gu");
 
-/** A valid XML name: invalid characters are written by their number, after a `_`. */
+/** Returns a valid XML name. Invalid characters are written as `_` and their code. */
 function xmlName(name: string): string {
   if (name === "") return "_";
   if (possibleName.test(name)) return name;

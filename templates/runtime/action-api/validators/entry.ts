@@ -1,6 +1,5 @@
 /**
- * Functions for services that use the Action API's protocol. Generated code calls them in addition to the general
- * entry.
+ * Functions for services that use the Action API protocol. Generated code calls them in addition to the general entry.
  */
 export { namespace, namespaces } from "./namespaces.js";
 export { titled, titles } from "./title-parameters.js";

@@ -5,7 +5,7 @@ import type { Options } from "./types.js";
 
 type Ids = readonly number[];
 
-/** An id of the site, or an additional one that the parameter accepts. */
+/** Reads a namespace id: one of the site, or an additional id that the parameter accepts. */
 function readId(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
   const id = numberAt(text, start, end);
   const { namespaces }: Options = run.options;

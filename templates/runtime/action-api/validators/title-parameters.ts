@@ -2,7 +2,7 @@ import { severalOf, ofText, Parameter } from "../../query/validators/parameters.
 import type { Run } from "../../query/validators/decoder.js";
 import { parseTitle } from "./titles.js";
 
-/** The page need not exist. */
+/** Reads a title. The page does not have to exist. */
 function readTitle(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
   const title = text.slice(start, end);
   return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;

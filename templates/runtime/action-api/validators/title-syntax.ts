@@ -12,10 +12,7 @@ export const title = (code: string, local: boolean, namespace?: number, cannotEx
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
   });
 
-/**
- * Reports whether a title in the namespace results from appending a letter to the string and adding the namespace
- * prefix.
- */
+/** Returns whether the string with a letter appended is a valid title in the namespace. */
 function isPart(text: string, namespace: number, { options }: Run): boolean {
   if (isOrdinary(text)) return true;
   const name = namespaceName(namespace, options);
@@ -23,7 +20,7 @@ function isPart(text: string, namespace: number, { options }: Run): boolean {
   return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
-/** The namespace is an id, or the parameter that contains it. */
+/** Accepts a part of a title without its namespace prefix. `namespace` is an id, or the parameter that contains it. */
 export const titlePart = (code: string, namespace: number | string): Syntax =>
   new Syntax(code, () => (text: string, run) => {
     const given =
@@ -31,7 +28,7 @@ export const titlePart = (code: string, namespace: number | string): Syntax =>
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : (id as number), run));
   });
 
-/** The beginning of a title, of one letter at least. */
+/** Accepts the beginning of a title, with at least one letter. */
 export const titlePrefix = (code: string): Syntax =>
   new Syntax(code, () => (text: string, { options }) => {
     if (isOrdinary(text)) return true;
@@ -40,8 +37,8 @@ export const titlePrefix = (code: string): Syntax =>
   });
 
 /**
- * Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one
- * error, the syntax's.
+ * Requires the title in a parameter to be in one namespace. If the parameter's syntax rejects the title, only that
+ * error is reported.
  */
 export const inNamespace =
   (code: string, name: string, namespace: number): Rule =>

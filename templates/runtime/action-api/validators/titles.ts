@@ -1,6 +1,6 @@
 import type { Options } from "./types.js";
 
-/** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
+/** The namespaces of every wiki, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces: Readonly<Record<string, number>> = {
   media: -2,
   special: -1,
@@ -24,11 +24,9 @@ const standardNamespaces: Readonly<Record<string, number>> = {
 };
 const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
 
-/**
- * A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none.
- */
+/** The namespace `Talk`. A title in it is invalid if another namespace name follows the prefix. */
 const talk = 1;
-/** Characters of at most two bytes, within the 255 that a title may have. */
+/** The length of titles that are never too long: the limit is 255 bytes, and ordinary characters have at most two. */
 const ordinaryLength = 120;
 
 const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
@@ -58,7 +56,6 @@ function tidy(text: string): string {
   return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
 }
 
-/** The id of the namespace of this name. */
 function namespaceOf(name: string, site: Site): number | undefined {
   const key = name.toLowerCase();
   const own = site.namespaceNames;
@@ -66,8 +63,8 @@ function namespaceOf(name: string, site: Site): number | undefined {
 }
 
 /**
- * Returns a name of the namespace. For an unknown id it returns the name of another namespace other than the main one.
- * The same titles are valid in all of these, except in the talk pages of the main namespace.
+ * Returns a name of the namespace. For an unknown id, it returns the name of any namespace except the main one. The
+ * same titles are valid in all of these, except in the main namespace's talk pages.
  */
 export function namespaceName(id: number, site: Site): string {
   if (id === 0) return "";
@@ -75,8 +72,8 @@ export function namespaceName(id: number, site: Site): string {
 }
 
 /**
- * Returns whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too
- * long.
+ * Returns whether the string is an ordinary title: letters and digits, with single spaces or hyphens between words, and
+ * not too long.
  */
 export function isOrdinary(text: string, start = 0): boolean {
   let isBetween = true;
@@ -91,8 +88,8 @@ export function isOrdinary(text: string, start = 0): boolean {
 }
 
 /**
- * The title that the text is, or undefined; the first letter may be a small one still.
- * `initial` is the namespace where the text names none.
+ * Parses a title, or returns undefined if it is invalid. The first letter is not capitalized.
+ * `initial` is the namespace of a title without a namespace prefix.
  */
 export function parseTitle(given: string, site: Site, initial = 0): Title | undefined {
   const colon = given.indexOf(":");
@@ -137,7 +134,7 @@ function spaced(text: string): string {
   return text.includes("_") ? text.replaceAll("_", " ") : text;
 }
 
-/** In bytes: 255, and 512 for a special page. */
+/** Returns whether a title exceeds its limit in bytes: 255, or 512 for a special page. */
 function isTooLong(text: string, namespace: number): boolean {
   const most = namespace === -1 ? 512 : 255;
   if (text.length * 3 <= most) return false;

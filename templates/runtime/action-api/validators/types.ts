@@ -6,9 +6,9 @@ export type { SearchParams, Wire } from "../../query/validators/types.js";
 export interface Options extends GeneralOptions {
   /** The ids of the site's namespaces; 0 to 15 by default. */
   readonly namespaces?: readonly number[];
-  /** Further names of namespaces, in lower case. */
+  /** Additional names of namespaces, in lower case. */
   readonly namespaceNames?: Readonly<Record<string, number>>;
-  /** Prefixes of other sites, in lower case. */
+  /** Interwiki prefixes, in lower case. */
   readonly interwikis?: readonly string[];
   /** A pattern for the names of the site's temporary users. */
   readonly temporaryUser?: RegExp;

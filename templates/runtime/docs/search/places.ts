@@ -1,7 +1,7 @@
-/** A page in the index file, with the number of its service, or -1 if it belongs to none or several. */
+/** A page in the index file. `service` is the index of its service, or -1 if the page belongs to none or several. */
 export type ListedPage = readonly [path: string, title: string, service: number, ...places: readonly ListedPlace[]];
 
-/** An entry of a page. Empty values at its end are omitted. */
+/** An entry of a page. Empty trailing values are omitted. */
 export type ListedPlace = readonly [
   kind: string,
   anchor: string,
@@ -12,35 +12,34 @@ export type ListedPlace = readonly [
   calls?: readonly string[],
 ];
 
-/** A value that a place lists. */
 export type ListedValue = readonly [value: string, meaning: string];
 
-/** A place that the search finds. */
+/** A search result. */
 export interface Place {
   readonly path: string;
-  /** The title of its page. */
+  /** The title of the page that contains the entry. */
   readonly page: string;
-  /** The title of its service; empty if it belongs to none or several. */
+  /** The title of the service. Empty if the entry belongs to none or several. */
   readonly service: string;
   /** The kind in one or two words, such as `Parameter`. */
   readonly kind: string;
-  /** The id of an element; empty for a page. */
+  /** The id of the element. Empty for a page. */
   readonly anchor: string;
   /** The name in code, followed by the names in requests. */
   readonly names: readonly [string, ...string[]];
   /** The shortened description. */
   readonly text: string;
-  /** Further searchable text. */
+  /** Additional searchable text. */
   readonly facts: string;
   readonly values: readonly ListedValue[];
-  /** The strings that represent it in requests. */
+  /** The strings that represent the entry in requests. */
   readonly calls: readonly string[];
 }
 
-/** The entries for a query, the best one first. */
+/** Returns the entries for a query, best first. */
 export type Search = (query: string) => readonly Place[];
 
-/* The data that the index file defines in the page. */
+/* Globals that the index file defines. */
 declare global {
   var searchPages: readonly ListedPage[];
   /** The titles of the services. */

@@ -1,6 +1,6 @@
 import { keep, kept } from "./kept.js";
 
-/** Stores the language of requests, and whether the status of values is shown. */
+/** Stores the chosen request language, and whether the status of values is shown. */
 export function keepChoices(): void {
   const certainty = document.querySelector<HTMLInputElement>("#certainty");
   if (certainty) {
@@ -15,7 +15,7 @@ export function keepChoices(): void {
   });
 }
 
-/** All requests of a page are in the same language. */
+/** Selects the same language for all requests of a page. */
 function choose(language: string | undefined): void {
   for (const tab of document.querySelectorAll<HTMLInputElement>('.tabs[data-label="Request"] > input'))
     if (tab.value === language) tab.checked = true;

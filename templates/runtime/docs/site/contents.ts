@@ -1,4 +1,4 @@
-/** Marks the reader's position in the list of contents. A form adds its own entry. */
+/** Marks the reader's position in the table of contents. A form adds its own entry. */
 export function markContents(): void {
   window.addEventListener("scroll", show, { passive: true });
   show();

@@ -28,7 +28,7 @@ function addButton(figure: Element, status: Element): void {
   button.addEventListener("click", async () => {
     const isDone = await copied(figure.querySelector("pre")!, button);
     button.textContent = isDone ? "Copied" : "Not copied";
-    // The same words twice would not be read out twice.
+    // Screen readers would not announce the same text twice.
     status.textContent = "";
     window.requestAnimationFrame(
       () => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected; copy it by hand.`),
@@ -40,8 +40,8 @@ function addButton(figure: Element, status: Element): void {
 }
 
 /**
- * Browsers have the clipboard on secure pages alone; elsewhere a selection can be copied. Where neither may be, it
- * stays selected.
+ * Copies the text of an element. Browsers provide the clipboard only on secure pages; elsewhere the text is selected
+ * and copied. If that fails, the text stays selected.
  */
 async function copied(pre: HTMLPreElement, button: HTMLButtonElement): Promise<boolean> {
   try {

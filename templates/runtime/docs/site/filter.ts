@@ -6,9 +6,7 @@ interface Row {
   readonly text: string;
 }
 
-/**
- * Shows the rows that have what is chosen and all of the words, and keeps both in the address: `#service=x&words=a+b`.
- */
+/** Shows the rows that match all choices and words, and stores both in the URL: `#service=x&words=a+b`. */
 export function startFilters(): void {
   for (const filter of document.querySelectorAll<HTMLElement>(".filter")) startFilter(filter);
 }
@@ -66,6 +64,6 @@ function keep(fields: readonly Field[]): void {
       given.size === 0 ? window.location.pathname + window.location.search : `#${given}`,
     );
   } catch {
-    // A page of a folder may not change its address in some browsers.
+    // Some browsers do not allow pages opened from a folder to change their URL.
   }
 }

@@ -1,4 +1,4 @@
-// Choices of a reader, kept across pages. A browser may refuse to keep them for pages of a folder.
+// The reader's choices, kept across pages. A browser may refuse to store them for pages opened from a folder.
 const choices = new Map<string, string>();
 
 export function kept(name: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * On a narrow screen the menu starts closed. On a wide one it is always open: the style sheet shows it, and this
- * function opens it in browsers that do not know `::details-content`. It shows the current page.
+ * Opens or closes the menu and scrolls it to the current page. On a narrow screen, the menu starts closed. On a wide
+ * one it is always open. The style sheet shows it, and this function opens it in browsers without `::details-content`.
  */
 export function startMenu(): void {
   const narrow = window.matchMedia("(max-width: 50rem)");

@@ -6,7 +6,7 @@ export function markScrollers(): void {
   for (const element of document.querySelectorAll<HTMLElement>(".scroll, pre")) {
     observer.observe(element);
     show(element);
-    // A picture begins with its first box in sight.
+    // Scroll a diagram so that its first box is visible.
     const [first, frame] = [
       element.querySelector("svg .node")?.getBoundingClientRect(),
       element.getBoundingClientRect(),

@@ -1,7 +1,7 @@
-/** Opens the elements that contain the target of the address. */
+/** Opens the elements that contain the target of the URL. */
 export function openTarget(): void {
   window.addEventListener("hashchange", open);
-  // A link to the same note again does not change the address.
+  // A second click on the same note does not change the URL.
   document.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.matches("a.mark")) window.setTimeout(open);
   });

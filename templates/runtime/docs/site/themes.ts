@@ -3,7 +3,7 @@ import { keep, kept } from "./kept.js";
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
 
-/** A button that switches between the colour schemes: system, light, dark. */
+/** Adds a button that switches between the color schemes: system, light, dark. */
 export function addThemeButton(): void {
   const [button, title, chosen] = [
     document.createElement("button"),

@@ -11,11 +11,11 @@ export interface AnswerView {
   readonly elements: readonly HTMLElement[];
   /** Shows the state of the request, which screen readers also announce. */
   readonly say: (text: string) => void;
-  /** Sends the request, and shows the response, or that there is none. */
+  /** Sends the request and shows the response or the failure. */
   readonly ask: (filled: Filled) => Promise<void>;
 }
 
-/** `base` is the address of the service. */
+/** Creates the view. `base` is the URL of the service. */
 export function answerView(form: RequestForm, base: string): AnswerView {
   const state = make("p");
   state.setAttribute("role", "status");
@@ -53,7 +53,7 @@ export function answerView(form: RequestForm, base: string): AnswerView {
     }
   }
 
-  /** The parameters of the next request; undefined if the response is complete. */
+  /** Returns the parameters of the next request, or undefined if the response is complete. */
   function continuationOf(text: string): readonly Pair[] {
     if (form.continuation === undefined) return [];
     try {

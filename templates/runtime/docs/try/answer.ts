@@ -2,20 +2,21 @@
 import type { Sent } from "./request.js";
 
 const seconds = 30;
-/** More than that no one reads, and a page would be slow. */
+/** The maximum length of a displayed body. More text would slow down the page. */
 const longest = 200_000;
 const shownHeaders = ["content-type", "location", "link", "retry-after", "etag"];
 
 export interface Shown {
   readonly status: string;
-  /** The code of an error whose status is 200. */
+  /** The code of an error whose HTTP status is 200. */
   readonly error: string | undefined;
   readonly headers: readonly string[];
   readonly body: string;
 }
 
 /**
- * Never with cookies: a request is what the form says. `ofService` are header fields to be shown with those of HTTP.
+ * Sends the request without cookies, so that it contains only what the form shows. `ofService` lists the service's
+ * headers to display in addition to HTTP's.
  */
 export async function answerTo(
   { method, headers, body }: Sent,
@@ -47,7 +48,7 @@ export async function answerTo(
   };
 }
 
-/** Indents JSON and returns other text unchanged. Long text is truncated. */
+/** Indents JSON and returns other text unchanged. Truncates long text. */
 function bodyText(text: string): string {
   const printed = pretty(text);
   return printed.length <= longest

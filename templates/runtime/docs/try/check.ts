@@ -1,12 +1,11 @@
-// Checks of a request by the validators of `@kiln/validators` before it is sent.
+// Checks a request with the validators of `@kiln/validators` before it is sent.
 import type { FieldOptions } from "../../validators/resource-types.js";
 import type { Finding as Found, Result } from "../../validators/types.js";
 import { givenOf, moduleQuery, type Values } from "./request.js";
 import type { FormField, RequestForm } from "./request-form.js";
 
 /**
- * The functions used from the validators file of a request. A request without a body or headers has no function for
- * them.
+ * The functions from the validators file of a request. A request without a body or headers has no function for them.
  */
 export interface Validators {
   readonly decode?: Decode;
@@ -17,14 +16,14 @@ export interface Validators {
 type Decode = (value: unknown, options?: FieldOptions) => Result<unknown>;
 
 export interface Finding {
-  /** The index of a field; undefined where it is about the whole. */
+  /** The index of a field. Undefined if the finding concerns the whole request. */
   readonly at: number | "body" | undefined;
   readonly text: string;
   /** True if the service would reject the request. */
   readonly isError: boolean;
 }
 
-/** `body` is a text. */
+/** Returns at most one finding for each field. `body` is the typed text. */
 export function findingsOf(
   form: RequestForm,
   values: Values,
@@ -35,7 +34,7 @@ export function findingsOf(
     form.code.arguments.kind === "module"
       ? ofModule(form, values, validators)
       : ofOperation(form, values, body, validators);
-  // The validators say in their words what is missing, too.
+  // The validators report missing fields too, in their own words.
   return [...missing(form, values), ...found].filter(
     ({ at }, index, all) => at === undefined || all.findIndex((other) => other.at === at) === index,
   );

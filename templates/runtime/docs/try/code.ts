@@ -1,5 +1,4 @@
-// A request as code of the client. Literals are printed as `generators/codegen/literal.ts` does, which the tests
-// compare.
+// Prints a request as client code. Literals are printed as in `generators/codegen/literal.ts`, which the tests compare.
 import { escapeUnsafe } from "./curl.js";
 import { givenOf, type Given, type Values } from "./request.js";
 import type { RequestForm } from "./request-form.js";
@@ -54,7 +53,7 @@ function membersOf(given: readonly Given[]): Members {
   return Object.fromEntries(given.map((one) => [one.field.name, valueOf(one)]));
 }
 
-/** Converts field texts to values in code. A text that is not a number remains a string. */
+/** Converts the texts of a field to a value in code. A text that is not a number remains a string. */
 function valueOf({ field: { control }, texts }: Given): unknown {
   if (control.kind === "flag") return true;
   const isNumber = control.kind === "text" && control.type === "number";
@@ -63,7 +62,7 @@ function valueOf({ field: { control }, texts }: Given): unknown {
   return control.several ? texts.map(one) : one(texts[0]);
 }
 
-/** A value of JSON, or undefined, as a literal on one line. Members that are undefined are left out. */
+/** Prints a JSON value, or undefined, as a literal on one line. Undefined members are omitted. */
 export function literal(value: unknown): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return String(value);

@@ -1,4 +1,4 @@
-// The fields of a form as elements. Each has a label, and a place for what is wrong with it.
+// The fields of a form as elements. Each has a label and a place for its problem.
 import type { Control, FormField } from "./request-form.js";
 
 type Elements = HTMLElementTagNameMap;
@@ -14,7 +14,7 @@ export function make<Tag extends keyof Elements>(
   return element;
 }
 
-/** An input in its place on the page. */
+/** An input with the elements around it. */
 export interface Placed<One extends Input = Input> {
   readonly element: HTMLElement;
   readonly input: One;
@@ -23,7 +23,7 @@ export interface Placed<One extends Input = Input> {
 }
 
 export interface Field extends Placed {
-  /** The texts of the field; empty if nothing is given. */
+  /** Returns the texts of the field. The list is empty if the field is. */
   readonly read: () => readonly string[];
 }
 

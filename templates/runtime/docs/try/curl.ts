@@ -1,20 +1,20 @@
-// A request as a command. It prints as `generators/codegen/shell.ts` does, which the tests compare.
+// Prints a request as a command, in the same way as `generators/codegen/shell.ts`, which the tests compare.
 import type { Sent } from "./request.js";
 
 const unsafe =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Characters that no reader sees, or that change how others are read, as `\uXXXX`. */
+/** Writes characters that are invisible, or that change how others are displayed, as `\uXXXX`. */
 export function escapeUnsafe(text: string): string {
   return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** A word of a POSIX shell. */
+/** Returns a string as a word of a POSIX shell. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${escapeUnsafe(text).replaceAll("'", "'\\''")}'`;
 }
 
-/** `base` is the address of the service. */
+/** Returns the request as a `curl` command. `base` is the URL of the service. */
 export function curlOf({ method, path, headers, body }: Sent, base: string): string {
   return [
     "curl",

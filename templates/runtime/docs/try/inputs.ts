@@ -1,4 +1,4 @@
-// The fields of a form together, and what is in them.
+// All fields of a form and their contents.
 import type { Finding } from "./check.js";
 import { fieldOf, make, place } from "./controls.js";
 import type { FormKey, RequestForm } from "./request-form.js";
@@ -15,9 +15,9 @@ export interface Filled {
 export interface Inputs {
   readonly elements: readonly HTMLElement[];
   readonly read: () => Filled;
-  /** Shows the fault of each field, if any. */
+  /** Shows the problems next to their fields. */
   readonly show: (findings: readonly Finding[]) => void;
-  /** Returns the position of an element's findings. */
+  /** Returns the field or body that contains an element. */
   readonly placeOf: (element: EventTarget | null) => Finding["at"];
 }
 

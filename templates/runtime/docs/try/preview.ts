@@ -1,4 +1,4 @@
-// The request of a form as a command and as code of the client.
+// Shows the request of a form as a command and as client code.
 import { bodyOf, bodyValueOf } from "./body-text.js";
 import { codeOf } from "./code.js";
 import { make } from "./controls.js";
@@ -13,7 +13,7 @@ export interface Preview {
   readonly show: (filled: Filled) => void;
 }
 
-/** `base` is the address of the service. A key is never shown: words stand for it. */
+/** Creates the preview. `base` is the URL of the service. The key is never shown; a placeholder replaces it. */
 export function previewOf(form: RequestForm, base: string): Preview {
   const [curl, code] = [make("code"), make("code")];
   return {

@@ -1,6 +1,6 @@
 /** The data with which a script builds a request from user input. It is stored as JSON next to the page. */
 export interface RequestForm {
-  /** The id of the service, for which the server of the page provides the address. */
+  /** The id of the service. The page's server provides its URL. */
   readonly service: string;
   readonly method: string;
   /** The path below the service's URL, with `{name}` for each path field. */
@@ -16,13 +16,13 @@ export interface RequestForm {
    * repeated.
    */
   readonly separators: readonly string[];
-  /** The file of the validators of this request, in `@kiln/validators`. */
+  /** The name of this request's validators file in `@kiln/validators`. */
   readonly validators: string;
   /** The service's own response headers to display, in lowercase. */
   readonly answerHeaders: readonly string[];
-  /** The header field with the code of an error whose status is 200, in lowercase. */
+  /** The header, in lowercase, that contains the code of an error whose status is 200. */
   readonly errorHeader?: string | undefined;
-  /** The member of a response with the parameters of the next request. */
+  /** The response member with the parameters of the next request. */
   readonly continuation?: string | undefined;
   readonly code: FormCode;
 }
@@ -30,7 +30,7 @@ export interface RequestForm {
 export interface FormKey {
   readonly in: "header" | "query" | "cookie" | "basic" | "bearer";
   readonly name: string;
-  /** The client's option for it. */
+  /** The client option for the key. */
   readonly option: string;
   readonly required: boolean;
 }
@@ -43,20 +43,19 @@ export interface FormField {
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly description: string | undefined;
-  /** A description of the default. */
+  /** A description of the default value. */
   readonly default: string | undefined;
-  /** True if the validators treat it as a parameter of the request, not of the module. */
+  /** True if the validators treat the field as a parameter of the request, not of the module. */
   readonly ofRequest: boolean;
-  /** The separator of a list in one parameter. */
+  /** The separator of a list in a single parameter. */
   readonly separator?: string | undefined;
   readonly control: Control;
 }
 
-/** The input control of a field. */
 export type Control =
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly values: readonly string[]; readonly several: boolean }
-  /** `values` are suggestions. */
+  /** A text input. `values` are suggestions. */
   | {
       readonly kind: "text";
       readonly values: readonly string[];
@@ -71,12 +70,12 @@ export interface FormBody {
   readonly example: string;
 }
 
-/** The same request as code of the client. */
+/** The same request as client code. */
 export interface FormCode {
   readonly module: string;
   readonly create: string;
   readonly client: string;
-  /** The option for the address of the service, and whether the path is part of it. */
+  /** The client option for the URL of the service, and whether the path is part of the URL. */
   readonly address: { readonly option: string; readonly withPath: boolean };
   readonly options: Readonly<Record<string, string>>;
   readonly before: string;

@@ -1,10 +1,9 @@
-// The request that a form makes.
+// Builds the request of a form.
 import type { FormField, FormKey, RequestForm } from "./request-form.js";
 
-/** A list of strings for each field of the form, in order; empty if nothing is given. */
+/** A list of strings for each field of the form, in order. The list of an empty field is empty. */
 export type Values = readonly (readonly string[])[];
 
-/** A field with its input. */
 export interface Given {
   readonly field: FormField;
   readonly texts: readonly [string, ...string[]];
@@ -14,7 +13,7 @@ export type Pair = readonly [name: string, text: string];
 
 export interface Sent {
   readonly method: string;
-  /** Below the address of the service, with the query string. */
+  /** The path below the URL of the service, including the query string. */
   readonly path: string;
   readonly headers: readonly Pair[];
   readonly body: string | undefined;
@@ -83,7 +82,7 @@ function keyAt({ key: place }: RequestForm, at: FormKey["in"], key: string): rea
   return place?.in === at && key !== "" ? [[place.name, key]] : [];
 }
 
-/** Percent-encoded, except for characters that are valid in a query string and readable. */
+/** Percent-encodes a string, except for readable characters that are valid in a query string. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll("%7C", "|")

@@ -1,4 +1,4 @@
-// Puts the form into the page.
+// Inserts the form into the page.
 import { answerView } from "./answer-view.js";
 import type { Validators } from "./check.js";
 import { make } from "./controls.js";
@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   if (address === undefined) return;
   document.head.append(make("link", { rel: "stylesheet", href: new URL("assets/try/try.css", root).href }));
   const validators = (await import(new URL(`assets/validators/${form.validators}`, root).href)) as Validators;
-  // The docs may be hosted at any URL. The services are next to them.
+  // The docs may be hosted at any URL. The service paths are relative to the parent folder of the docs.
   const base = new URL(`..${address}`, root).href.replace(/\/$/, "");
   insert(sectionOf(form, base, validators));
 }
@@ -36,7 +36,7 @@ function sectionOf(form: RequestForm, base: string, validators: Validators): HTM
   return section;
 }
 
-/** Replaces the note that the page has no form, and adds a link from the example. */
+/** Replaces the note that the form is missing, and adds a link from the example. */
 function insert(section: HTMLElement): void {
   document.querySelector("#try")!.replaceWith(section);
   document.querySelector(".contents ul")?.append(make("li", {}, make("a", { href: "#try" }, "Try it")));

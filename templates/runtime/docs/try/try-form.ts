@@ -1,5 +1,4 @@
-// The form. It shows errors while the user types, and blocks invalid requests until the user confirms to send them
-// anyway.
+// The form. It shows errors while the user types. Invalid requests need a confirmation before they are sent.
 import type { AnswerView } from "./answer-view.js";
 import { findingsOf, type Finding, type Validators } from "./check.js";
 import { make } from "./controls.js";
@@ -19,7 +18,7 @@ export function tryForm(
   { inputs, preview, answer }: Parts,
 ): HTMLFormElement {
   const isWrite = form.method !== "GET";
-  // A key pressed in a field must not send what changes data.
+  // The Enter key must not send a request that changes data.
   const send = make(
     "button",
     { type: isWrite ? "button" : "submit", className: "send" },

@@ -4,16 +4,16 @@ import { refusal } from "./errors.js";
 import type { Data } from "./results.js";
 import type { ModuleGroups } from "./table.js";
 
-/* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
+/* Checks arguments of untyped callers. Each failure is reported in one sentence before anything is sent. */
 
-/** Refuses a value that is not an object: `what` names it, `example` shows a valid one. */
+/** Rejects a value that is not an object. `what` names the value, and `example` shows a valid one. */
 export function checkRecord(what: string, value: unknown, example: string): asserts value is Data {
   if (!isDevelopment) return;
   if (!isRecord(value))
     throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
 }
 
-/** Refuses the arguments of a call about one module. */
+/** Rejects invalid arguments of a call for one module. */
 export function checkCallOf(group: string, name: unknown, parameters: unknown): void {
   if (!isDevelopment) return;
   if (typeof name !== "string")
@@ -21,7 +21,7 @@ export function checkCallOf(group: string, name: unknown, parameters: unknown): 
   checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
 }
 
-/** Refuses a module that is not in its group; `groups` has one group where any module may be meant. */
+/** Rejects a module that is not in its group. If `groups` does not contain the group, any module is accepted. */
 export function checkModule(groups: ModuleGroups, group: string, name: string): void {
   if (!isDevelopment) return;
   const inGroup = groups[group] === undefined ? Object.values(groups) : [groups[group]];

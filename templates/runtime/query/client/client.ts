@@ -10,15 +10,15 @@ import type { CallOptions, QueryClientOptions, SendOptions } from "./options.js"
 import { requestsOf } from "./requests.js";
 import type { Table } from "./table.js";
 
-/** A client before it has types: the generated ones know the modules. */
+/** An untyped client. The generated types describe its modules. */
 export interface UntypedClient {
   query(request: Data, call?: CallOptions): Promise<Data>;
   batches(request: Data, call?: CallOptions): AsyncIterableIterator<Data>;
   generate(name: string, parameters: Data, request?: Data, call?: CallOptions): AsyncIterableIterator<Data>;
   request(parameters: Data, call?: SendOptions): Promise<Data>;
   /**
-   * A method for each group. For lists it returns an iterator of one module's items, for facts the result of one
-   * module.
+   * A method for each group. For lists, it returns an iterator over the items of one module. For facts, it returns the
+   * result of one module.
    */
   readonly [group: string]: (...args: any[]) => any;
 }
@@ -33,7 +33,10 @@ export function createClient<Options extends QueryClientOptions>(
   const send = createSession(table, options, protocol.setUp?.(options), setup);
   const follow = protocol.follow ?? askOnce;
 
-  /** A request in as many as its lists need, each to its end or to the end of its first batch. */
+  /**
+   * Runs a request, split into as many as its lists need. Each runs to its end, or with `first` only to the end of its
+   * first batch.
+   */
   async function* runAll(whole: Data, call: CallOptions, first?: boolean): AsyncGenerator<Batch, void, undefined> {
     checkRecord("A request", whole, "{ group: { module: { … } } }");
     const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
@@ -67,7 +70,7 @@ export function createClient<Options extends QueryClientOptions>(
   }
 
   /**
-   * Returns an iterator of the items of all responses. For a request about one module, `parameters` are those of the
+   * Returns an iterator over the items of all responses. For a request about one module, `parameters` are those of the
    * module.
    */
   function each<T>(
@@ -149,7 +152,7 @@ function apart({ continue: further, ...request }: Data): {
   return { further, request };
 }
 
-/** Sends a single request. It is used for services without continuation, where each response is complete. */
+/** Sends a single request. It is used for services without continuation, where every response is complete. */
 const askOnce: Follow = async function* (send, parameters, _further, createBatch) {
   const batch = createBatch();
   batch.add((await send(parameters))[0]);

@@ -9,12 +9,11 @@ export type CoreOptions<Options extends QueryClientOptions = QueryClientOptions>
 /** Modules by group and name. */
 export type Groups = Record<string, Record<string, ModuleEntry>>;
 
-/** A client that knows no modules but those of its options. They go into the empty `groups`. */
+/** Creates a client that supports only the modules in its options. They are added to the empty `groups`. */
 export function createCoreClient(wire: Wire, groups: Groups, { modules, ...options }: CoreOptions): UntypedClient {
   return createClient(chosenModules(wire, groups, modules), options);
 }
 
-/** The table of these modules alone. */
 export function chosenModules(wire: Wire, groups: Groups, modules: readonly ModuleConstant[]): Table {
   for (const [group, name, entry] of modules) groups[group]![name] = entry;
   return { ...wire, groups };

@@ -4,11 +4,11 @@ import type { Message } from "./results.js";
 
 /** The members of a `QueryError`, regardless of the service. */
 export interface QueryFailure {
-  /** The service's error code; or the client's own, if nothing was sent. */
+  /** The service's error code, or the client's own if nothing was sent. */
   readonly code: string;
-  /** The same as a sentence. */
+  /** The error as a sentence. */
   readonly info: string;
-  /** The path or the name of its module; empty if the service does not state it. */
+  /** The path or the name of the module. Empty if the service does not report it. */
   readonly module: string;
   /** The HTTP status, which is 200 for errors of some services. Undefined if nothing was sent. */
   readonly status: number | undefined;
@@ -19,7 +19,7 @@ export interface QueryFailure {
   readonly headers: Headers | undefined;
   /** The raw response body, without secrets of the request. Undefined if nothing was sent. */
   readonly body: string | undefined;
-  /** For logs: the members that `console.log` shows, and the message. */
+  /** Returns the members that `console.log` shows, and the message, for logs. */
   toJSON(): object;
   /** All errors of the response, starting with this one. */
   readonly errors: readonly Message[];
@@ -28,7 +28,6 @@ export interface QueryFailure {
 /** The data of an error that a test creates. The default status is 200, because some services use it for errors. */
 export interface QueryErrorInit extends ErrorResponse {
   readonly code: string;
-  /** The message. */
   readonly info?: string | undefined;
   readonly module?: string | undefined;
 }
@@ -38,7 +37,7 @@ interface ErrorList {
   readonly errors?: readonly Reason[] | undefined;
 }
 
-/** An error of a response. An error that is only in a header has no more than its code. @internal */
+/** An error of a response. An error that is only in a header has just a code. @internal */
 export type Reason = Partial<Message> & { readonly code: string };
 
 /**
@@ -68,6 +67,6 @@ export class QueryError extends RequestError implements QueryFailure {
   }
 }
 
-/** A request that makes no sense: nothing was sent. @internal */
+/** Creates the error for an invalid request that was not sent. @internal */
 export const refusal = (code: string, info: string): QueryError =>
   new QueryError({ code, info, module: "client", status: undefined });

@@ -1,9 +1,9 @@
 /*
- * The inference of result types from request types. If the type of a request is not exact, for example because a list
- * is a variable, the affected members of the result are optional. They are never wrong.
+ * Infers result types from request types. If a request type is not exact, for example because a list is a variable, the
+ * affected members of the result are optional. They are never wrong.
  */
 
-/** An object type in one piece, as an editor shows it. */
+/** An object type that editors show with all its members. */
 export type Flat<T> = { [Name in keyof T as Name]: T[Name] } & {};
 
 /**
@@ -42,7 +42,7 @@ export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T
   : never;
 
 /*
- * Conditions as far as types determine them: "yes", "maybe" or "no". Several conditions form a union, which loses only
+ * Conditions, as far as types determine them: "yes", "maybe" or "no". Several conditions form a union, which loses only
  * their number.
  */
 
@@ -52,7 +52,7 @@ export type Every<When> = "no" extends When ? "no" : [When] extends ["yes"] ? "y
 type Agreed<When> = [When] extends ["yes"] ? "yes" : [When] extends ["no"] ? "no" : "maybe";
 
 /**
- * The effective value of a parameter: the given one, its default if it may be omitted, or undefined if it has no
+ * The effective value of a parameter: the given value, its default if it may be omitted, or undefined without a
  * default.
  */
 type Value<P, Name, Defaults> = P extends unknown
@@ -76,7 +76,7 @@ type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never]
 
 type Possible<Given> = Given extends readonly (infer One)[] ? One : Given;
 
-/** The values that are there in any case. */
+/** The values that are certainly present. */
 type Sure<Given> =
   IsUnion<Given> extends true
     ? never
@@ -90,14 +90,14 @@ type Literal<T> = IsUnion<T> extends true ? never : string extends T ? never : n
 
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
 
-/** The condition that a parameter is set to a value other than its default. */
+/** The condition that a parameter has a value other than its default. */
 export type Given<P, Name, Defaults = {}> = Agreed<
   P extends unknown ? (Name extends keyof P ? IsOther<P[Name], DefaultOf<Defaults, Name>> : "no") : never
 >;
 
 type IsOther<T, Default> = T extends undefined | false | Default ? "no" : Default extends T ? "maybe" : "yes";
 
-/** The condition that a parameter has a value other than an empty one or `0`. */
+/** The condition that a parameter's value is neither empty nor `0`. */
 export type Filled<P, Name, Defaults = {}> = Agreed<IsFilled<Value<P, Name, Defaults>>>;
 
 type IsFilled<T> = T extends undefined | false | "" | 0 | "0" | readonly []
@@ -127,16 +127,16 @@ export type Named<R, Group> = Group extends keyof R
     : R[Group]
   : {};
 
-/** Members that a module adds which is perhaps undefined in the request. */
+/** The members that a module adds. They are optional if the module may be undefined in the request. */
 export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends P ? Partial<Members> : Members;
 
-/** The name and the value of a member. */
+/** A pair of a member's name and value. */
 export type EntryOf<T> = { [Name in keyof T]: readonly [name: Name, value: T[Name]] }[keyof T];
 
 export type MemberOf<T, Name> = Name extends keyof T ? T[Name] : undefined;
 
 /**
- * The members of modules, which are optional in a continued request because a previous response may have contained
+ * The members of modules. They are optional in a continued request, because a previous response may have contained
  * them.
  */
 export type PartialIfContinued<R, Members> = Given<R, "continue"> extends "no" ? Members : Partial<Members>;

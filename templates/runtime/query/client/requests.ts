@@ -4,10 +4,10 @@ import type { Data } from "./results.js";
 import type { Table } from "./table.js";
 import { checkValue, isGiven, textOf } from "./values.js";
 
-/** Parameters by their names on the wire: texts, and lists that may go into several requests. */
+/** Parameters by wire name: strings, and lists that may be split over several requests. */
 type Parameters = Record<string, string | readonly unknown[]>;
 
-/** Parameters about pages, parameters of lists and facts, and parameters that both need. */
+/** Parameters about pages, parameters of lists and facts, and parameters that both parts need. */
 type Parts = readonly [pages: Parameters, beside: Parameters, both: Parameters];
 
 /** The modules of a request whose results are separate from its pages. */
@@ -19,9 +19,8 @@ export interface Requests {
 }
 
 /**
- * Splits a request into as many as its lists require, with at most `most` values per list. Returns the requests with
- * wire names, and the modules whose results are separate from pages. If one part is split, the other is requested only
- * once.
+ * Splits a request so that each list has at most `most` values. Returns the requests with wire names, and the modules
+ * whose results are separate from pages. If one part is split, the other is requested only once.
  */
 export function requestsOf(table: Table, request: Data, most: number): Requests {
   const {
@@ -36,12 +35,14 @@ export function requestsOf(table: Table, request: Data, most: number): Requests 
   const names: [group: string, module: string][] = [];
   const entries: Record<string, string> = Object.assign({}, ...Object.values(groups));
 
-  /** `texts` are those of a module's entry, `short` is the name without prefix. */
+  /**
+   * Adds a parameter to a part. `texts` are those of the module's entry, and `short` is the name without its prefix.
+   */
   const put = (part: 0 | 1 | 2, name: string, value: any, texts: readonly string[] = [], short = name): void => {
     if (!isGiven(value)) return;
     checkValue(short, value, checks);
     const before = parts.find((one) => name in one)?.[name];
-    // A flag may be a module's and the request's: given twice, it says the same.
+    // The module and the request may have the same flag. Setting both is not ambiguous.
     if (value === true && before === "1") return;
     if (before !== undefined) throw refusal("ambiguous", `two parameters have the name ${name}`);
     const splits = texts.includes(short);
@@ -81,7 +82,7 @@ export function requestsOf(table: Table, request: Data, most: number): Requests 
   return { requests, names };
 }
 
-/** The part as often as its longest lists demand. */
+/** Splits a part until no list is too long. */
 function split(part: Parameters, most: number): Parameters[] {
   const name = Object.keys(part).find((one) => Array.isArray(part[one]) && part[one].length > most);
   if (!name) return [part];

@@ -1,20 +1,20 @@
-/** A warning or an error as the service wrote it. */
+/** A warning or an error in the service's own words. */
 export interface Message {
   readonly code: string;
   readonly text: string;
-  /** The path or the name of its module; empty if the service does not state it. */
+  /** The path or the name of the module. Empty if the service does not report it. */
   readonly module: string;
-  /** The name of the parameter in the request, if the service states it. */
+  /** The name of the parameter in the request, if the service reports it. */
   readonly parameter?: string | undefined;
   readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** An object that is not described yet. Its members are of unknown type. */
+/** An object whose members are not described yet and have unknown types. */
 export interface Item {
   readonly [name: string]: unknown;
 }
 
-/** The parameters that continue a request after its result. */
+/** The parameters that continue a request after its current result. */
 export type Continuation = Readonly<Record<string, string | number>>;
 
 /** The members of every result in addition to the data of its modules. */
@@ -27,15 +27,15 @@ export interface Answer {
   readonly warnings: readonly Message[];
 }
 
-/** A JSON object as received; the types of the caller describe its contents. */
+/** A JSON object as received. The caller's types describe its contents. */
 export type Data = Record<string, any>;
 
 export const isObject = (value: unknown): value is Data =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Puts more of the same into an object: objects member by member, lists behind one another (with `once`, without what
- * they have already), of anything else the later.
+ * Merges data into an object. Objects are merged member by member, lists are concatenated, and other values are
+ * replaced. With `once`, list items that are already present are skipped.
  */
 export function merge(into: Data, from: Data, once?: boolean): void {
   for (const name of Object.keys(from)) {

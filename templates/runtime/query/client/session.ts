@@ -11,16 +11,17 @@ import type { Wire, MessageForm } from "./table.js";
 import { isGiven, textOf } from "./values.js";
 import type { NamedModules } from "./requests.js";
 
-/** The body of a complete response, and its request. */
 export type Reply = readonly [body: Data, request: RequestView];
 
-/** The warnings of one call, by text: each is reported once. */
+/** The warnings of one call, by text, so that each is reported once. */
 export type Warnings = Map<string, Message>;
 
-/** Sends one request and returns the complete response. */
 export type Send = (parameters: Data, call?: SendOptions, warnings?: Warnings) => Promise<Reply>;
 
-/** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
+/**
+ * The maximum length of a query string. Longer ones are sent in the body, because proxies and servers often limit URLs
+ * to about 8,000 characters.
+ */
 const longest = 6000;
 const secret = /(token|password)$/;
 
@@ -33,14 +34,13 @@ function parse(text: string): any {
 }
 
 /**
- * A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an
- * empty string.
+ * Returns whether a value identifies a body as a response: an object, a list or a flag. The older form writes flags as
+ * empty strings.
  */
 function isMember(value: unknown): boolean {
   return Object(value) === value || value === true || value === "";
 }
 
-/** Creates the function that sends single requests. */
 export function createSession(wire: Wire, options: QueryClientOptions, own: Setup = {}, setup?: TransportSetup): Send {
   const {
     constants,
@@ -62,7 +62,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
     ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
   };
 
-  /** Anything that a secret is in is posted: addresses are written into logs. */
+  /** Sends a request. Requests with secrets use POST, because URLs are written to logs. */
   return async (parameters, call = {}, warnings = new Map()) => {
     const form = new URLSearchParams();
     const all: Data = { ...constants, ...own.parameters, ...parameters };
@@ -78,7 +78,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
     const isLong = call.post || query.length > longest || secretNames[0];
     const post = methods.includes("POST") && (isLong || !methods.includes("GET"));
     const url = new URL(endpoint);
-    // `fetch` refuses them, and shows them in its error.
+    // `fetch` rejects URLs with credentials, and its error message shows them.
     url.username = url.password = "";
     for (const name in inAddress) url.searchParams.set(name, inAddress[name]!);
     if (!post) form.forEach((value, name) => url.searchParams.append(name, value));
@@ -128,7 +128,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
   };
 }
 
-/** The members of a message, in the order of their names in its form. */
+/** The members of a message, in the order in which a message form lists their names. */
 const parts = ["code", "text", "module", "parameter", "data"];
 
 /**
@@ -152,17 +152,16 @@ function messageOf(one: Data, names: readonly string[]): Reason {
   return message as Reason;
 }
 
-/** The additions of a profile to the client. A missing member disables the feature. */
+/** The features that a profile adds to the client. A missing member disables the feature. */
 export interface Protocol<Options extends QueryClientOptions = QueryClientOptions> {
-  /** The names of the options that only its clients have. */
+  /** The names of the options that only clients of this profile have. */
   readonly options?: readonly string[];
   /** Returns the settings for all requests of a client. Throws if the options are invalid. */
   readonly setUp?: (options: Options) => Setup;
-  /** Yields the batches of one request: its response and all that continue it. */
+  /** Yields the batches of one request: its response and all continuations. */
   readonly follow?: Follow;
 }
 
-/** Settings for every request. */
 interface Setup {
   /** The header with the user agent. */
   readonly agentHeader?: string;
@@ -171,7 +170,7 @@ interface Setup {
   /** Parameters that are always in the URL, even if the others are posted. */
   readonly inAddress?: Readonly<Record<string, string>>;
   readonly credentials?: "include" | undefined;
-  /** Returns warnings that a response contains in the profile's form instead of the service's. */
+  /** Returns the warnings of a response that are in the profile's form instead of the service's. */
   readonly otherWarnings?: (body: Data) => readonly Message[];
 }
 
@@ -186,11 +185,10 @@ export type Follow = (
 
 /** The merged data of several responses. */
 export interface Batch {
-  /** The continuation for the next request. */
   further?: Data | undefined;
-  /** `another`: from another batch, of whose pages some may have been here, whole. */
+  /** Adds a response. `another` means that it is from another batch, which may repeat pages of this one. */
   add(body: Data, another?: boolean): void;
-  /** Returns the merged responses as a single one. */
+  /** Returns all responses merged into a single one. */
   body(): Data;
   result(): Data;
 }
@@ -232,7 +230,7 @@ export function createBatch(
       const groups: Data = {};
       for (const group in selectors) if (selectors[group]![1] !== "properties") groups[group] = {};
       for (const [, module] of names) delete others[module];
-      // If a facts module has no member of its own, the remaining members are its result.
+      // If a facts module has no member of its own, its result consists of the remaining members.
       for (const [group, module] of names) {
         groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
       }
@@ -249,8 +247,8 @@ export function createBatch(
 }
 
 /**
- * Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is
- * empty.
+ * Returns the list in a list module's result, or an object without a list unchanged. A list that ended in an earlier
+ * response is empty.
  */
 function listIn(result: any = []): unknown {
   return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);

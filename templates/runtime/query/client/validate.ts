@@ -1,7 +1,7 @@
 import { ValidationError, type Finding } from "../../http/validation-error.js";
 import type { Validate } from "./options.js";
 
-/** The decoder of whole requests, as the package of the validators has it. @internal */
+/** The decoder of whole requests from the validators package. @internal */
 export type DecodeRequest = (
   query: string,
   options: DecodeOptions,
@@ -10,16 +10,16 @@ export type DecodeRequest = (
   readonly warnings?: readonly Finding[];
 };
 
-/** `all`: every finding, not only the first. @internal */
+/** Options of the decoder. `all` requests every finding, not only the first. @internal */
 export interface DecodeOptions {
   readonly highLimits: boolean;
   readonly all: boolean;
 }
 
-/** Warnings of names and values that the service ignores: a caller has misspelt them. */
+/** Codes of warnings about names and values that the service ignores, usually because they are misspelled. */
 const ignored = ["unrecognizedparams", "unrecognizedvalues"];
 
-/** A check of whole requests out of their decoder. @internal */
+/** Creates a check of whole requests from their decoder. @internal */
 export function validator(decode: DecodeRequest): Validate {
   return (query, highLimits) => {
     const { errors = [], warnings = [] } = decode(query, { highLimits, all: true });

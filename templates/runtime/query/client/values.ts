@@ -6,8 +6,8 @@ import type { Wire } from "./table.js";
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== false;
 
 /**
- * Formats a value for the request. A list uses a separator that none of its values contains. `name` is the parameter's
- * name.
+ * Formats a value for the request. A list uses a separator that none of its values contains. `name` is the name of the
+ * parameter.
  */
 export function textOf(value: any, separators: Wire["separators"], name: string): string {
   if (!Array.isArray(value)) {
@@ -26,11 +26,12 @@ export function textOf(value: any, separators: Wire["separators"], name: string)
   const texts = value.map((one) => textOf(one, separators, name));
   if (`${texts}`.includes(alternative)) throw refusal("unwritable", "U+001F in a list");
   if (texts.some((text) => text.includes(common))) return alternative + texts.join(alternative);
-  // One empty text is not an empty list; given twice it counts once.
+  // A list of one empty string is not an empty list. A lone separator means one empty string, because duplicates count
+  // once.
   return texts.join(common) || (texts.length > 0 ? common : "");
 }
 
-/** Refuses numbers, words and times that no module accepts under this name. */
+/** Rejects numbers, words and timestamps that no module accepts for a parameter of this name. */
 export function checkValue(name: string, value: unknown, checks: Wire["checks"] = {}): void {
   if (!isDevelopment) return;
   const known = checks[name];
@@ -45,7 +46,7 @@ export function checkValue(name: string, value: unknown, checks: Wire["checks"] 
   }
 }
 
-/** A time has a digit, and neither month nor day are out of range where it begins with a date. */
+/** Returns true if the string contains a digit and, if it begins with a date, its month and day are in range. */
 function isTimeLike(text: string): boolean {
   const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(text) ?? [];
   return /\d|^now$/.test(text) && (month === undefined || (+month > 0 && +month < 13 && +day! > 0 && +day! < 32));

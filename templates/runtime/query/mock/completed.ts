@@ -7,12 +7,12 @@ import { misfitOf } from "./misfit.js";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An object with the given members, each completed, and samples of the others. */
+/** Returns an object with the given members, each completed, and samples of the others. */
 export function completedObject(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown> {
   return { ...sampleObject(fields, spot), ...completedMembers(fields, given, spot) };
 }
 
-/** Only the given members, each completed. A member that its type does not describe stays unchanged. */
+/** Returns only the given members, each completed. Members that the type does not describe stay unchanged. */
 export function completedMembers(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown> {
   const entries = Object.entries(given).map(([name, value]) => {
     const known = fields.filter((field) => field.name === name);
@@ -47,7 +47,7 @@ function completed(type: Type, given: unknown, spot: Spot): unknown {
   }
 }
 
-/** Nested objects get their required members. */
+/** Adds the required members of nested objects. */
 function completedInside(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown> {
   return completedObject(
     fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)),
@@ -56,7 +56,7 @@ function completedInside(fields: readonly Field[], given: Values, spot: Spot): R
   );
 }
 
-/** The members of the first object of a type that the given members match; else those of its first object. */
+/** Returns the members of the first object type that matches the given members, or else of the first object type. */
 export function fieldsFor(results: ResultTable, type: Type, given: object): readonly Field[] {
   const objects = objectsOf(results, type);
   const isLike = (fields: readonly Field[]): boolean =>

@@ -6,7 +6,7 @@ import type { Spot } from "../server/results/sample.js";
 import type { SiteNames } from "../server/results/site.js";
 import type { Field, ResultTable, Shape, Type } from "../server/results/table.js";
 
-/** A request for every member that there is. */
+/** A request that selects every member. */
 const asked: ModuleRequest = {
   parameters: {},
   defaults: {},
@@ -15,7 +15,10 @@ const asked: ModuleRequest = {
   pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
 
-/** Creates objects with all members that requests can select, each in its first form. `shapes` are the nested ones. */
+/**
+ * Creates objects with all members that requests can select, each in its first form. `shapes` are the shapes of nested
+ * objects.
+ */
 export function factoryOf<T>(
   name: string,
   type: Type,
@@ -37,7 +40,7 @@ export function factoryOf<T>(
   };
 }
 
-/** Removes the conditions of members; of several of one name, the first stays. */
+/** Removes the conditions of members. If several members have the same name, only the first is kept. */
 function plain(fields: readonly Field[]): readonly Field[] {
   const named = new Map(fields.toReversed().map((field) => [field.name, field]));
   return [...new Set(fields.map(({ name }) => name))].map((name) => {

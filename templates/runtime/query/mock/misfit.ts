@@ -10,7 +10,7 @@ interface Place {
   readonly object: string;
 }
 
-/** Describes the first value that is not of its type. Members of objects may be missing if `partial` is true. */
+/** Describes the first value that does not match its type. Members of objects may be missing if `partial` is true. */
 export function misfitOf(
   results: ResultTable,
   type: Type,

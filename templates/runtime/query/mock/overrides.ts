@@ -13,9 +13,9 @@ export type ModuleOverrides<Modules, Result> = {
 };
 
 /**
- * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module
- * and a factory that follows the request: `item` of a list, `members` of pages, `result` of other modules. Members that
- * the request does not name are removed: the service does not send them either.
+ * Returns the result of a module, as a server's handler does, or a `Response`. It receives the module's parameters and
+ * a factory for the request: `item` for lists, `members` for pages, `result` for other modules. Members that the
+ * request does not select are removed, because the service does not send them either.
  */
 export type ModuleOverride<Handler> = Handler extends (
   parameters: infer Parameters,
@@ -27,16 +27,16 @@ export type ModuleOverride<Handler> = Handler extends (
     ) => Answer | OfEachPage<Answer> | Response | Promise<Awaited<Answer> | OfEachPage<Answer> | Response>
   : never;
 
-/** A module of pages may also return members for every page of the request. */
+/** The result of a module of pages, which may also be members for every page of the request. */
 type OfEachPage<Answer> =
   Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
 
-/** The same for programs that do not know the service. */
+/** Overrides for programs that do not know the service. */
 export type AnyModuleOverrides<Result> = Readonly<
   Record<string, Readonly<Record<string, (respond: Handler, options?: OverrideOptions) => Result>>>
 >;
 
-/** A value for each module, by its group. */
+/** Creates a value for each module, by group. */
 export function eachModule<Result>(
   groups: Readonly<Record<string, readonly string[]>>,
   make: (group: string, name: string) => Result,

@@ -4,15 +4,15 @@ import type { Table } from "../server/table.js";
 
 /** The address of a service of query modules. */
 export interface Place {
-  /** Addresses of requests to the service, without their queries. */
+  /** Matches the URLs of requests to the service, without their queries. */
   readonly addresses: RegExp;
-  /** The address as messages show it. */
+  /** The address for use in messages. */
   readonly shown: string;
-  /** The module whose own path the address is; undefined at the endpoint. */
+  /** Returns the module that has this path, or undefined for the endpoint. */
   readonly moduleAt: (pathname: string) => string | undefined;
 }
 
-/** Without an address, the service is at its endpoint below any path of any host. */
+/** Returns the place of a service. Without an address, the endpoint is at the end of any path on any host. */
 export function placeOf(given: string | URL | undefined, { endpoint, modules }: Table): Place {
   const paths = Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name] as const]));
   const forms = paths.flatMap(([path]) => [path, encodeURIComponent(path)]).map((path) => `/${escaped(path)}`);
@@ -27,10 +27,10 @@ export function placeOf(given: string | URL | undefined, { endpoint, modules }: 
 }
 
 interface Start {
-  /** Patterns. */
+  /** Regular expression sources. */
   readonly start: string;
   readonly path: string;
-  /** The path before the paths of modules. */
+  /** The path that precedes the paths of modules. */
   readonly prefix: string;
   readonly shown: string;
 }
@@ -53,7 +53,7 @@ function startOf(given: string | URL | undefined, endpoint: string): Start {
   };
 }
 
-/** The request in the form that a server receives. A request to another address is a TypeError. */
+/** Converts the request to the form that a server receives. Throws a TypeError if the request has another address. */
 export async function receivedAt({ addresses, shown, moduleAt }: Place, request: Request): Promise<Received> {
   const { origin, pathname, search, protocol } = new URL(request.url);
   if (!addresses.test(origin + pathname))

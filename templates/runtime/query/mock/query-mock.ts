@@ -16,46 +16,44 @@ import { requestedOnly, type OverriddenModule, isMany, requestedPart, type Reque
 import { isObject } from "../../common/is-object.js";
 import { valueAt } from "../server/results/continue-value.js";
 
-/** The parts of a service that a mock consists of, as its generated files have them. */
+/** The generated parts of a service that its mock requires. */
 export interface QueryParts {
   readonly table: Table;
-  /** The names of modules, by group. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Undefined if the spec describes no results. */
   readonly results?: ResultTable | undefined;
   readonly site?: SiteNames | undefined;
   readonly answerWith: (handlers: Handlers, options: object) => Answer;
-  /** The handlers, and examples for modules without one. */
+  /** Returns the handlers, with examples for modules without a handler. */
   readonly withExamples: (handlers: Handlers, options: object) => Handlers;
-  /** The extension of the profile of the service. */
+  /** Creates the extension for the profile of the service. */
   readonly extend?: ((options: object) => MockExtension) | undefined;
 }
 
 /** The part of a mock that its profile adds: actions, accounts, and the pages that they change. */
 export interface MockExtension {
-  /** The group of its actions among overrides, and their names. */
+  /** The group that contains its actions among the overrides, and their names. */
   readonly group: string;
   readonly actions: readonly string[];
-  /** Members of the mock. */
+  /** Additional members of the mock. */
   readonly members: object;
-  /** Options of the examples. */
   readonly examples: object;
-  /** Options of the server. `overridable` lets an override replace an action. */
+  /** Returns options of the server. `overridable` lets an override replace an action. */
   readonly options: (overridable: (name: string, run: Handler) => Handler) => object;
-  /** The examples of modules, changed by writes. */
+  /** Returns handlers that apply earlier writes to the examples. */
   readonly handlers: (examples: Handlers) => Handlers;
   readonly reset: () => void;
 }
 
-/** A mock of a service of query modules, with the data for the handlers of MSW. */
+/** A mock of a service of query modules, with the data for the MSW handlers. */
 export interface QueryMock extends ServiceMock {
   readonly override: AnyModuleOverrides<() => void>;
   readonly internal: {
-    /** Addresses of requests to the service, without their queries. */
+    /** Matches the URLs of requests to the service, without their queries. */
     readonly addresses: RegExp;
     readonly groups: QueryParts["groups"];
     readonly answer: (request: Request) => Promise<Response>;
-    /** The response with the result of an override; undefined if the request does not name its module. */
+    /** Returns the response with the result of an override, or undefined if the request does not name its module. */
     readonly answerBy: (request: Request, kept: Kept) => Promise<Response | undefined>;
   };
 }
@@ -89,7 +87,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
   const own = parts.withExamples(given.handlers ?? {}, options);
   const responses = extension?.handlers(own) ?? own;
 
-  /** Responds with the overrides that `find` returns, and reports which of these were used. */
+  /** Responds with the overrides that `find` returns, and reports which of them were used. */
   async function answered(
     request: Request,
     find: FindOverride,
@@ -220,7 +218,7 @@ export function errorAnswer(code: string, text = code): () => never {
   };
 }
 
-/** Only Node and workers allow programs to set cookies in a response. */
+/** Adds cookies to a response. Only Node and workers allow programs to do so. */
 function withCookies(response: Response, cookies: readonly string[] = []): Response {
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
@@ -230,12 +228,12 @@ function sentenceOf({ pointer, expected, received }: AnswerFinding): string {
   return `${pointer || "the response"}: ${expected} expected, ${received} received`;
 }
 
-/** The positions in lists at which clients have to continue, by override and by parameter value. */
+/** The list positions at which clients continue, by override and by parameter value. */
 const places = new WeakMap<object, Map<string, number>>();
 
 /**
- * Converts what an override returned to the result of a handler. An object of members is that of each page. An array
- * that is longer than the limit is continued; `override` is the same object for each request.
+ * Converts the return value of an override to the result of a handler. An object of members applies to each page. If an
+ * array is longer than the limit, the client can continue it; `override` must be the same object for each request.
  */
 function resultOf(
   setup: FactorySetup,

@@ -17,7 +17,7 @@ import {
 
 /** Creates the mock's own result for this request, with the given members replaced. */
 export interface RequestFactory<T> {
-  /** `index` is the place in the list, or that of the page, from 0. */
+  /** `index` is the position in the list or of the page, from 0. */
   (given?: PartOf<T>, options?: { readonly index?: number | undefined }): T;
 }
 
@@ -26,15 +26,15 @@ export type RequestFactories<Answer> =
   Awaited<Answer> extends Items<infer One>
     ? One extends readonly [Page, infer Members]
       ? {
-          /** Creates the members that the module adds to a page, as far as the request names them. */
+          /** Creates the requested members that the module adds to a page. */
           readonly members: RequestFactory<Members>;
         }
       : {
-          /** Creates an item with the members that the request names. */
+          /** Creates an item with the requested members. */
           readonly item: RequestFactory<One>;
         }
     : {
-        /** Creates the result with the members that the request names. */
+        /** Creates the result with the requested members. */
         readonly result: RequestFactory<Awaited<Answer>>;
       };
 
@@ -48,7 +48,7 @@ const names: Readonly<Record<ResultForm, string>> = {
 };
 
 /**
- * Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its
+ * Everything that a factory for one request needs. `example` is the mock's own handler of the module, which returns its
  * result synchronously.
  */
 export interface FactorySetup {
@@ -58,7 +58,7 @@ export interface FactorySetup {
   readonly seed: number;
 }
 
-/** The factory for one request to a module, by its name. */
+/** Returns the factory for one request to a module, by its name. */
 export function requestFactories(
   setup: FactorySetup,
   parameters: object,
@@ -98,7 +98,7 @@ function spotAt({ site, seed }: FactorySetup, { results, asked }: RequestedPart,
   return { results, site, seed, asked, number: index + 1, namespaces: [0], echoes: {} };
 }
 
-/** Completes the pages of a generator, so that a title is sufficient. */
+/** Completes a page of a generator, so that a title is sufficient. */
 export function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object {
   const [kind] = part.results.pages?.kinds ?? [];
   return kind === undefined
@@ -109,7 +109,7 @@ export function completedPage(setup: FactorySetup, part: RequestedPart, page: ob
       });
 }
 
-/** The item, or the members of the page, at a place; the result of a module that has neither. */
+/** Returns the item or the members of the page at an index, or the whole result of other modules. */
 function exampleAt(response: unknown, index: number): unknown {
   const items = isObject(response) ? response["items"] : response;
   if (!isMany(items)) return response;

@@ -16,7 +16,7 @@ export interface OverriddenModule {
   readonly form: ResultForm;
 }
 
-/** The form of the result of a handler, by its place in the response. */
+/** The form of a handler's result, by its location in the response. */
 export type ResultForm = AnswerForm | "generator";
 
 /** The members that a module may add to a response, and the request that selects some of them. */
@@ -39,7 +39,7 @@ export function requestedPart(
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The type of an item, of the members of a page, or of the result. */
+/** Returns the type of an item, of the members of a page, or of the result. */
 export function typeOf({ name, form }: OverriddenModule, { results: { pages }, result }: RequestedPart): Type {
   const types: Readonly<Record<ResultForm, () => Type>> = {
     items: () => itemType(name, result),
@@ -56,7 +56,8 @@ function objectOf(fields: readonly Field[] = []): Type {
 }
 
 /**
- * Removes members that the request did not name from the result of an override: the service does not send them either.
+ * Removes members that the request did not select from the result of an override. The service does not send them
+ * either.
  */
 export function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown {
   const part = requestedPart(module, context);
@@ -74,12 +75,12 @@ export function requestedOnly(module: OverriddenModule, given: unknown, context:
   );
 }
 
-/** Tells lists of any kind from objects of members. */
+/** Distinguishes lists of any kind from objects of members. */
 export function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
 }
 
-/** The items of a handler's result, each changed when it is taken, and the members next to them. */
+/** Maps each item of a handler's result lazily, and keeps the members next to the items. */
 function eachItem(
   given: unknown,
   change: (item: unknown) => unknown,

@@ -20,16 +20,15 @@ export interface Query {
   readonly warnings: Message[];
   /** The module name in messages about the whole request. */
   readonly root: string;
-  /** The ids of the site's namespaces, where it has such. */
+  /** The ids of the site's namespaces, if it has any. */
   readonly namespaces: readonly number[];
   /** True if a response may continue a previous one. */
   readonly continues: boolean;
 }
 
 export interface HandlerCall {
-  /** The whole request. */
   readonly request: DecodedRequest;
-  /** The module; undefined where the pages of the request are looked for. */
+  /** The name of the module; undefined during the lookup of the request's pages. */
   readonly name?: string;
   readonly generator?: boolean;
   readonly pages: readonly Page[];
@@ -37,7 +36,7 @@ export interface HandlerCall {
   readonly next: Record<string, string>;
 }
 
-/** Returns the context that a handler receives in addition to its parameters. */
+/** Creates the context that a handler receives in addition to its parameters. */
 export function contextOf(
   { table, caller, onCaller, warnings, root }: Query,
   { request, name, generator = false, pages, next }: HandlerCall,

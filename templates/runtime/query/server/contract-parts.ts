@@ -11,7 +11,7 @@ import type { Table } from "./table.js";
 
 export type Body = Readonly<Record<string, unknown>>;
 
-/** Parses a JSON object. Returns undefined if the text is not one. */
+/** Parses a JSON object. Returns undefined if the string is not one. */
 export function parsedObject(text: string): Body | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -21,7 +21,7 @@ export function parsedObject(text: string): Body | undefined {
   }
 }
 
-/** The modules that a request names, and its generator. */
+/** Returns the modules that a request names, including its generator. */
 export function namesIn(table: Table, given: ReadonlyMap<string, string>): readonly string[] {
   const isModule = (name: string): boolean => Object.hasOwn(table.modules, name);
   const modules = Object.keys(table.groups).flatMap((group) =>
@@ -36,7 +36,6 @@ export function namesIn(table: Table, given: ReadonlyMap<string, string>): reado
   ];
 }
 
-/** The module whose own path the request uses. */
 export function moduleAt({ modules }: Table, path: string): string | undefined {
   return Object.values(modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
 }
@@ -47,7 +46,9 @@ export function methodViolations(table: Table, method: string): readonly Violati
   return [clientBroke({ code, ground: weakest(table.grounds?.methods, codeGround(table, code)) }, method)];
 }
 
-/** Names, and no values: those may be confidential. */
+/**
+ * Returns the violation for an error in a request. It contains names but no values, because those may be confidential.
+ */
 export function clientViolation(table: Table, finding: Finding): Violation {
   const { wireName, parameter, values = [] } = finding;
   return clientBroke(

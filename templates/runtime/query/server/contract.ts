@@ -19,21 +19,20 @@ import type { ContractOptions } from "./options.js";
 import { parametersOf } from "./parameters.js";
 import type { Table } from "./table.js";
 
-/** A request, as it was decoded. */
 interface ReadRequest {
   readonly method: string;
   /**
-   * Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not
-   * known here.
+   * The first error for a caller with the low limits, and for one with the high limits. The request does not show which
+   * limits apply.
    */
   readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
-  /** Undefined if it has an error. */
+  /** Undefined if the request has an error. */
   readonly decoded: DecodedRequest | undefined;
 }
 
 /**
- * Compares requests and responses with the contract of a service. It checks only what the messages themselves show, not
- * the caller or the stored data.
+ * Compares requests and responses with the contract of a service. It checks only the messages themselves, not the
+ * caller or the stored data.
  */
 export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
   return async ({ method, path, query, headers, body }) => {
@@ -87,7 +86,7 @@ function statusViolations({ errors, grounds }: Table, code: string | undefined, 
   return [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${expected}`, ofError?.status)];
 }
 
-/** The code of the error in a body, in the form of the service. */
+/** Returns the error code in a body of the form that the service uses. */
 function codeIn({ errorBody: { member, code } }: Table, value: Body, status: number): string | undefined {
   const [first] = member === undefined ? (status >= 400 ? [value] : []) : [value[member]].flat();
   const found = isObject(first) ? first[code] : undefined;

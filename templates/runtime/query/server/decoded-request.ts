@@ -1,27 +1,27 @@
-/** A request as the validators' `decodeRequest` makes it. */
+/** A request in the form that the validators' `decodeRequest` returns. */
 export interface DecodedRequest {
   readonly generator?: { readonly name: string; readonly parameters: Readonly<Record<string, unknown>> };
   readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly [set: string]: unknown;
 }
 
-/** A module, and its part of the request. */
+/** A module and its parameters in the request. */
 export interface ModuleUse {
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** An error or a warning of the request's decoder. */
+/** An error or a warning of the request decoder. */
 export interface Finding {
   readonly code: string;
-  /** Without the prefix. */
+  /** The name without the module's prefix. */
   readonly parameter: string | undefined;
   readonly wireName: string | undefined;
   readonly received: string | undefined;
   readonly expected?: string | undefined;
-  /** The rule between parameters that is broken. */
+  /** The violated rule between parameters. */
   readonly rule?: string | undefined;
-  /** As a sentence. */
+  /** The message as a sentence. */
   readonly message?: string | undefined;
   readonly module?: string | undefined;
   readonly values?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ export interface DecodeRequest {
   };
 }
 
-/** `Map.groupBy`, which Node 20 does not have. */
+/** Implements `Map.groupBy`, which Node 20 lacks. */
 export function grouped<Key, Item>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -43,12 +43,12 @@ export function codeGround({ errors }: Table, code: string, wireName?: string): 
   return known === undefined ? unstated : errors[known]?.grounds?.condition;
 }
 
-/** Returns a code, and its form with `{wireName}` in place of the parameter name. */
+/** Returns the code, and its form with `{wireName}` in place of the parameter name. */
 function formsOf(code: string, wireName: string | undefined): readonly string[] {
   return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
 }
 
-/** General codes for faults of a value rather than of the parameter. */
+/** General codes for errors of a value rather than of the parameter. */
 const valueFaults = [
   "badvalue",
   "unrecognizedvalues",
@@ -69,7 +69,7 @@ function ownGround(table: Table, { code, parameter, module, wireName }: Finding)
   return (isOfValue ? named?.values : undefined) ?? named?.own ?? own;
 }
 
-/** The module, or the set of request parameters that has the parameter. */
+/** Returns the module, or the set of request parameters, that has the parameter. */
 function ownerOf(
   { grounds = {}, sets }: Table,
   module: string | undefined,

@@ -8,7 +8,7 @@ import type { MessageForm, Table } from "./table.js";
  * Errors and warnings of a service without a profile. They use the text of the spec, or a general text if it has none.
  */
 
-/** Messages of faults that concern no module and no single parameter. */
+/** Messages for errors that concern neither a module nor a single parameter. */
 const faults: Readonly<Record<string, string>> = {
   internal_api_error: "The server could not complete the request.",
   invalidmethod: "The endpoint does not support this HTTP method.",
@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, string>> = {
   badrequest: "The request cannot be read.",
 };
 
-/** The message of a fault, by its general code. */
+/** Returns the message of an error by its general code. */
 export function faultMessage(table: Table, fault: string): Message {
   const code = table.codes[fault] ?? fault;
   return { code, module: "", text: statedText(table, code) ?? faults[fault] ?? fault };
@@ -38,7 +38,7 @@ export function findingMessage(table: Table, finding: Finding): Message {
   };
 }
 
-/** The text that the spec has for a code. */
+/** Returns the text that the spec states for a code. */
 function statedText({ errors }: Table, code: string): string | undefined {
   return Object.hasOwn(errors, code) ? errors[code]?.message : undefined;
 }

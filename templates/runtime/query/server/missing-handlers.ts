@@ -18,7 +18,7 @@ export function missingOf(table: Table, handlers: Handlers) {
   };
 }
 
-/** Refuses a request for which a handler is missing, before anything runs. */
+/** Rejects a request for which a handler is missing, before any handler runs. */
 export function demandHandlers(request: DecodedRequest, { table, handlers, root }: Query) {
   const { generator, modules } = request;
   const missing = Object.keys(modules).filter((name) => handlers.modules?.[name] === undefined);
@@ -34,7 +34,7 @@ export function demandHandlers(request: DecodedRequest, { table, handlers, root 
   );
 }
 
-/** The parameters that name pages; undefined if the request names none. */
+/** Returns the parameters that name pages, or undefined if the request names none. */
 export function pageSetOf(request: DecodedRequest, { pageSet, pageParameters }: Table): object | undefined {
   const set = (request[pageSet] ?? {}) as Readonly<Record<string, unknown>>;
   const isNamed = (name: string): boolean =>

@@ -1,6 +1,9 @@
 import type { ModuleInfo, Table } from "./table.js";
 
-/** A module that a decoded request names: the decoder and the table are generated from the same spec. */
+/**
+ * Returns the module that a decoded request names. It always exists, because decoder and table are generated from the
+ * same spec.
+ */
 export function moduleOf({ modules }: Table, name: string): ModuleInfo {
   const module = modules[name];
   if (module === undefined) throw new TypeError(`The table has no module ${name}.`);

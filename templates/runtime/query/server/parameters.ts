@@ -3,15 +3,15 @@ import type { Table } from "./table.js";
 
 export interface Parameters {
   /**
-   * All parameters as one query string. Those of the body follow those of the URL, so that the last of a name takes
-   * effect.
+   * All parameters as one query string. Parameters of the body follow those of the URL, because the last value of a
+   * name applies.
    */
   readonly wire: string;
-  /** By name, without arrays. */
+  /** The parameters by name, without arrays. */
   readonly given: ReadonlyMap<string, string>;
 }
 
-/** The parameters of a request. Only a form in parts is read asynchronously. */
+/** Returns the parameters of a request. Only multipart forms are read asynchronously. */
 export function parametersOf(table: Table, request: Request): Parameters | Promise<Parameters> {
   const body = bodyOf(request);
   return typeof body === "string"
@@ -31,7 +31,7 @@ function parametersIn(table: Table, { query, module }: Request, body: string): P
   return { wire, given };
 }
 
-/** The number of parameters that are read of an address, and of a body. PHP ignores the others (`max_input_vars`). */
+/** The maximum number of parameters read from a URL and from a body. PHP ignores the rest (`max_input_vars`). */
 const maxParameters = 1000;
 
 function firstParameters(text: string): string {
@@ -50,7 +50,7 @@ function own(table: Table, module: string | undefined): string {
   return new URLSearchParams({ ...table.constants, ...(group === undefined ? {} : { [group]: module }) }).toString();
 }
 
-/** A body that is a form, as a query string; any other is not read. */
+/** Returns the body as a query string if it is a form. Other bodies are not read. */
 function bodyOf({ method, headers, body }: Request): string | Promise<string> {
   if (method !== "POST" || body === undefined || body.length === 0) return "";
   const type = [headers["content-type"]].flat()[0] ?? "";
@@ -59,7 +59,7 @@ function bodyOf({ method, headers, body }: Request): string | Promise<string> {
   return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
 
-/** A form in parts. One that cannot be read, or has too many parts, has no parameters. */
+/** Reads a multipart form. A form that is invalid or has too many parts has no parameters. */
 async function formOf(type: string, body: string | Uint8Array): Promise<string> {
   if (hasManyParts(type, body)) return "";
   try {

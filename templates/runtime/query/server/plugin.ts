@@ -45,7 +45,7 @@ export function pluginOf(
 
 function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generators, pages } }: Answer): void {
   if (modules.length === 0 && generators.length === 0 && !pages) return;
-  // A server that cannot listen says only why.
+  // If the server cannot listen, it reports only the reason.
   fastify.addHook("onListen", async () => {
     fastify.log.warn(
       { modules, generators, pages },
@@ -78,7 +78,7 @@ async function refuse(
 
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Unpacked, a small form could be of any size. */
+/** Creates the error for a compressed form. A small compressed form could expand to any size. */
 function encodedForm(): Error {
   return Object.assign(new Error("The form has a Content-Encoding"), { statusCode: 415 });
 }
@@ -88,8 +88,8 @@ function serve(fastify: FastifyInstance, answer: Answer, path: string, module: s
 }
 
 /**
- * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin
- * alike up to it are one route, which also is made in a fraction of the time of a route for each.
+ * Adds the routes of the modules' paths. A `+` in a path may be escaped, which Fastify treats as a different path.
+ * Paths with the same beginning up to the `+` therefore share one route, which also makes registration much faster.
  */
 function serveModules(fastify: FastifyInstance, answer: Answer, { modules }: Table): void {
   const names = new Map(

@@ -14,7 +14,6 @@ import type { CheckAnswer } from "./results/finding.js";
 import { bodyOf, pagesOf, runModules } from "./run-modules.js";
 import type { Table } from "./table.js";
 
-/** A caller who is not logged in. */
 const anonymousCaller: Caller = { rights: [], groups: [] };
 
 interface Active extends Query {
@@ -24,7 +23,7 @@ interface Active extends Query {
 
 /**
  * Creates a function that responds to the requests of a service without a profile. `loadCheck` loads the response
- * check, if there is one.
+ * check, if available.
  */
 export function createAnswer(
   table: Table,
@@ -88,7 +87,7 @@ function refuseMethod({ table, request: { method } }: Active): void {
   throw new Failure(faultMessage(table, "invalidmethod"), 405);
 }
 
-/** The decoded request, or the error that its decoder finds. */
+/** Returns the decoded request, or the error from its decoder. */
 function decodedRequest(
   { table, wire, high, warnings }: Active,
   decodeRequest: DecodeRequest,

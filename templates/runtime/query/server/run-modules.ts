@@ -5,16 +5,16 @@ import { demandHandlers, pageSetOf } from "./missing-handlers.js";
 import { moduleOf } from "./modules.js";
 import type { ModuleInfo, Table, ParameterInfo } from "./table.js";
 
-/** The contributions of a request's modules so far. */
+/** The combined contributions of the modules that have run. */
 export interface Ran {
   readonly request: DecodedRequest;
-  /** The limits that stand for as many as allowed. */
+  /** The limits for parameters whose value is the word for the maximum. */
   readonly limits: Record<string, number>;
-  /** The parameters with which modules continue. */
+  /** The continuation parameters of each module. */
   readonly modulesAt: Map<string, Record<string, string>>;
   readonly generatorAt: Record<string, string>;
   pages: readonly Page[];
-  /** The members of each page so far. */
+  /** The members collected for each page. */
   readonly members: Map<Page, Record<string, unknown>>;
   /** Result members that describe how the pages of the request were found. */
   readonly named: Record<string, unknown>;
@@ -27,13 +27,12 @@ export interface Ran {
 export interface Skipped {
   /** True if no module that adds members to pages has to run. */
   readonly generatorDone: boolean;
-  /** The modules that are at their end. */
+  /** The modules that are complete. */
   readonly done: ReadonlySet<string>;
 }
 
 const nothingSkipped: Skipped = { generatorDone: false, done: new Set() };
 
-/** Runs the modules of a request. */
 export async function runModules(request: DecodedRequest, query: Query, start: Skipped = nothingSkipped): Promise<Ran> {
   demandHandlers(request, query);
   const answered = { members: new Map(), named: {}, result: {}, body: {} };
@@ -110,7 +109,7 @@ async function runHandler(
   const { values, limit } = resolveValues(table, moduleOf(table, name), parameters, { high, namespaces });
   if (limit !== undefined) state.limits[name] = limit;
   const context = contextOf(query, { request: state.request, name, generator, pages: state.pages, next });
-  // `demandHandlers` has seen that there is one.
+  // `demandHandlers` has checked that the handler exists.
   const handler = (generator ? query.handlers.generators : query.handlers.modules)?.[name] as Handler;
   const result = await handler(values, context);
   return {
@@ -120,7 +119,7 @@ async function runHandler(
   };
 }
 
-/** Lists of the same name are combined. */
+/** Adds members to a page. Lists of the same name are combined. */
 function addMembers(page: Record<string, unknown> | undefined, members: object): void {
   if (page === undefined) throw new TypeError("A handler returned members of a page that is not in `context.pages`.");
   for (const [name, value] of Object.entries(members)) {
@@ -140,8 +139,8 @@ const noContinueAt =
   "A handler returned more items than the limit, without the start of the next response (`continueAt`).";
 
 /**
- * The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go
- * on.
+ * Returns the first items of a handler's result. `continueRequest` sets the start of the next request if there are
+ * more.
  */
 async function takeItems<T>(result: Items<T>, limit: number, continueRequest?: Context["continueWith"]): Promise<T[]> {
   const { items, continueAt, continueWith }: ItemList<T> = "items" in result ? result : { items: result };
@@ -161,7 +160,7 @@ async function takeItems<T>(result: Items<T>, limit: number, continueRequest?: C
 
 interface ResolvedValues {
   readonly values: Readonly<Record<string, unknown>>;
-  /** The value of a limit for the maximum. */
+  /** The limit that replaces the word for the maximum. */
   readonly limit: number | undefined;
 }
 
@@ -186,7 +185,7 @@ function mostOf({ max = 0, highmax = max }: ParameterInfo, high: boolean): numbe
   return high ? highmax : max;
 }
 
-/** All values; undefined if they cannot be listed. */
+/** Returns all values, or undefined if they cannot be listed. */
 function allOf(
   { type, extranamespaces = [] }: ParameterInfo,
   namespaces: readonly number[],

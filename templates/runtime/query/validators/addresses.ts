@@ -6,7 +6,10 @@ export function isIpv4(text: string): boolean {
   return ipv4.test(text);
 }
 
-/** Eight groups of hexadecimal digits, some of which `::` may stand for. */
+/**
+ * Returns true if the string is an IPv6 address: eight groups of hexadecimal digits, some of which may be shortened to
+ * `::`.
+ */
 export function isIpv6(text: string): boolean {
   if (!/^[0-9A-Fa-f:]{2,39}$/.test(text)) return false;
   const parts = text.split("::");
@@ -18,18 +21,18 @@ export function isIpv6(text: string): boolean {
   );
 }
 
-/** An address, or one of old times with its end hidden. */
+/** Returns true for an IP address, including a former IPv4 form whose last part is hidden as `xxx`. */
 export function isAddress(text: string): boolean {
   return isIpv4(text.replace(/\.xxx$/, ".0")) || isIpv6(text);
 }
 
-/** A range in CIDR notation. */
+/** Returns true for a range in CIDR notation. */
 export function isRange(text: string): boolean {
   const [, address = "", bits] = /^([^/]*)\/(\d{1,3})$/.exec(text) ?? [];
   return (isIpv4(address) && Number(bits) <= 32) || (isIpv6(address) && Number(bits) <= 128);
 }
 
-/** In capitals, without leading zeros, and with all groups of IPv6. */
+/** Returns the canonical form: uppercase, without leading zeros, and with all groups of IPv6. */
 export function canonicalForm(text: string): string {
   const [address = "", bits] = text.split("/");
   const end = bits === undefined ? "" : `/${bits}`;

@@ -18,14 +18,14 @@ export const exactly =
 
 type Form = (module: Module) => (fields: readonly string[], run: Run) => boolean;
 
-/** A form of the value. */
+/** Creates a form of the value with these fields. */
 export const form =
   (...fields: readonly Field[]): Form =>
   () =>
   (given) =>
     given.length === fields.length && fields.every((field, index) => field(given[index]!));
 
-/** The form applies only if all of the first tests are met and none of the others. */
+/** Creates a form that applies only if all of the first tests and none of the others are met. */
 export const formWhere =
   (when: readonly Test[], unless: readonly Test[], form: Form): Form =>
   (module) => {

@@ -39,13 +39,13 @@ export class Module {
   declare readonly prefix: string;
   declare readonly parameters: readonly Parameter[];
   declare readonly makeDefaults: () => Value;
-  /** The defaults, to compare with. */
+  /** The defaults for comparisons. */
   declare readonly defaults: Readonly<Value>;
   declare readonly places: ReadonlyMap<string, number>;
   declare readonly required: readonly number[];
   declare readonly checks: readonly BoundRule[];
 
-  /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
+  /** Entries are checked in their order. `makeDefaults` creates an object of the default values. */
   constructor(
     prefix: string,
     entries: readonly Entry[],
@@ -67,9 +67,9 @@ export class Module {
   }
 
   /**
-   * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The
-   * syntaxes of some rules' parameters come before these rules: a request that is refused for one has no warning, and
-   * its title belongs to no namespace.
+   * Lists the checks that run after all parameters have been read: the rules in their order, then the syntaxes. For
+   * some rules, the syntaxes of their parameters come first. A request rejected for its syntax has no warning, and its
+   * title belongs to no namespace.
    */
   checksOf(rules: readonly Rule[]): readonly BoundRule[] {
     const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
@@ -90,7 +90,7 @@ export class Module {
   }
 }
 
-/** The check of a parameter's syntax, where it has one. */
+/** Returns the check of a parameter's syntax, if it has one. */
 function syntaxesOf(module: Module, parameter: Parameter, index: number): readonly BoundRule[] {
   if (parameter.syntax === undefined) return [];
   const checkSyntax = parameter.syntax.bind(module);
@@ -110,7 +110,7 @@ export function deprecatedModule(...parts: Parts): Module {
   return described;
 }
 
-/** The names in a request. */
+/** Returns the parameter names as they appear in a request. */
 function namesOf(module: Module, prefix: string, generator: boolean): StringIndex {
   const made = generator ? module.generatorNames : module.names;
   return made ?? makeNames(module, prefix, generator);
@@ -121,7 +121,7 @@ function makeNames(module: Module, prefix: string, generator: boolean): StringIn
   return generator ? (module.generatorNames = made) : (module.names = made);
 }
 
-/** `describe` is called at the first query. */
+/** Creates a decoder. `describe` is called on the first query. */
 export function decoder(describe: () => Module): (wire: unknown, options?: Options) => Result<Value> {
   return (wire, options = noOptions) => {
     const run = decodeModule(describe(), wire, options);
@@ -130,20 +130,19 @@ export function decoder(describe: () => Module): (wire: unknown, options?: Optio
   };
 }
 
-/** The same, created once. */
+/** Returns a function that calls `make` once and caches its result. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Reads what belongs to a module out of a request. */
 export function decodeModule(module: Module, wire: unknown, options: Options): Run {
   const run = readModule(module, queryOf(wire) ?? wire, options);
   if (run.isRead && (run.errors === undefined || options.all)) checkRules(run, module);
   return run;
 }
 
-/** The same without the checks that follow when all parameters have been read. */
+/** Reads the parameters as `decodeModule` does, but skips the checks that follow. */
 export function readModule(module: Module, query: unknown, options: Options): Run {
   const isGenerator = options.generator === true;
   const prefix = isGenerator ? generatorPrefix + module.prefix : module.prefix;
@@ -163,14 +162,14 @@ export function readModule(module: Module, query: unknown, options: Options): Ru
   return run;
 }
 
-/** Runs the remaining checks of a request of which other parts may have been read since. */
+/** Runs the remaining checks, possibly after other parts of the request have been read. */
 export function checkModule(run: Run, query: string): void {
   if (!run.isRead) return;
   scan(query, namesOf(run.module, run.prefix, run.options.generator === true));
   checkRules(run, run.module);
 }
 
-/** In order: the given parameters, and the required ones. */
+/** Reads the given parameters and reports missing required ones, in the order of the module. */
 function readParameters(run: Run, { parameters, required }: Module, query: string): void {
   for (let index = 0; index < required.length; index++) demand(required[index]!);
   for (let word = 0; word << 5 < parameters.length; word++) {
@@ -196,7 +195,7 @@ function readParameter(run: Run, parameter: Parameter, index: number, query: str
   if (value !== undefined) parameter.put(run.value, value);
 }
 
-/** Decodes the text if that is needed. */
+/** Reads a value, and decodes it first if necessary. */
 function readValue(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): unknown {
   if (isBoolean(parameter)) return true;
   let text = query;
@@ -277,17 +276,17 @@ export class Run {
     );
   }
 
-  /** A violated rule between parameters; the subject is one of them, if one represents all. */
+  /** Reports a violated rule between parameters. The subject is one of them, if one represents all. */
   breach(code: string, subject: Subject | undefined, rule: () => string): undefined {
     return this.refuse(code, subject, undefined, { rule });
   }
 
-  /** The value at this place is refused. */
+  /** Reports an error for the value at this position. */
   fail(code: string, parameter: Parameter, text: string, start: number, end: number): undefined {
     return this.refuse(code, parameter, this.received(parameter, text, start, end));
   }
 
-  /** The beginning of a text that is of no use. */
+  /** Returns the beginning of a rejected value for a message. */
   received(parameter: Parameter, text: string, start: number, end: number): string {
     if (!parameter.isText && isOdd(text, start, end))
       return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
@@ -298,18 +297,17 @@ export class Run {
     return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
   }
 
-  /** Returns whether the request names the parameter. */
   names(name: string): boolean {
     return isNamed(this.module.placeOf(name));
   }
 }
 
-/** The code that the service has for it. */
+/** Returns the service's own form of a general code. */
 export function ownCode(code: string): string {
   return Object.hasOwn(ownCodes, code) ? ownCodes[code]! : code;
 }
 
-/** Some codes contain the name of the parameter. */
+/** Inserts the name of the parameter into a code that contains it. */
 function namedAfter(code: string, subject: Subject | undefined, prefix: string): string {
   return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
 }
@@ -323,7 +321,7 @@ function readText(_run: Run, _parameter: Parameter, text: string, start: number,
   return text.slice(start, end);
 }
 
-/** Present means true, whatever its value. */
+/** Returns true for any value: a boolean parameter is true if it is present. */
 function readBoolean(): true {
   return true;
 }

@@ -2,14 +2,14 @@ import { isObject } from "../../validators/check.js";
 import { shown } from "../../validators/findings.js";
 import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./wire-constants.js";
 
-/** Reports whether the parameter exists and accepts the value. For undefined, reports only whether it exists. */
+/** Returns true if the parameter exists and accepts the value. For undefined, returns true if the parameter exists. */
 export type Accepts = (name: string, given: unknown) => boolean;
 
 /**
- * The query string of a typed object: true flags are present, false ones are not, and items are separated by the
- * separator, or preceded by the alternative one if the separator is ambiguous. The order is that of the object. Throws
- * a RangeError for an unknown parameter, for a value of the wrong type, and for a list item with the alternative
- * separator; a TypeError if the value is not an object.
+ * Returns the query string of a typed object. True flags are present, and false ones are omitted. List items are
+ * separated by the separator, or preceded by the alternative one if the separator is ambiguous. The order is that of
+ * the object. Throws a RangeError for an unknown parameter, a value of the wrong type, or a list item that contains the
+ * alternative separator. Throws a TypeError if the value is not an object.
  */
 export function encodeWith(
   prefix: string,
@@ -45,7 +45,7 @@ function oneText(given: unknown): string {
   return given === true ? "" : typeof given === "number" ? wholeText(given) : String(given);
 }
 
-/** With either separator, an item that contains the alternative one would be misread. */
+/** Formats an item. An item that contains the alternative separator would be misread with either separator. */
 function itemText(given: unknown, place: string): string {
   const text = oneText(given);
   if (!text.includes(alternativeSeparator)) return text;
@@ -55,12 +55,12 @@ function itemText(given: unknown, place: string): string {
   );
 }
 
-/** A number as digits alone, however large. */
+/** Formats an integer of any size without an exponent. */
 function wholeText(number: number): string {
   return Number.isSafeInteger(number) || !Number.isInteger(number) ? String(number) : String(BigInt(number));
 }
 
-/** A single empty item is written as two, because one would be an empty list. */
+/** Joins the items. A single empty item is written twice, because one would be an empty list. */
 function listText(items: readonly string[]): string {
   if (items.length === 1 && items[0] === "") return alternativeSeparator + alternativeSeparator;
   const isPlain = items.every((item) => !item.includes(separator)) && (items.length !== 1 || items[0] !== allSpecifier);

@@ -1,4 +1,4 @@
-/** Functions that the generated code of query services calls. An emitter may use these names and no others. */
+/** Functions that the generated code of query services calls. An emitter may use only these names. */
 export { ip } from "./addresses.js";
 export { continueTime } from "./timestamps.js";
 export { bit, continues, exactly, form, formWhere, fraction, hex, text, whole } from "./continues.js";

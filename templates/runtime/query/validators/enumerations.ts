@@ -8,7 +8,7 @@ function listed(run: Run, parameter: Parameter, value: string): string {
   return value;
 }
 
-/** A value that the site or the document's pattern adds. */
+/** Returns a value that the site or the document's pattern adds to the list. */
 function added(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
   if (parameter.open === undefined && run.options.values === undefined) return undefined;
   const value = text.slice(start, end);
@@ -59,13 +59,11 @@ export function someOf(values: Iterable<string>): Parameter {
   return parameter;
 }
 
-/** Some of its values are deprecated. */
 export function oldValues(parameter: Parameter, values: readonly string[]): Parameter {
   parameter.old = values;
   return parameter;
 }
 
-/** Values beyond the list are accepted if they match. */
 export function open(parameter: Parameter, pattern: Pattern): Parameter {
   parameter.open = pattern;
   return parameter;

@@ -15,8 +15,8 @@ const plusSign = 43;
 const minusSign = 45;
 
 /**
- * The whole number that the characters are: `[+-]?\d+` within 64 bits; NaN for anything else.
- * A number beyond 2^53 is the nearest one that a JavaScript number can be.
+ * Parses an integer: `[+-]?\d+` within 64 bits. Returns NaN for other text. A number beyond 2^53 is rounded to the
+ * nearest JavaScript number.
  */
 export function numberAt(text: string, start: number, end: number): number {
   const first = text.charCodeAt(start);
@@ -39,7 +39,7 @@ function within64Bits(text: string): number {
   return BigInt.asIntN(64, exact) === exact ? Number(exact) : NaN;
 }
 
-/** The nearest number that is allowed, with a warning. */
+/** Returns the nearest allowed number, with a warning. */
 function clamped(run: Run, parameter: Parameter, number: number, minimum: number, maximum: number): number {
   run.remark("outofrange", parameter, String(number));
   return number < minimum ? minimum : maximum;
@@ -58,7 +58,7 @@ function readInteger(
   return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
-/** A number of items, or as many as the caller may have. */
+/** Reads a number of items, or the word for the maximum. */
 function readLimit(
   run: Run,
   parameter: Parameter<LimitRange>,

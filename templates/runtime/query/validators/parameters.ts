@@ -12,8 +12,8 @@ import {
 import { percented, placeIn, plussed, unescaped } from "./scan.js";
 
 /**
- * Reads the value between two positions of the text. Returns undefined if there is no value, after reporting the
- * problem. `mark` describes the escapes in the text.
+ * Reads the value between two positions of the text. Returns undefined and reports the problem if the value is invalid.
+ * `mark` describes the escapes in the text.
  */
 export type Read<Detail = unknown> = (
   run: Run,
@@ -24,7 +24,6 @@ export type Read<Detail = unknown> = (
   mark: number,
 ) => unknown;
 
-/** Sets a parameter. */
 export type Put = (to: Record<string, unknown>, value: unknown) => void;
 
 export interface Pattern {
@@ -32,15 +31,13 @@ export interface Pattern {
 }
 
 /**
- * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
- * is left open.
+ * A parameter of a module, and the reader of its value. The type of `detail` is open where only the reader knows it.
  */
 export class Parameter<Detail = any> {
-  /** True if the parameter accepts a list. */
   several = false;
-  /** True if its reader accepts text that is not decoded. */
+  /** True if its reader accepts text that is still escaped. */
   takesEscaped = false;
-  /** True if any text is valid, which is therefore cleaned first. */
+  /** True if any text is valid. The text is then cleaned first. */
   isText = false;
   required = false;
   deprecated = false;
@@ -65,14 +62,13 @@ export class Parameter<Detail = any> {
   /** The error code for a single invalid value. */
   refusal = "badvalue";
 
-  /** Without the prefix. */
+  /** The name without the prefix. */
   name = "";
   put: Put = () => {};
 
   declare readonly read: Read<Detail>;
   /** A description of the accepted values. */
   declare readonly what: string;
-  /** The reader's own data. */
   declare readonly detail: Detail;
 
   constructor(read: Read<Detail>, what: string, detail: Detail) {
@@ -81,7 +77,7 @@ export class Parameter<Detail = any> {
     this.detail = detail;
   }
 
-  /** The name is that of the property that is set. */
+  /** Sets `put`, and derives the name from the property that `put` sets. */
   setBy(put: Put): this {
     const probe = Object.create(null) as Record<string, unknown>;
     put(probe, true);
@@ -107,7 +103,7 @@ interface ExpectedDetail {
   readonly highMaximum?: number | undefined;
 }
 
-/** One of the limits: without or with high limits. */
+/** Formats a limit for both kinds of callers: without and with high limits. */
 function either(low: number, high: number): string {
   return low === high ? `${low}` : `${low} (with higher limits ${high})`;
 }
@@ -116,13 +112,13 @@ function bound(word: string, limit: number | undefined, none: number, high = lim
   return limit === undefined || limit === none ? "" : ` ${word} ${either(limit, high!)}`;
 }
 
-/** A parameter that accepts text. */
+/** Returns the parameter as one that accepts any text. */
 export function ofText(parameter: Parameter): Parameter {
   parameter.isText = true;
   return parameter;
 }
 
-/** A parameter that reads raw text. */
+/** Returns the parameter as one that reads escaped text. */
 export function escapable(parameter: Parameter): Parameter {
   parameter.takesEscaped = true;
   return parameter;
@@ -153,7 +149,7 @@ export function repeatable(parameter: Parameter): Parameter {
   return parameter;
 }
 
-/** The parameter exists once for each value of another. */
+/** Makes the parameter exist only if another parameter contains the value. */
 export function slot(parameter: Parameter, of: string, value: string): Parameter {
   parameter.exists = ({ [of]: given }) =>
     given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
@@ -165,7 +161,7 @@ export function checked(parameter: Parameter, syntax: Syntax): Parameter {
   return parameter;
 }
 
-/** The digits of the separator where it is escaped, as characters. */
+/** The hexadecimal digits of the escaped separator, as character codes. */
 const highDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(0);
 const lowDigit = /* @__PURE__ */ escapedSeparator.charCodeAt(1);
 
@@ -175,7 +171,6 @@ export const repeated = /* @__PURE__ */ Symbol();
 /** The list that is being read: its unique number, and whether it has items that its reader does not recognize. */
 export const reading = { number: 0, hasOthers: false };
 
-/** A parameter that accepts a list. */
 export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: Detail): Parameter {
   const parameter = new Parameter<any>(readEach, what, detail);
   parameter.several = true;
@@ -184,14 +179,14 @@ export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: 
   return parameter;
 }
 
-/** The items, each once. */
+/** Reads the items of a list without duplicates. */
 function readEach(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   reading.hasOthers = !parameter.knowsItems;
   const items = readList(run, parameter, text, start, end, mark);
   return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
 }
 
-/** The items. One that cannot be read is dropped with a warning; where it was refused, so is the list. */
+/** Reads the items of a list. An item that is dropped causes a warning. A rejected item invalidates the list. */
 function readList(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start)) return allSpecifier;
   const [errors, warnings] = [run.errors?.length, run.warnings?.length];
@@ -229,13 +224,13 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
   return items;
 }
 
-/** Removes everything that was reported since these numbers of errors and warnings. */
+/** Removes all errors and warnings beyond these numbers. */
 function rewind(run: Run, errors: number | undefined, warnings: number | undefined): void {
   run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
   run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
 }
 
-/** The items, of a list that has more in it that is escaped than separators. */
+/** Reads the items of a list in which other characters than separators are escaped. */
 function readDecoded(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   const plain = plainText(run, parameter, text, start, end, mark);
   return readList(run, parameter, plain, 0, plain.length, 0);
@@ -252,7 +247,6 @@ function isSeparator(text: string, at: number): boolean {
 /** Up to this number of items, comparing each with the previous ones costs less than a Set. */
 const shortList = 8;
 
-/** The same without duplicates. */
 function unique(items: readonly unknown[]): readonly unknown[] {
   if (items.length <= shortList && items.every((item, index) => items.indexOf(item) === index)) return items;
   const known = new Set(items);
@@ -261,13 +255,16 @@ function unique(items: readonly unknown[]): readonly unknown[] {
 
 /* Decoding of query text. */
 
-/** In a longer text, replacing each `+` by the engine costs more than decoding its bytes here. */
+/** The length from which decoding the bytes here is faster than replacing each `+` with the engine's functions. */
 const longText = 100;
-/** Normalization takes time quadratic in the number of consecutive marks; no text needs this many on one letter. */
+/**
+ * Too many consecutive marks. Normalization takes quadratic time in their number, and no real text has this many on one
+ * letter.
+ */
 const tooManyMarks = /(\p{M}{256})\p{M}+/gu;
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** The value of each hexadecimal digit, and 16 of everything else. */
+/** The value of each hexadecimal digit, or 16 for any other character. */
 const digits = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   const value = "0123456789abcdef".indexOf(String.fromCharCode(code).toLowerCase());
   return value < 0 ? 16 : value;
@@ -283,7 +280,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** The text of a part of the query, normalized if the parameter accepts any text. */
+/** Returns the decoded text of a part of the query. It is normalized if the parameter accepts any text. */
 export function plainText(
   run: Run,
   parameter: Parameter,
@@ -296,7 +293,7 @@ export function plainText(
   return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
 
-/** With a warning if it is not valid text. */
+/** Decodes a part of the query. Invalid UTF-8 causes a warning. */
 function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
   const text = query.slice(start, end);
   if (mark === plussed) return text.replaceAll("+", " ");
@@ -305,7 +302,7 @@ function decodedText(run: Run, parameter: Parameter, query: string, start: numbe
   return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 
-/** With U+FFFD for invalid UTF-8. */
+/** Decodes bytes as UTF-8. Invalid sequences become U+FFFD. */
 function textOfBytes(run: Run, parameter: Parameter, bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -328,8 +325,8 @@ function bytesOf(text: string): Uint8Array {
 }
 
 /**
- * Returns whether there may be something in it that `cleanText` replaces: among the letters below U+0300 there is
- * nothing.
+ * Returns true if the range may contain characters that `cleanText` replaces. Apart from control characters, these are
+ * all at or above U+0300.
  */
 export function isOdd(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
@@ -339,10 +336,10 @@ export function isOdd(text: string, start: number, end: number): boolean {
   return false;
 }
 
-/** Without control characters, and in normal form C; with a warning if it was changed. */
+/** Removes control characters and converts the text to normal form C. A change causes a warning. */
 export function cleanText(run: Run, parameter: Parameter, text: string): string {
   const wellFormed = text.toWellFormed();
-  // The separator at the beginning of a list is no control character.
+  // The separator at the beginning of a list is not a control character.
   const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];
   const clean = (item: string): string => item.replace(noText, "\ufffd").replace(tooManyMarks, "$1").normalize("NFC");
   const cleaned = items.map(clean).join(alternativeSeparator);

@@ -1,6 +1,6 @@
 /*
- * Types that exist in every environment but are only declared in the libraries for browsers and Node. Only the members
- * that are used here are declared.
+ * Types that exist in every environment but are declared only in the libraries for browsers and Node. Only the members
+ * used here are declared.
  */
 
 declare class URLSearchParams {

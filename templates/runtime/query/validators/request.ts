@@ -6,17 +6,17 @@ import { noRequest, queryOf, namesIn, release } from "./scan.js";
 import type { Options } from "./types.js";
 import { deprecationHelp } from "./wire-constants.js";
 
-/** The part of a service's generated code that is needed to read complete requests. */
+/** The part of a service's generated code that decodes complete requests. */
 export interface Service {
-  /** Parameters that belong to no module. */
+  /** Sets of parameters that belong to no module. */
   readonly sets: Readonly<Record<string, Module>>;
-  /** The parameters that name modules: one for each group, and that of the generator. */
+  /** The parameters that name modules: one for each group, and one for the generator. */
   readonly selection: Module;
-  /** The parameters of them that select, in the order in which their modules run. */
+  /** The parameters of `selection` that select modules, in the order in which these run. */
   readonly groups: readonly string[];
-  /** The parameter of them that names the generator. */
+  /** The parameter of `selection` that names the generator. */
   readonly generator: string;
-  /** The parameter of the sets with which a request continues, and the error of a value that no response has. */
+  /** The continuation parameter of the sets, and the error code for a value that no response contains. */
   readonly continuation?: readonly [name: string, code: string] | undefined;
   /** The parameters of the sets that name pages. */
   readonly pages: readonly string[];
@@ -43,7 +43,7 @@ export function requestDecoder(describe: () => Service): (wire: unknown, options
 function readRequest(service: Service, query: string, options: Options): Result<Value> {
   const runs: Run[] = [];
   const failed = (): boolean => !options.all && runs.some(({ errors }) => errors !== undefined);
-  /** `name` is given for a module of the catalogue. */
+  /** Decodes a module. `name` is passed for modules of `service.modules`. */
   const read = (module: Module, own: Options, name?: string): Value => {
     const run = decodeModule(module, query, own);
     tell(run, name);
@@ -51,7 +51,7 @@ function readRequest(service: Service, query: string, options: Options): Result<
     return valueOf(run);
   };
 
-  /** Checks the rules of parameters that were read without them. */
+  /** Checks the rules of parameters that were read without checks. */
   const check = (run: Run): void => {
     if ((run.module.checks.length > 0 || run.module.deprecated) && !failed()) checkModule(run, query);
   };
@@ -91,8 +91,8 @@ function readRequest(service: Service, query: string, options: Options): Result<
 }
 
 /**
- * A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their
- * end.
+ * Checks the continuation value. It consists of the names of the generator's parameters, or `-`, then `||` and the
+ * names of the completed modules.
  */
 function checkContinuation(
   { continuation: [name, code] = ["", ""] }: Service,
@@ -104,12 +104,11 @@ function checkContinuation(
   run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
 }
 
-/** Adds the module to the findings. */
 function tell(run: Run, name: string | undefined): void {
   for (const findings of [run.errors, run.warnings]) for (const finding of findings ?? []) finding.module = name;
 }
 
-/** Returns whether it is the name of a parameter that exists in this request. */
+/** Returns true if it is the name of a parameter that exists in this request. */
 function knows({ module, prefix, value }: Run, name: string): boolean {
   const place = name.startsWith(prefix) ? module.placeOf(name.slice(prefix.length)) : -1;
   if (place < 0) return false;

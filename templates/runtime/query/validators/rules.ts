@@ -5,7 +5,7 @@ import type { Pages } from "./types.js";
 import { allSpecifier } from "./wire-constants.js";
 
 export interface BoundRule {
-  /** The parameters of which the request must name one for the rule to be broken, as for a test. */
+  /** The parameters of which the request must name at least one for a violation, as in a test. */
   readonly bits: number;
   readonly check: (run: Run) => void;
   /** True if the syntax of its parameters is checked first. */
@@ -20,7 +20,7 @@ export type Rule = (module: Module) => BoundRule;
 
 const subject = (name: string, expected: string): Subject => ({ name, sensitive: true, expected: () => expected });
 
-/** The names of parameters as the request has them. */
+/** Returns the names of parameters as they appear in the request. */
 const named = (names: readonly string[], prefix: string): string => names.map((name) => prefix + name).join(", ");
 
 /** Returns a function that counts how many of the parameters the request names. */
@@ -111,7 +111,7 @@ export const excludes =
     };
   };
 
-/** Allows at most one value of each group. */
+/** Rejects more than one value of a group. */
 export const contradiction =
   (code: string, name: string, ...groups: readonly (readonly string[])[]): Rule =>
   (module) => ({
@@ -139,7 +139,7 @@ export const notEmpty =
     },
   });
 
-/** A limit whose range ends earlier. */
+/** Lowers the maximum of a limit in certain requests. */
 export const cap =
   (code: string, name: string, maximum: number, highMaximum: number): Rule =>
   () => ({
@@ -163,7 +163,7 @@ export const warning =
     check: (run) => run.remark(code, undefined, undefined),
   });
 
-/** The rule applies only if one of the tests is met. */
+/** Applies the rule only if one of the tests is met. */
 export const when =
   (rule: Rule, ...tests: readonly Test[]): Rule =>
   (module) => {
@@ -178,7 +178,7 @@ export const when =
     };
   };
 
-/** The rule does not apply if one of the tests is met. */
+/** Applies the rule only if none of the tests is met. */
 export const unless =
   (rule: Rule, ...tests: readonly Test[]): Rule =>
   (module) => {
@@ -195,10 +195,11 @@ export const unless =
 
 export interface BoundTest {
   /**
-   * The parameters of which the request must name one for the test to be met, as `Module.bitOf` has them; or `always`.
+   * The parameters of which the request must name at least one for the test to be met, as returned by `Module.bitOf`;
+   * or `always`.
    */
   readonly bits: number;
-  /** Reports whether the test is met. If that cannot be known, returns `unknown`. */
+  /** Returns true if the test is met, or `unknown` if that cannot be determined. */
   readonly isMet: (run: Run, unknown: boolean) => boolean;
   /** Describes requests that meet the test. */
   readonly words: (prefix: string) => string;
@@ -208,7 +209,7 @@ function wordsOf(tests: readonly BoundTest[], prefix: string): string {
   return tests.map(({ words }) => words(prefix)).join(" or ");
 }
 
-/** A test of a request, bound to a module when the module is made. */
+/** A test of a request, bound to a module when the module is created. */
 export type Test = (module: Module) => BoundTest;
 
 /** The bits for tests that do not depend on single parameters. */
@@ -223,7 +224,7 @@ export function someMet(tests: readonly BoundTest[], run: Run, unknown: boolean)
   return false;
 }
 
-/** A value, where it has no default or is another than that. */
+/** Tests whether the parameter has a value other than its default. */
 export const given =
   (name: string): Test =>
   (module) => {
@@ -264,7 +265,7 @@ export const filled =
     };
   };
 
-/** One of these is the value, or among the values. */
+/** Tests whether the value, or one of the values, is one of these. */
 export const holds =
   (name: string, ...values: readonly string[]): Test =>
   (module) => {
@@ -283,7 +284,7 @@ function holdsOneOf(value: unknown, values: readonly string[]): boolean {
   return false;
 }
 
-/** A loop is faster than `includes` for the few values that tests have. */
+/** Returns true if the value is in the list. A loop is faster than `includes` for the few values of a test. */
 function isAmong(value: unknown, values: readonly string[]): boolean {
   const text = typeof value === "number" ? String(value) : value;
   for (let index = 0; index < values.length; index++) if (values[index] === text) return true;

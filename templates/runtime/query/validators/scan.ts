@@ -6,19 +6,19 @@ const ampersand = 38;
 const plus = 43;
 const equals = 61;
 
-/** Flags of a value: it contains `%`, it contains `+`, or its name is an array's. */
+/** Flags of a value: it contains `%`, it contains `+`, or its name is that of an array. */
 export const percented = 1;
 export const plussed = 2;
 export const array = 4;
 
-/** The position in the query of the last value of each name. Entries of names that were not found are outdated. */
+/** The position of the last value of each name in the query. Entries of names that were not found are outdated. */
 export const starts: number[] = [];
 export const ends: number[] = [];
 export const marks: number[] = [];
 /** A bit for each name that was found. */
 export const found: number[] = [];
 
-/** Returns whether the request names it, other than as an array. */
+/** Returns true if the request contains the name, but not as an array. */
 export function isNamed(index: number): boolean {
   return ((found[index >> 5]! >> index) & 1) === 1 && marks[index]! < array;
 }
@@ -37,7 +37,7 @@ const stops = /* @__PURE__ */ Uint8Array.from({ length: 128 }, (_, code) => {
   return isStop ? 1 : 0;
 });
 
-/** Removes the previous request when there are too many names. */
+/** Clears the positions of the previous request, for this number of names. */
 function forget(count: number): void {
   for (let index = starts.length; index < count; index++) starts[index] = ends[index] = marks[index] = 0;
   for (let word = 0; word <= count >> 5; word++) found[word] = 0;
@@ -50,7 +50,7 @@ function note(index: number, start: number, end: number, mark: number): void {
   found[index >> 5]! |= 1 << index;
 }
 
-/** The query string whose parameters were read last, so that all modules of a request share one reading. */
+/** The last query string that was scanned. All modules of a request share one scan. */
 let scannedQuery: string | undefined;
 /** The number of parameters, and the positions of their names and values. */
 let scannedCount = 0;
@@ -59,13 +59,13 @@ const nameEnds: number[] = [];
 const valueStarts: number[] = [];
 const valueEnds: number[] = [];
 const valueMarks: number[] = [];
-/** Names that do not stand for themselves. */
+/** Names that differ from their decoded form. */
 const decodedNames: (DecodedName | undefined)[] = [];
 
-/** The number of parameters for which places are kept between requests. */
+/** The maximum number of parameters whose positions stay allocated between requests. */
 const keptPlaces = 4096;
 
-/** Forgets the query string, which may contain secrets, and does not keep the memory that a very long one took. */
+/** Releases the query string, which may contain secrets, and the memory used by a very long one. */
 export function release(): void {
   scannedQuery = undefined;
   if (nameStarts.length > keptPlaces)
@@ -92,7 +92,7 @@ function readQuery(query: string): void {
   }
 }
 
-/** Remembers the last value of each name. */
+/** Stores the position of the last value of each name. */
 export function scan(query: string, names: StringIndex): void {
   readQuery(query);
   forget(names.list.length);
@@ -154,7 +154,7 @@ function noteValue(query: string, start: number): number {
   return end;
 }
 
-/** Returns the next position of the character, or `end`. */
+/** Returns the next position of the character, or `end` if there is none. */
 export function placeIn(text: string, character: string, from: number, end: number): number {
   const place = text.indexOf(character, from);
   return place < 0 || place > end ? end : place;
@@ -166,8 +166,8 @@ interface DecodedName {
 }
 
 /**
- * A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]`
- * after it, it is an array's.
+ * Converts a name as PHP does. It is decoded if the result is valid text, leading spaces are removed, and `.` and
+ * spaces become `_`. A name followed by `[…]` is that of an array.
  */
 function decodedName(text: string): DecodedName {
   const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
@@ -177,7 +177,7 @@ function decodedName(text: string): DecodedName {
   return { text: bracket === 0 ? "" : plain.replace(/[ .]/g, "_").replace("[", "_"), isArray };
 }
 
-/** Undefined if its bytes are not UTF-8, or if a `%` is literal. */
+/** Decodes a string. Returns undefined if its bytes are not UTF-8 or a `%` is literal. */
 export function unescaped(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -3,10 +3,9 @@ import type { Parameter } from "./parameters.js";
 import { separator } from "./wire-constants.js";
 import { someMet, type BoundTest, type Test } from "./rules.js";
 
-/** Returns whether the value is valid, or the code of another error. */
+/** Returns true if the value is valid, or the code of another error. */
 export type Accepts = (value: any, run: Run) => boolean | string;
 
-/** Judges the items of a list. */
 type JudgeAll = (syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]) => void;
 
 /**
@@ -29,7 +28,7 @@ export class Syntax {
     this.accepts = accepts;
   }
 
-  /** The check of a parameter of the module. */
+  /** Returns the check for a parameter of the module. */
   bind(module: Module): (run: Run, parameter: Parameter) => void {
     const accepts = this.accepts(module);
     const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module))) as [
@@ -63,14 +62,13 @@ const dropEach: JudgeAll = (syntax, accepts, run, parameter, items) => {
   run.value[parameter.name] = items.filter((item) => judge(syntax, accepts, run, parameter, item));
 };
 
-/** One warning lists all of them. */
 const dropTogether: JudgeAll = (syntax, accepts, run, parameter, items) => {
   const dropped = items.filter((item) => accepts(item, run) !== true) as readonly string[];
   if (dropped.length > 0) run.remark(syntax.code, parameter, dropped.join(separator), dropped);
   run.value[parameter.name] = items.filter((item) => !dropped.includes(item as string));
 };
 
-/** A bad value is dropped, with a warning. */
+/** Makes the syntax drop invalid values with a warning. */
 export function dropping(syntax: Syntax): Syntax {
   syntax.judgeAll = syntax.together ? dropTogether : dropEach;
   syntax.report = (run, code, parameter, text) => run.remark(code, parameter, text);

@@ -3,7 +3,7 @@ import type { Run } from "./decoder.js";
 import { alternativeSeparator } from "./wire-constants.js";
 import type { Field } from "./continues.js";
 
-/** The parts of a time, as the forms name them. */
+/** The parts of a timestamp, by the names used in the formats. */
 const fields = {
   Y: "(?<y>\\d{4})",
   y: "(?<y>\\d\\d)",
@@ -19,7 +19,7 @@ const fields = {
   _: "[ \\t\\r\\n]",
 };
 
-/** The forms of a time, in the order in which they are tried. */
+/** The timestamp formats, in the order in which they are tried. */
 const forms = [
   "%Y%m%d%h%i%s",
   "%Y-%m-%d[T ]%h:%i:%s%f%z",
@@ -32,7 +32,7 @@ const forms = [
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day, %d-%M-%y %h:%i:%s(?: %Z)?",
   "[a-z]{3} %M (?<d>[ \\d]\\d) %h:%i:%s %Y",
 ];
-/** The number of initial forms, all numeric, whose letters are case-sensitive. */
+/** The number of leading formats, all numeric, whose letters are case-sensitive. */
 const written = 7;
 
 let patterns: readonly RegExp[] | undefined;
@@ -42,7 +42,7 @@ function patternOf(form: string, index: number): RegExp {
   return new RegExp(`^${source}$`, index < written ? "" : "i");
 }
 
-/** The time in seconds since 1970, or NaN. */
+/** Returns the timestamp in seconds since 1970, or NaN. */
 export function secondsOf(text: string): number {
   patterns ??= forms.map(patternOf);
   if (text.length > 80) return NaN;
@@ -53,7 +53,7 @@ export function secondsOf(text: string): number {
   return NaN;
 }
 
-/** A field that is too big rolls over: 30 February is 2 March. */
+/** Converts the fields to seconds. Values that are too large roll over: 30 February is 2 March. */
 function seconds({ U, y = "", m, M, d, h, i, s, z }: Readonly<Record<string, string | undefined>>): number {
   if (U !== undefined) return Number(U);
   const day = new Date(0);
@@ -86,7 +86,7 @@ function isAnswered(text: string, start: number, end: number, colon: string): bo
   return isDay && two(text, start + 11) <= 23 && two(text, minute) <= 59 && two(text, second) <= 59;
 }
 
-/** The number of two digits, or a large one. */
+/** Parses two digits. Returns a large number for other characters. */
 function two(text: string, at: number): number {
   const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
@@ -114,7 +114,7 @@ function now({ options }: Run): string | undefined {
   return iso(Math.floor((options.now ?? Date.now()) / 1000));
 }
 
-/** A time of any other form. */
+/** Reads a timestamp in any other format. */
 function readOther(run: Run, parameter: Parameter, text: string): string | undefined {
   if (text === "now") return now(run);
   if (text === "" || text === "0") {
@@ -129,7 +129,7 @@ export const timestamp = (): Parameter =>
   escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 export const timestamps = (): Parameter => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
-/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
+/** Formats seconds since 1970 as `2001-01-15T14:56:00Z`. Returns undefined if the year does not have four digits. */
 function iso(seconds: number): string | undefined {
   const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
   return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;

@@ -3,12 +3,12 @@
  * U+FFFF represents an unknown value, because no request contains it.
  */
 
-/** Separates the values of one parameter. */
+/** The separator between the values of one parameter. */
 export declare const separator: string;
 /** The hexadecimal digits of the escaped separator, in lowercase; empty if it has other forms. */
 export declare const escapedSeparator: string;
 /**
- * The alternative separator. If a value starts with it, it separates the items, and the standard separator is plain
+ * The alternative separator. If a value starts with it, it separates the items, and the standard separator is ordinary
  * text.
  */
 export declare const alternativeSeparator: string;
@@ -16,10 +16,10 @@ export declare const alternativeSeparator: string;
 export declare const allSpecifier: string;
 /** The value of a limit that requests the maximum. */
 export declare const maxLimit: string;
-/** The maximum number of values of a parameter, for most callers and for those with higher limits. */
+/** The maximum number of values of a parameter, for most callers and for callers with higher limits. */
 export declare const lowLimit: number;
 export declare const highLimit: number;
-/** The service's own codes for faults of any request, by the general ones. */
+/** The service's own error codes, by the general code. */
 export declare const ownCodes: Readonly<Record<string, string>>;
 /** The warning about the whole request that accompanies deprecations, or an empty string if there is none. */
 export declare const deprecationHelp: string;

@@ -1,15 +1,15 @@
 import type { Ground } from "./ground.js";
 
-/* The data that is compared with the contract of a service: requests that pass through a proxy, and their responses. */
+/* The data to compare with the contract of a service: requests through a proxy, and their responses. */
 
 export interface ContractRequest {
   readonly method: string;
-  /** Below the service's base, as it was sent. */
+  /** The original path below the service's base. */
   readonly path: string;
-  /** Without `?`. */
+  /** The query string without `?`. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Name, value, name, value, … as they were sent. */
+  /** Alternating names and values of the original header fields. */
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array | undefined;
 }
@@ -17,7 +17,7 @@ export interface ContractRequest {
 export interface ContractAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Undefined if it could not be read, because it is encoded or too long. */
+  /** Undefined if the body could not be read because it is encoded or too long. */
   readonly body: string | undefined;
 }
 
@@ -27,9 +27,9 @@ export type Side = "client" | "upstream" | "either";
 /** A deviation from the spec, and the ground of the violated statement. */
 export interface Violation extends Ground {
   readonly by: Side;
-  /** A code for programs: `badinteger`, `accepted-there`, `not-json`. */
+  /** A machine-readable code, such as `badinteger`, `accepted-there` or `not-json`. */
   readonly rule: string;
-  /** The subject as names, never values. */
+  /** The subject of the violation. It contains names, never values. */
   readonly detail: string;
 }
 
@@ -40,7 +40,7 @@ export interface CheckedRequest {
   /** True if the contract covers such requests. */
   readonly described: boolean;
   readonly violations: readonly Violation[];
-  /** Returns the problems of the response, and contradictions between it and the request. */
+  /** Returns the problems of the response, and its contradictions to the request. */
   readonly checkAnswer: (response: ContractAnswer) => readonly Violation[];
 }
 

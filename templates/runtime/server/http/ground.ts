@@ -5,8 +5,8 @@ export type Status = "documented" | "decided" | "unknown";
 export interface Ground {
   readonly status: Status;
   /**
-   * The decision that chose it or leaves it open. It is missing for documented statements, and if the spec does not
-   * specify anything.
+   * The decision that chose the statement or left it open. Undefined for documented statements, and if the spec does
+   * not specify anything.
    */
   readonly decision?: string;
 }

@@ -1,4 +1,4 @@
-/** All values of a repeated header field, of which Node keeps the first or joins all. */
+/** Returns all values of a repeated header field. Node keeps only the first or joins all of them. */
 export function valuesOf(rawHeaders: readonly string[], name: string): readonly string[] {
   const wanted = name.toLowerCase();
   const values = [];
@@ -7,7 +7,7 @@ export function valuesOf(rawHeaders: readonly string[], name: string): readonly 
   return values;
 }
 
-/** Returns whether a media type is among those accepted, by its name; a range does not name it. */
+/** Returns true if `Accept` lists the media type by name. Media ranges do not count. */
 export function isNamed(accept: string | undefined, wanted: string): boolean {
   return (accept ?? "").split(",").some((range) => {
     const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());

@@ -1,10 +1,10 @@
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** A number that would be read as another one. */
+/** A number that would lose precision when parsed. */
 export class InexactNumber extends Error {
   /** The number in its original notation. */
   readonly token: string;
-  /** The names of the members that lead to it. */
+  /** The names of the members that lead to the number. */
   readonly path: readonly string[];
 
   constructor(token: string, path: readonly string[]) {
@@ -26,18 +26,18 @@ export function readJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** A double stores integers exactly up to a bound, rounds those beyond it, and has a maximum. */
+/** Returns true if a double represents the number exactly. Doubles round integers beyond a bound and have a maximum. */
 function isExact(token: string): boolean {
   const number = Number(token);
   const isWhole = Number.isInteger(number) && !/[eE]/.test(token);
   return Number.isFinite(number) && (!isWhole || Number.isSafeInteger(number));
 }
 
-/** An object or a list that is open. */
+/** An object or a list whose end has not been read yet. */
 interface Open {
-  /** The members of an object that were read; empty for a list. */
+  /** The member names read so far; undefined for a list. */
   keys: Set<string> | undefined;
-  /** The last of them. */
+  /** The last of the member names. */
   key: string | undefined;
 }
 
@@ -59,7 +59,7 @@ const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(
 
 /**
  * Throws if parsers might read different values from this valid JSON. It inspects each character once and allocates
- * almost nothing, because a body may consist of brackets or digits alone.
+ * almost nothing, because a body may consist only of brackets or digits.
  */
 function checkPlain(text: string): void {
   const open: Open[] = [];
@@ -72,7 +72,7 @@ function checkPlain(text: string): void {
   }
 }
 
-/** Reads a text, which may be a key of an object. Returns where it ends. */
+/** Reads a string, which may be a key of an object. Returns its end. */
 function readText(text: string, start: number, object: Open | undefined): number {
   let end = start + 1;
   let isEscaped = false;
@@ -81,7 +81,7 @@ function readText(text: string, start: number, object: Open | undefined): number
     isEscaped = true;
     end++;
   }
-  // Only an escape can write half a character.
+  // Only an escape can represent an unpaired surrogate.
   const value = isEscaped ? (JSON.parse(text.slice(start, end + 1)) as string) : undefined;
   if (value?.isWellFormed() === false) throw new SyntaxError("A string that is not well-formed");
   if (object !== undefined && isKey(text, end + 1)) addKey(object, value ?? text.slice(start + 1, end));
@@ -101,10 +101,10 @@ function addKey(object: Open, key: string): void {
   object.key = key;
 }
 
-/** Fewer digits are read exactly. */
+/** The number of digits below which a number is always exact. */
 const manyDigits = 16;
 
-/** Reads a number. Returns where it ends. */
+/** Reads a number. Returns its end. */
 function readNumber(text: string, start: number, open: readonly Open[]): number {
   let end = start + 1;
   let isPlain = true;
@@ -119,7 +119,7 @@ function readNumber(text: string, start: number, open: readonly Open[]): number 
   return end - 1;
 }
 
-/** Digits, signs, the point and the letter of an exponent. */
+/** Returns true for digits, signs, the decimal point and the letter of an exponent. */
 function isInNumber(code: number): boolean {
   return (
     (code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65

@@ -9,7 +9,7 @@ export interface Verdict {
 
 /**
  * Returns the violation if two servers disagree about a request. A verdict is undefined if its server accepts the
- * request. `byRequest` reports whether a code depends only on the request, and not on the caller or on stored data. The
+ * request. `byRequest` reports whether a code depends only on the request, not on the caller or stored data. The
  * violated statement is that of this server's verdict, or else of the other's.
  */
 export function compareVerdicts(
@@ -33,7 +33,7 @@ export function clientBroke({ code, ground }: Verdict, detail: string): Violatio
   return { by: "client", rule: code, detail, ...groundOf(ground) };
 }
 
-/** Returns a violation by the upstream. `ground` is the basis of the statement that it violates. */
+/** Returns a violation by the upstream server. `ground` is the basis of the violated statement. */
 export function upstreamBroke(rule: string, detail: string, ground: GroundText | undefined): Violation {
   return { by: "upstream", rule, detail, ...groundOf(ground) };
 }

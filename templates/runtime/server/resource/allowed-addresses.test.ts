@@ -10,7 +10,7 @@ it.each<readonly [address: string, allowed: readonly string[], isIn: boolean]>([
   ["192.0.3.0", ["192.0.2.0/24", "192.0.3.0/24"], true],
   ["2001:db8::1", ["2001:db8::/32"], true],
   ["2001:db9::1", ["2001:db8::/32"], false],
-  // An IPv4 caller of a socket for both families.
+  // An IPv4 caller of a dual-stack socket.
   ["::ffff:192.0.2.7", ["192.0.2.0/24"], true],
   ["::ffff:192.0.3.7", ["192.0.2.0/24"], false],
   ["::ffff:c000:207", ["::ffff:c000:200/120"], true],

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * Returns whether a key may be used from an address: from any, where it has no list. A line is an address, or a net
- * such as `192.0.2.0/24`.
+ * Returns true if a key may be used from an address. An empty list allows any address. An entry is an address or a
+ * subnet such as `192.0.2.0/24`.
  */
 export function isAllowed(allowed: readonly string[], address: string): boolean {
   if (allowed.length === 0) return true;
@@ -12,7 +12,7 @@ export function isAllowed(allowed: readonly string[], address: string): boolean 
     if (length === undefined) list.addAddress(net, family(net));
     else list.addSubnet(net, Number(length), family(net));
   }
-  // IPv4 addresses in IPv6 notation are among those of the list.
+  // The list also matches IPv4 addresses in IPv6 notation.
   return isIP(address) !== 0 && list.check(address, family(address));
 }
 

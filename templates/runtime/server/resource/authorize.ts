@@ -7,15 +7,15 @@ import type { Received } from "./read-request.js";
 import type { Service } from "./service.js";
 import type { KeyPlace, ResourceTable } from "./table.js";
 
-/** A request with the key that its operation requires, whose owner is not known yet. */
+/** A request with the key that its operation requires, before the key is authenticated. */
 export interface RequestWithKey extends Found<HandledOperation> {
-  /** Undefined if the operation requires none. */
+  /** Undefined if the operation does not require a key. */
   readonly key: string | undefined;
   readonly query: QueryValues;
   readonly request: Received;
 }
 
-/** A request whose caller may make it. */
+/** A request that its caller is allowed to make. */
 export interface AuthorizedRequest extends RequestWithKey {
   readonly caller: Caller | undefined;
   readonly tenant: TenantReference | undefined;
@@ -41,7 +41,7 @@ export function parseKey(
   return { ...found, key, query, request };
 }
 
-/** The only key of a request; undefined if the operation requires none. */
+/** Returns the key of a request, or undefined if the operation requires none. More than one key is an error. */
 export function keyOf(
   { refusals, keys }: Service,
   operation: Operation,
@@ -81,7 +81,6 @@ export async function authorize(
   return { ...keyed, caller, tenant };
 }
 
-/** A name that is long is not repeated in full. */
 function shortName(name: string): string {
   return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
@@ -92,7 +91,7 @@ async function callerOf(service: Service, options: Options, key: string, unit: U
   return caller;
 }
 
-/** Throws an error if a caller may not request the operation. */
+/** Throws an error if the caller may not request the operation. */
 function checkCaller(
   service: Service,
   { environment }: Options,
@@ -115,7 +114,7 @@ function checkCaller(
   checkScopes(service, operation, caller);
 }
 
-/** Returns whether the request has its key in this place. */
+/** Returns true if the request has a key in this place. */
 function isAt({ keys }: Service, place: KeyPlace, { raw, query }: Received): boolean {
   const name = keys[place];
   return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
@@ -138,7 +137,7 @@ function tenantMissing({ tenant, refusals }: Service): ServiceError {
   return refusal(missing, `the query parameter ${name} is missing`, name);
 }
 
-/** The challenge of a 401 response. */
+/** Returns the headers with the challenge of a 401 response. */
 function unauthorized({ keys }: Pick<ResourceTable, "keys">): { readonly headers: Readonly<Record<string, string>> } {
   const basic = keys.basic === undefined ? [] : ['Basic realm="api", charset="UTF-8"'];
   const bearer = basic.length > 0 && keys.bearer === undefined ? [] : ["Bearer"];

@@ -9,9 +9,8 @@ const anything: AnswerShape = { open: true, fields: {} };
 
 /** A part of a value that does not match its type. */
 export interface Mismatch {
-  /** The JSON Pointer of the place, and the expected value. The index of list items is `*`. */
+  /** The JSON Pointer of the location, and the expected value. Indices of list items are replaced by `*`. */
   readonly detail: string;
-  /** The ground of the expectation. */
   readonly ground: GroundText | undefined;
 }
 
@@ -26,7 +25,7 @@ export function mismatches(
   return [...new Map(found.map((one) => [one.detail, one])).values()].slice(0, most);
 }
 
-/** Returns whether a value is of a type that contains no shape. */
+/** Returns true if a value is of a type that contains no shape. */
 export function isOfType(type: AnswerType, value: unknown): boolean {
   return within(type, value, { shapes: {}, at: "", ground: undefined }).length === 0;
 }

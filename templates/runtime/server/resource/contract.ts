@@ -61,7 +61,7 @@ function checkResponse(
   ];
 }
 
-/** Compares this server's verdict with the success of the request. */
+/** Returns the contradiction between this server's verdict and the success of the request. */
 function agreement(here: Verdict | undefined): readonly Violation[] {
   return compareVerdicts(here, undefined, () => false);
 }
@@ -105,7 +105,7 @@ function formGround({ errorBody }: ResourceTable, status: number): GroundText | 
 
 const problemType = "application/problem+json";
 
-/** Undefined if it is not JSON. */
+/** Parses JSON. Returns undefined if the string is not valid JSON. */
 function parsedJson(text: string): { readonly value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -129,7 +129,6 @@ function checkSuccess(
   ];
 }
 
-/** An error of the service's own form. */
 function checkOwnError(
   service: Service,
   here: Verdict | undefined,
@@ -157,7 +156,6 @@ interface CodeMember {
   readonly ground?: GroundText | undefined;
 }
 
-/** An error whose code is in a member. */
 function checkError(
   service: Service,
   here: Verdict | undefined,

@@ -20,7 +20,7 @@ export class ServiceError<Code extends string = string> extends Error {
   }
 }
 
-/** A response other than those of success, by its status, which needs no code of the service. */
+/** A response with an arbitrary status that is not a success and needs no code of the service. */
 export class StatusError<Body = unknown> extends Error {
   readonly status: number;
   readonly body: Body | undefined;
@@ -35,7 +35,7 @@ export class StatusError<Body = unknown> extends Error {
   }
 }
 
-/** An error with a sentence that describes the fault of the whole request or of a named part. */
+/** Creates an error with a sentence that describes the problem of the whole request or of a named part. */
 export function refusal(
   code: string,
   sentence: string,

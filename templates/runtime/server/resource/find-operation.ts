@@ -10,7 +10,7 @@ import type { Service } from "./service.js";
 /** The parts of a request that determine its operation. */
 export interface AskedPath {
   readonly method: string;
-  /** Below the service's base. */
+  /** The path below the service's base. */
   readonly path: string;
   readonly headers: SelectingParts["headers"];
 }
@@ -41,7 +41,7 @@ export function findOperation<O extends Operation>(
   );
 }
 
-/** Several values of one name are a list. */
+/** Parses a query string. Repeated names become lists. */
 export function queryOf(query: string): QueryValues {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));

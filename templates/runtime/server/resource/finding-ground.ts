@@ -2,7 +2,7 @@ import { weakest, type GroundText } from "../http/ground.js";
 import { isOfType } from "./check-shape.js";
 import type { AnswerType, BoundGround, FieldGrounds, Finding, InputGrounds, ShapeTable } from "./table.js";
 
-/** Values of parameters, header fields and forms are texts in a request; those of other bodies are JSON. */
+/** The form of request values. Parameters, header fields and forms contain strings; other bodies contain JSON. */
 export type InputForm = "texts" | "form" | "json";
 
 /** Returns the ground of a finding about a value: that of the violated rule, type or bound. */
@@ -65,7 +65,7 @@ function fromTexts(value: unknown): unknown {
   return Array.isArray(value) ? value.map(fromText) : fromText(value);
 }
 
-/** The number or boolean that a string represents; otherwise the string itself. */
+/** Returns the number or boolean that a string represents, or else the string itself. */
 function fromText(value: unknown): unknown {
   if (typeof value !== "string" || !/^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value)) return value;
   return JSON.parse(value.replace(/^(-?)0+(?=\d)/, "$1")) as unknown;

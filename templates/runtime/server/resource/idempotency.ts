@@ -2,7 +2,7 @@ import { valuesOf } from "../http/headers.js";
 import { refusal, ServiceError } from "./error.js";
 import type { Refusals } from "./refusals.js";
 
-/** A request that was made under the key that its caller gave it. */
+/** A request with an idempotency key. */
 export interface IdempotencyRecord {
   readonly caller: string;
   readonly key: string;
@@ -11,7 +11,7 @@ export interface IdempotencyRecord {
 
 /** A store for requests that may be repeated. */
 export interface IdempotencyRecords {
-  /** Stores the record, and returns undefined; or returns the record that was stored under its key before. */
+  /** Stores the record and returns undefined, or returns the record that is already stored under its key. */
   claim(
     record: IdempotencyRecord,
   ): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
@@ -32,7 +32,7 @@ export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string)
 }
 
 /**
- * Does the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
+ * Runs the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
  * the work and its record are stored together or not at all.
  */
 export async function runOnce(

@@ -6,7 +6,7 @@ import type { UnitOptions } from "./options.js";
 export interface IdempotencyBounds {
   /** The maximum number of requests. The default is 10,000. The oldest are removed first. */
   readonly maxRecords?: number | undefined;
-  /** In milliseconds; 24 hours by default. */
+  /** The maximum age in milliseconds. The default is 24 hours. */
   readonly maxAge?: number | undefined;
 }
 
@@ -37,13 +37,13 @@ export function inMemoryIdempotency({
       const idempotency: IdempotencyRecords = {
         claim: async (record) => {
           const name = nameOf(record);
-          // Nothing is awaited between the last look and the entry: of two requests at the same time one makes it.
+          // No `await` separates the last lookup from the entry, so only one of two concurrent requests creates it.
           for (let earlier = find(name); earlier !== undefined; earlier = find(name)) {
             if (earlier.running === undefined) return earlier;
             await earlier.running;
           }
           const own: Kept = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
-          // Makes room for this one.
+          // Ensures that this record does not exceed the maximum.
           forget(maxRecords - 1);
           kept.set(name, own);
           claimed.set(name, own);
@@ -73,8 +73,8 @@ export function inMemoryIdempotency({
   }
 
   /**
-   * Removes expired records, and the oldest ones beyond a number. Records are in order of creation. Those of running
-   * requests are kept.
+   * Removes expired records, and the oldest ones beyond the maximum. Records are in order of creation. Records of
+   * running requests are kept.
    */
   function forget(most: number): void {
     const oldest = Date.now() - maxAge;

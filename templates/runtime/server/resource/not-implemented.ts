@@ -2,7 +2,7 @@
 export class NotImplementedError extends Error {
   readonly statusCode = 501;
 
-  /** The handler as `pagingGroups.list`. */
+  /** `handler` is the full name, such as `pagingGroups.list`. */
   constructor(handler: string) {
     super(`The handler ${handler} is not implemented yet.`);
     this.name = "NotImplementedError";

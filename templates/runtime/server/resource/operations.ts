@@ -4,9 +4,9 @@ import type { ResourceTable, TableOperation } from "./table.js";
 /** An operation of the table. */
 export interface Operation extends TableOperation {
   readonly collection: string;
-  /** Includes its collection: `pagingGroups.list`. */
+  /** The name including its collection, such as `pagingGroups.list`. */
   readonly name: string;
-  /** Its name in its collection: `list`. */
+  /** The name in its collection, such as `list`. */
   readonly shortName: string;
   readonly object: string | undefined;
 }
@@ -14,7 +14,7 @@ export interface Operation extends TableOperation {
 /** An operation with the functions that do its work. */
 export interface HandledOperation extends Operation {
   readonly handle: AnyHandler;
-  /** Reads the object that the operation changes. */
+  /** The operation that reads the object that this operation changes. */
   readonly readCurrent: HandledOperation | undefined;
 }
 

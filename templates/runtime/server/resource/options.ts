@@ -3,47 +3,47 @@ import type { Environment } from "./environment.js";
 import { SetupError } from "../http/setup-error.js";
 import type { Operation } from "./operations.js";
 
-/** The form `?object=…&action=…` of a request. */
+/** The request form `?object=…&action=…`. */
 export interface Compatibility {
-  /** The parameters with the object, the action and the id. */
+  /** The names of the parameters for the object, the action and the id. */
   readonly object: string;
   readonly action: string;
   readonly id: string;
-  /** The operation that each action means. */
+  /** The operation for each action. */
   readonly operations: Readonly<Record<string, string>>;
 }
 
-/** Information for the contract that the spec contains only in prose. */
+/** Contract information that the spec contains only in prose. */
 export interface ContractOptions {
-  /** The paths below the base at which the service's description is. */
+  /** The paths of the service's OpenAPI document, below the base. */
   readonly documentAt?: readonly string[] | undefined;
   readonly compatibility?: Compatibility | undefined;
 }
 
-/** Options of every service. */
+/** Options common to all services. */
 export interface ServiceOptions extends ContractOptions {
-  /** The service's description. */
+  /** The service's OpenAPI document. */
   readonly document?: string | undefined;
-  /** In bytes; 65,536 by default. */
+  /** The maximum body size in bytes. The default is 65,536. */
   readonly bodyLimit?: number | undefined;
-  /** Refuses or ignores unknown fields in a JSON body; by default according to the spec. */
+  /** Rejects or ignores unknown fields in a JSON body. The default follows the spec. */
   readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
 /** Options of a service with keys. */
 export interface KeyOptions<U, Kind extends string> {
   /**
-   * Reports whether a string can be a key, judging by its form. Keys that fail are rejected without a look-up. By
-   * default any string can be a key.
+   * Returns true if a string has the form of a key. Other keys are rejected without a lookup. By default, any string
+   * can be a key.
    */
   readonly isKey?: ((text: string) => boolean) | undefined;
-  /** Whose key it is; undefined for a key that is unknown. */
+  /** Returns the owner of a key, or undefined for an unknown key. */
   readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;
 }
 
 /** Options of a service with tenants. */
 export interface TenantOptions<U, Tenant extends TenantReference> {
-  /** The tenant that a request names; undefined for one that is unknown. */
+  /** Returns the requested tenant, or undefined for an unknown name. */
   readonly findTenant: (name: string, unit: U) => Promise<Tenant | undefined>;
 }
 
@@ -51,11 +51,11 @@ export interface TenantOptions<U, Tenant extends TenantReference> {
 export interface UnitOptions<U> {
   /** Runs a read-only request in one unit of work, which covers the key, the tenant and the response. */
   readonly read: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
-  /** Stores all that the work writes when it is done, and nothing where it throws. */
+  /** Runs a writing request in one unit of work. All writes are stored when the work is done, or none if it throws. */
   readonly write: <T>(work: (unit: U) => Promise<T>) => Promise<T>;
 }
 
-/** The options of a plugin, as far as a service needs them. */
+/** The plugin options that a service may require. */
 export type GivenOptions = ServiceOptions &
   Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
 
@@ -66,7 +66,7 @@ export interface Options extends ServiceOptions, TenantOptions<Unit, TenantRefer
   readonly environment: Environment;
 }
 
-/** Adds defaults to options. A missing option that the operations require is a TypeError. */
+/** Adds defaults to options. Throws a TypeError if an option that the operations require is missing. */
 export function optionsWithDefaults(
   operations: readonly Operation[],
   given: GivenOptions,
@@ -88,7 +88,7 @@ async function none(): Promise<undefined> {
   return undefined;
 }
 
-/** A unit of work for handlers that need none. */
+/** Runs work that needs no unit of work. */
 function alone<T>(work: (unit: object) => Promise<T>): Promise<T> {
   return work({});
 }

@@ -30,8 +30,8 @@ import type { Refusals } from "./refusals.js";
 type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
 
 /**
- * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the
- * service's description. All of them pass the same checks, since a path says no more than which operation is meant.
+ * Returns a Fastify plugin that serves the operations at all their paths, in the compatibility form, and the service's
+ * OpenAPI document. All requests pass the same checks, because the path only determines the operation.
  */
 export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenOptions = {}): FastifyPluginAsync {
   checkHandlers(table, handlers);
@@ -44,7 +44,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
 
   const serve: FastifyPluginAsync = async (scope) => {
     scope.removeAllContentTypeParsers();
-    // A body is read where an operation takes one.
+    // The body stays a buffer until the operation reads it.
     scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
     scope.setErrorHandler((error, request, reply) => sendError(service, error as Error, request, reply));
     // Responses may contain secrets, such as tokens and PINs.
@@ -86,7 +86,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
       const handler = async (): Promise<never> => {
         throw methodNotAllowed(refusals, allowed);
       };
-      // Before a body is read.
+      // `onRequest` runs before the body is read.
       scope.route({ method: [...method], url, onRequest: handler, handler });
     }
 
@@ -115,7 +115,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           announce(found, reply);
           const keyed = parseKey(service, options, found, request);
           authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
-          // Fastify would reject an unsupported media type, although the body is not read.
+          // Fastify would reject an unsupported media type even though the body is not read.
           if (found.operation.body === undefined && found.operation.mediaTypes === undefined)
             delete request.raw.headers["content-type"];
         },
@@ -148,7 +148,7 @@ interface Candidate {
   readonly route: Route;
 }
 
-/** The operations with the same method and path. */
+/** Groups the operations with the same method and path. */
 function candidatesByRoute(operations: readonly HandledOperation[]): readonly (readonly Candidate[])[] {
   const groups = new Map<string, Candidate[]>();
   for (const operation of operations)
@@ -164,10 +164,7 @@ function announce({ operation: { lifecycle } }: Found<HandledOperation>, reply: 
   if (lifecycle !== undefined) reply.headers(lifecycle);
 }
 
-/**
- * Returns a warning if operations accept an `Idempotency-Key` but nothing stores it, or undefined if there is no
- * problem.
- */
+/** Returns a warning if operations accept an `Idempotency-Key` but nothing stores it. Otherwise returns undefined. */
 function idempotencyWarning(operations: readonly Operation[], { write }: GivenOptions): string | undefined {
   if (write !== undefined) return undefined;
   const names = operations.filter(takesIdempotencyKey).map(({ name }) => name);
@@ -189,7 +186,7 @@ function send(reply: FastifyReply, { status, headers, body }: Sent): FastifyRepl
   );
 }
 
-/** Sends the response for an error of Fastify, a handler or the core. */
+/** Sends the response for an error from Fastify, a handler or the core. */
 function sendError(service: Service, error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { code, ground, message, ...sent } = sentError(service, error, request.headers.accept);
   if (sent.status >= 500) request.log.error({ err: error, code, ground }, message);
@@ -197,7 +194,7 @@ function sendError(service: Service, error: Error, request: FastifyRequest, repl
   return send(reply, sent);
 }
 
-/** Throws unless each of the service's operations has one handler, and there are no others. */
+/** Throws if an operation has no handler or a handler has no operation. */
 function checkHandlers({ resources }: ResourceTable, handlers: Handlers): void {
   const wanted = Object.entries(resources).flatMap(([collection, { operations }]) => namesIn(collection, operations));
   const given = Object.entries(handlers).flatMap(([collection, own]) => namesIn(collection, own));
@@ -218,7 +215,7 @@ function namesIn(collection: string, own: object): readonly string[] {
   return Object.keys(own).map((name) => `${collection}.${name}`);
 }
 
-/** Refuses requests at paths, or with methods, that no operation has: before their body is read. */
+/** Rejects requests whose path or method no operation has, before their body is read. */
 function refuseOthers(scope: FastifyInstance, refusals: Refusals, router: Router<Operation>): void {
   const refusalOf = ({ url }: FastifyRequest): ServiceError => {
     const methods = router(pathOf(scope.prefix, url)).map(({ operation }) => operation.method);
@@ -230,18 +227,18 @@ function refuseOthers(scope: FastifyInstance, refusals: Refusals, router: Router
     });
     scope.addHook("onRequest", (request, _, done) => done(request.is404 ? refusalOf(request) : undefined));
   } catch (error) {
-    // Several services may have one base, such as the root: what none of them knows, the first refuses, or the
-    // application.
+    // Several services may have the same base, such as the root. Requests that none of them knows are rejected by the
+    // first one or by the application.
     if (!isAlreadySet(error)) throw error;
   }
 }
 
-/** Fastify's error for it has no code. */
+/** Recognizes Fastify's error for a handler that is already set, which has no code. */
 function isAlreadySet(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith("Not found handler already set");
 }
 
-/** The path below the base; empty where that cannot be read. */
+/** Returns the path below the base, or an empty string if the path cannot be read. */
 function pathOf(base: string, url: string): string {
   try {
     return decodeURI(url.split("?", 1)[0] ?? "").slice(base.length);

@@ -1,12 +1,12 @@
 import { valuesOf } from "../http/headers.js";
 import type { ResourceTable, TableOperation } from "./table.js";
 
-/** Values by name; a parameter that is a list has a list. */
+/** Query parameters by name. List parameters have an array as their value. */
 export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
 
 /**
- * The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and
- * has several that differ.
+ * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
+ * not a list but has several different values.
  */
 export function parametersIn(
   query: unknown,
@@ -22,13 +22,13 @@ export function parametersIn(
   return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
 
-/** A parameter that is no list. */
+/** Returns the value of a parameter that is not a list. */
 export function textOf(values: QueryValues, name: string): string | undefined {
   const value = values[name];
   return typeof value === "string" ? value : value?.[0];
 }
 
-/** The keys of a request, wherever they are; the same key in two places is one. */
+/** Returns the keys of a request from all places, without duplicates. */
 export function keysIn(
   places: ResourceTable["keys"],
   rawHeaders: readonly string[],
@@ -38,7 +38,7 @@ export function keysIn(
   const credentials = (name: string | undefined, scheme: RegExp): readonly string[] =>
     name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
   const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
-  // `Authorization` may be the header field of a key, too.
+  // `Authorization` may also be configured as the header field of a key.
   const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
   const found = [
     ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
@@ -50,7 +50,7 @@ export function keysIn(
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
 }
 
-/** `user:password` in Base64. */
+/** Decodes Base64 credentials of the form `user:password`. */
 function decodedBasic(credentials: string): readonly string[] {
   try {
     const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));

@@ -18,7 +18,7 @@ export interface DecodedRequest {
 
 export type ReceivedRequest = Pick<Received, "body" | "headers">;
 
-/** Reads a request, whose body is in `form` if it is a form. Faults are a `ServiceError`. */
+/** Decodes a request. `form` is its body if that is a form. Throws a `ServiceError` if the request is invalid. */
 export function readRequest(
   service: Service,
   { operation, path }: Found<Operation>,
@@ -61,7 +61,7 @@ interface Input {
   readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
-/** The header fields that are there, by the names of the spec. */
+/** Returns the header fields of the request by their names in the spec. */
 function fieldsOf(names: readonly string[], { headers }: ReceivedRequest): Readonly<Record<string, string>> {
   const found = names.map((name) => [name, headers[name.toLowerCase()]] as const);
   return Object.fromEntries(
@@ -146,23 +146,25 @@ function readMedia(
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
     throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
   }
-  // A Buffer is written out as JSON otherwise than other bytes are.
+  // A Buffer has a different JSON form than a Uint8Array.
   return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
 }
 
-/** The values of a form by name: strings and files, in a list if the field is one. */
+/** The values of a form by name. Values are strings and files, or lists of them. */
 type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
 
 type FormValue = string | File;
 
 const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart: "multipart/form-data" } as const;
 
-/** More parts than a form has that a person filled in: each costs more than its bytes. */
+/**
+ * The maximum number of parts, far more than in a form that a person filled in. Each part costs more than its bytes.
+ */
 const mostParts = 1000;
 
 /**
- * Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it
- * has.
+ * Reads a form, or returns undefined if the operation does not accept one. The body has already been received within
+ * its size limit.
  */
 export async function readForm(
   service: Service,
@@ -198,7 +200,7 @@ async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData
 }
 
 /**
- * Returns the maximum possible number of parts in a form without parsing it. Counting stops at one part above the
+ * Returns an upper bound for the number of parts in a form without parsing it. Counting stops at one part above the
  * limit.
  */
 function partsIn(
@@ -219,7 +221,10 @@ function partsIn(
   return count;
 }
 
-/** A browser sends a file field without a selected file as a file without a name and contents. */
+/**
+ * Returns the form values by name. Browsers send a file field without a selected file as an empty file without a name,
+ * which is ignored.
+ */
 function valuesOf(
   pairs: Iterable<readonly [string, FormValue]>,
   lists: readonly string[],
@@ -243,7 +248,7 @@ function withPlainName(file: File): File {
   return new File([file], /^\.*$/.test(name) ? "file" : name, { type: file.type });
 }
 
-/** Refuses a body that has to be unpacked before it is read. */
+/** Rejects a compressed body. */
 function refuseEncoded({ otherMediaType }: Refusals, headers: ReceivedRequest["headers"]): void {
   if (!isEncoded(headers["content-encoding"])) return;
   throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
@@ -251,20 +256,20 @@ function refuseEncoded({ otherMediaType }: Refusals, headers: ReceivedRequest["h
   });
 }
 
-/** A request, as the core reads it: one of Fastify's is one. */
+/** A request as the core reads it. Fastify's requests match this type. */
 export interface Received {
   readonly method: string;
-  /** The path with the query string, as they were sent. */
+  /** The original path with the query string. */
   readonly url: string;
-  /** By name: a string, or a list if a name occurs several times. */
+  /** The parameters by name: a string, or a list if a name occurs several times. */
   readonly query: unknown;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The address of the sender. */
+  /** The IP address of the sender. */
   readonly ip: string;
-  /** Bytes, where there are any. */
+  /** The bytes of the body, if any. */
   readonly body?: unknown;
   readonly raw: {
-    /** Name, value, name, value, … as they were sent. */
+    /** Alternating names and values of the original header fields. */
     readonly rawHeaders: readonly string[];
   };
 }

@@ -1,11 +1,11 @@
 import { escaped } from "../../common/escaped.js";
 import type { Found, Operation } from "./operations.js";
 
-/** A path of the table, in the forms in which it is read. */
+/** A path of the table, parsed for routing. */
 export interface Route {
-  /** For Fastify: its parameters are called `p1`, `p2`, … */
+  /** The URL for Fastify, with parameters named `p1`, `p2` and so on. */
   readonly url: string;
-  /** The names of its parameters, in their order. */
+  /** The names of the parameters in their order. */
   readonly names: readonly string[];
   readonly pattern: RegExp;
   /** The form shared by paths that differ only in parameter names. */
@@ -14,7 +14,7 @@ export interface Route {
   readonly selector: Selector | undefined;
 }
 
-/** A fragment of a path, which is not sent: `#X-Action=List`. */
+/** The fragment of a path, such as `#X-Action=List`. It is not part of the URL. */
 interface Selector {
   readonly name: string;
   readonly value: string;
@@ -46,7 +46,7 @@ export function routeOf(written: string): Route {
   };
 }
 
-/** Returns whether a request is for the operation of a route, among those with the same path. */
+/** Returns true if a request matches a route, among those with the same path. */
 export function isSelected({ selector }: Pick<Route, "selector">, { headers, query }: SelectingParts): boolean {
   if (selector === undefined) return true;
   const { name, value } = selector;
@@ -54,8 +54,8 @@ export function isSelected({ selector }: Pick<Route, "selector">, { headers, que
 }
 
 /**
- * The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash
- * too many.
+ * Returns the values of a path's parameters from Fastify. Returns undefined if a value is empty, because the path then
+ * has a redundant slash.
  */
 export function valuesAt({ names }: Route, params: unknown): Readonly<Record<string, string>> | undefined {
   const values = names.map((_, index) => (params as Readonly<Record<string, string>>)[`p${index + 1}`] ?? "");
@@ -66,16 +66,10 @@ function named(names: readonly string[], values: readonly string[]): Readonly<Re
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
 
-/**
- * Finds what is at a path below the base: an operation for each method that the path takes, with the values in the
- * path.
- */
+/** Finds the operations at a path below the base, one for each method, with the values in the path. */
 export type Router<O extends Operation> = (path: string) => readonly (Found<O> & { readonly route: Route })[];
 
-/**
- * Creates a router. If several paths match, the one with literal text where the others have parameters takes
- * precedence, from left to right.
- */
+/** Creates a router. If several paths match, literal text takes precedence over parameters, from left to right. */
 export function routerOf<O extends Operation>(operations: readonly O[]): Router<O> {
   const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
   const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form) || compareSelectors(a.route, b.route));
@@ -91,12 +85,12 @@ export function routerOf<O extends Operation>(operations: readonly O[]): Router<
   };
 }
 
-/** A route that selects by a value comes before one without. */
+/** Sorts routes with a selector before routes without one. */
 export function compareSelectors(a: Route, b: Route): number {
   return Number(a.selector === undefined) - Number(b.selector === undefined);
 }
 
-/** Text precedes a parameter, and a parameter followed by text precedes one without. */
+/** Sorts text before a parameter, and a parameter followed by text before one without. */
 function compareForms(a: string, b: string): number {
   const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`) as [string, string];
   return first < second ? -1 : first > second ? 1 : 0;
@@ -117,7 +111,10 @@ export interface RefusedMethods {
   readonly allowed: readonly string[];
 }
 
-/** Otherwise a request whose method the best path does not support would match a worse path. */
+/**
+ * Returns the methods that each path must reject. Otherwise a request whose method the best path does not support would
+ * match a worse path.
+ */
 export function refusedMethods(operations: readonly Operation[]): readonly RefusedMethods[] {
   const methods = new Map<string, Set<string>>();
   for (const { method, paths } of operations) {
@@ -132,7 +129,7 @@ export function refusedMethods(operations: readonly Operation[]): readonly Refus
   });
 }
 
-/** Returns whether some address fits both. */
+/** Returns true if some URL matches both forms. */
 function overlap(a: string, b: string): boolean {
   const [first, second] = [a.split("/"), b.split("/")];
   return (

@@ -47,7 +47,7 @@ export async function runWrite(service: Service, options: Options, authorized: A
       fingerprint: await fingerprint(service, options, authorized, read),
     };
     const isKept = answersOf(operation).every(({ versioned }) => versioned);
-    // Bytes are not kept.
+    // Binary content is not stored.
     let media: Answer["media"];
     const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => {
       const response = await work(unit);
@@ -101,7 +101,7 @@ async function fingerprint(
   );
 }
 
-/** The values of a form, including the contents of its files. */
+/** Returns the values of a form, including the contents of its files. */
 async function withBytes(form: unknown): Promise<unknown> {
   const one = async (value: unknown): Promise<unknown> =>
     value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
@@ -135,7 +135,7 @@ async function handle(
   return { text: response.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 
-/** The same address with other parameters; never with a key. */
+/** Returns the URL of the request with other parameters. It never contains a key. */
 function nextLink(
   { keys }: ResourceTable,
   { separators = {} }: Operation,
@@ -180,13 +180,13 @@ function fingerprintOf({ digest }: Environment, ...parts: readonly unknown[]): s
 }
 
 interface Answer {
-  /** The JSON, or an empty string if there is none. */
+  /** The JSON text, or an empty string if there is none. */
   readonly text: string;
-  /** The status that selects one of several responses. It is undefined if there is only one. */
+  /** The status that selects one of several responses; undefined if there is only one. */
   readonly status?: number | undefined;
-  /** Bytes in its place. */
+  /** Binary content instead of JSON. */
   readonly media?: MediaAnswer | undefined;
-  /** The header fields that the handler set, by names in lower case. */
+  /** The header fields that the handler set, by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -195,8 +195,8 @@ function versionOf({ etagOf }: Environment, { text, headers }: Answer): string {
 }
 
 /**
- * Serializes a response for storage. A stored text that starts with a bracket has headers in front. A list therefore
- * gets them too, even if they are empty.
+ * Serializes a response for storage. A stored string that starts with a bracket includes headers. A list therefore
+ * always includes them, even if they are empty.
  */
 export function storedAnswer({ text, headers, status }: Answer): string {
   const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
@@ -225,7 +225,7 @@ function mediaResponseOf(
   return response as MediaAnswer;
 }
 
-/** The header fields of bytes: they are never looked into, to find out that they are something else. */
+/** Returns the header fields of binary content. They prevent browsers from guessing another media type. */
 function mediaHeaders({ mediaType, fileName }: MediaAnswer): Readonly<Record<string, string>> {
   return {
     ...(fileName !== undefined && { "content-disposition": attachment(fileName) }),
@@ -235,8 +235,8 @@ function mediaHeaders({ mediaType, fileName }: MediaAnswer): Readonly<Record<str
 }
 
 /**
- * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a
- * name becomes another header field, another parameter or a path.
+ * Formats `Content-Disposition` with the name in ASCII and in UTF-8 (RFC 6266). Control characters, quotes and slashes
+ * are removed, so that a name cannot add a header field, a parameter or a path.
  */
 export function attachment(fileName: string): string {
   const name =

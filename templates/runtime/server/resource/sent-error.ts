@@ -10,19 +10,18 @@ import type { Finding, TableError } from "./table.js";
 
 const problemType = "application/problem+json";
 
-/** An error of Fastify's, of a handler, or of our own. */
+/** An error from Fastify, a handler or the core. */
 type Failure = Error & { readonly statusCode?: number };
 
 /** The response for an error, and the data for the log. */
 export interface SentError extends Sent {
   readonly code: string;
-  /** The service's own form of errors has no member for the ground: the log has it. */
+  /** The ground, for the log. The service's own error format has no member for it. */
   readonly ground: Ground;
-  /** The log message. */
   readonly message: string;
 }
 
-/** Returns an error response in the service's own form, or in that of RFC 9457 if the client accepts it. */
+/** Returns an error response in the service's own format, or in that of RFC 9457 if the client accepts it. */
 export function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError {
   if (error instanceof StatusError) return sentStatus(service, error);
   const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
@@ -53,14 +52,14 @@ function sentStatus({ mediaType }: Service, { status, body, headers, message }: 
   };
 }
 
-/** A caller receives only codes of the spec. */
+/** Returns the log message for a code that the spec does not define. Callers receive only codes of the spec. */
 function unstatedCode({ code }: ServiceError): string {
   return `failed: a handler threw a ServiceError with the code "${code}", which is not in the spec: add it to the errors of the service, or throw one of them`;
 }
 
 /**
- * Builds an error in the service's own form. The first finding is appended to the message, and the details list all of
- * them.
+ * Builds an error in the service's own format. The first finding is appended to the message, and the details list all
+ * findings.
  */
 function inEnvelope(service: Service, { code, findings }: ServiceError, message: string): object {
   const { errorBody } = service;
@@ -76,18 +75,18 @@ function inEnvelope(service: Service, { code, findings }: ServiceError, message:
   return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
 }
 
-/** The message of a finding without its code. */
+/** Returns the message of a finding without its code. */
 function sentenceOf({ code, message }: Finding): string {
   return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
 }
 
-/** Returns the members of a finding that are common to all error forms. */
+/** Returns the members of a finding that are common to all error formats. */
 function detailOf(service: Service, finding: Finding): object {
   const { code, wireName: field, received, expected, rule } = finding;
   return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
 }
 
-/** The refusals that Fastify makes, by status. */
+/** Errors that Fastify detects, by status. */
 const refusalsByStatus: Readonly<Record<number, keyof Refusals>> = {
   413: "tooLarge",
   415: "otherMediaType",

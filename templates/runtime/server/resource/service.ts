@@ -3,7 +3,7 @@ import type { ResourceTable, Finding, TableError } from "./table.js";
 import { unstated, weakest, type GroundText } from "../http/ground.js";
 import type { ServiceError } from "./error.js";
 
-/** A service whose every refusal has a code, a status and a message. */
+/** A service in which every refusal has a code, a status and a message. */
 export interface Service extends ResourceTable {
   readonly refusals: Refusals;
   readonly unknownFields?: "refuse" | "ignore" | undefined;
@@ -36,7 +36,6 @@ export function findingErrorGround(service: Service, { code, ground }: Finding):
   return weakest(ground, codeGround(service, code));
 }
 
-/** Returns the ground of a code's condition. */
 export function codeGround({ errors }: Service, code: string): GroundText | undefined {
   return Object.hasOwn(errors, code) ? errors[code]?.[2]?.code : unstated;
 }

@@ -1,12 +1,12 @@
 import type { GroundText } from "../http/ground.js";
 import type { Refusals } from "./refusals.js";
 
-/* The data of a resource service for the runtime: its generated table. */
+/* The generated table of a resource service for the runtime. */
 
 export interface ResourceTable {
-  /** The path before that of every operation. */
+  /** The path prefix of every operation. */
   readonly base: string;
-  /** The names of what carries a key, by its place. */
+  /** The names of the header field, parameter or scheme that contains a key, by its place. */
   readonly keys: Readonly<Partial<Record<KeyPlace, string>>>;
   readonly kinds: Readonly<
     Record<
@@ -32,7 +32,7 @@ export interface ResourceTable {
   };
   /** The service's own codes for errors of the server itself, if it defines any. */
   readonly refusals: { readonly [Fault in keyof Refusals]?: string | undefined };
-  /** Status and message of each code. */
+  /** The status and the message of each code. */
   readonly errors: Readonly<Record<string, TableError>>;
   /** The shapes of response objects, by resource. */
   readonly shapes?: Readonly<Record<string, ShapeTable>> | undefined;
@@ -51,7 +51,7 @@ export interface ErrorGrounds {
 }
 
 export interface TableResource {
-  /** The name of its objects in the compatibility form. */
+  /** The object name in the compatibility form. */
   readonly object?: string | undefined;
   readonly operations: Readonly<Record<string, TableOperation>>;
 }
@@ -61,9 +61,9 @@ export interface TableAnswer {
   readonly status: number;
   /** The type of the JSON, which is `any` if it is unknown. Undefined if the response is empty or binary. */
   readonly answer?: AnswerType | undefined;
-  /** The JSON media types that it may have, if they are not that of the service; a server sends the first. */
+  /** The JSON media types of the response, if they differ from that of the service. A server sends the first. */
   readonly answerJsonTypes?: readonly string[] | undefined;
-  /** Its media types, if it is binary. */
+  /** The media types of a binary response. */
   readonly answerTypes?: readonly string[] | undefined;
   /** The headers that every such response has. */
   readonly answerHeaders?: readonly string[] | undefined;
@@ -81,47 +81,47 @@ export interface AnswerGrounds {
 /** An operation, which is also its own first success response. */
 export interface TableOperation extends TableAnswer {
   readonly method: string;
-  /** With the names of parameters in braces. */
+  /** The paths, with parameter names in braces. */
   readonly paths: readonly string[];
-  /** The kinds of key that may call it. Undefined where it needs no key. */
+  /** The kinds of key that may call the operation. Undefined if it requires no key. */
   readonly keys?: readonly string[] | undefined;
-  /** The scopes that a key needs, all of them, if it is limited by scopes. */
+  /** The scopes that a key must all have, if it is limited by scopes. */
   readonly scopes?: readonly string[] | undefined;
   readonly tenant: "required" | "optional" | "none";
   /** Further success responses. If there are any, the handler selects one by its status. */
   readonly others?: readonly TableAnswer[] | undefined;
-  /** The parameter of the path that is the object's id. */
+  /** The path parameter that contains the object's id. */
   readonly id?: string | undefined;
   readonly parameters?: Decode | undefined;
-  /** The names of query parameters that may be given several times. */
+  /** The names of query parameters that may be repeated. */
   readonly lists?: readonly string[] | undefined;
-  /** The separators of lists in one query parameter, by its names. */
+  /** The separators of lists in single query parameters, by parameter name. */
   readonly separators?: Readonly<Record<string, string>> | undefined;
   readonly headers?: TableHeaders | undefined;
   readonly body?: Decode | undefined;
-  /** The JSON media types that a body may have, if they are not that of the service. */
+  /** The JSON media types of the request body, if they differ from that of the service. */
   readonly bodyJsonTypes?: readonly string[] | undefined;
-  /** The media types of a body that is bytes. */
+  /** The media types of a binary request body. */
   readonly mediaTypes?: readonly string[] | undefined;
   /** The encoding of the body, if it is a form. */
   readonly form?: TableForm | undefined;
   /** The maximum size of the body in bytes, if it differs from the default. */
   readonly maxBytes?: number | undefined;
   readonly optionalBody?: boolean | undefined;
-  /** The header fields that announce that it is deprecated, and until when it is there. */
+  /** The header fields that announce the deprecation of the operation and its end. */
   readonly lifecycle?: Readonly<Record<string, string>> | undefined;
-  /** The operation that reads the object which this one changes. */
+  /** The operation that reads the object changed by this one. */
   readonly current?: string | undefined;
   readonly grounds?: OperationGrounds | undefined;
 }
 
-/** A body that is a form. */
 export interface TableForm {
   readonly kind: "urlencoded" | "multipart";
-  /** The names of fields that may be given several times. */
+  /** The names of fields that may be repeated. */
   readonly lists?: readonly string[] | undefined;
   /**
-   * The maximum total size of the files in bytes, if there is a limit. The rest of the form has the limit of any body.
+   * The maximum total size of the files in bytes, if limited. The limit of other bodies applies to the rest of the
+   * form.
    */
   readonly fileBytes?: number | undefined;
 }
@@ -134,7 +134,7 @@ export interface OperationGrounds extends AnswerGrounds {
   readonly body?: InputGrounds | undefined;
 }
 
-/** The same for the values of a request. */
+/** The grounds of request values, if they are not source documents. */
 export interface InputGrounds {
   /** The grounds of fields that are not stated by source documents, by name. */
   readonly fields?: Readonly<Record<string, FieldGrounds>> | undefined;
@@ -147,7 +147,6 @@ export interface InputGrounds {
 export interface FieldGrounds {
   /** The type of the value, if it contains a shape. */
   readonly is?: AnswerType | undefined;
-  /** The ground of the type. */
   readonly type?: GroundText | undefined;
   /** The grounds of the type's bounds. The first one that applies to a violating value is used. */
   readonly bounds?: readonly BoundGround[] | undefined;
@@ -157,14 +156,13 @@ export interface FieldGrounds {
 }
 
 export interface BoundGround {
-  /** The values that it is a bound of. */
+  /** The type of the values that the bound restricts. */
   readonly is: AnswerType;
   /** Restricts the bound to strings with more than this number of characters. */
   readonly longer?: number | undefined;
   readonly ground?: GroundText | undefined;
 }
 
-/** The header fields that an operation reads. */
 export interface TableHeaders {
   readonly names: readonly string[];
   readonly decode: Decode;
@@ -188,7 +186,7 @@ export type ShapeTable = Readonly<Record<string, AnswerShape>>;
 
 export interface AnswerShape {
   readonly open: boolean;
-  /** The type of other members; any where it is undefined. */
+  /** The type of additional members. Undefined if they may have any type. */
   readonly others?: AnswerType | undefined;
   readonly optional?: readonly string[] | undefined;
   readonly fields: Readonly<Record<string, AnswerType>>;
@@ -216,12 +214,12 @@ export interface Finding {
   readonly code: string;
   readonly message: string;
   readonly path?: readonly string[] | undefined;
-  /** The field or the parameter, as the request names it. */
+  /** The name of the field or parameter in the request. */
   readonly wireName?: string | undefined;
-  /** The beginning of the given value; never that of a secret. */
+  /** The beginning of the given value, never of a secret. */
   readonly received?: string | undefined;
   readonly expected?: string | undefined;
-  /** The rule between fields that is broken. */
+  /** The violated rule between fields. */
   readonly rule?: string | undefined;
   /** The ground of the violated rule or type. */
   readonly ground?: GroundText | undefined;

@@ -4,14 +4,14 @@ export interface Schema {
 }
 
 /**
- * The keywords whose value is a schema, a list of schemas, or an object of schemas. Only keywords that Kiln generates
- * are included.
+ * The keywords that contain a schema, a list of schemas, or an object of schemas. Only keywords that Kiln generates are
+ * included.
  */
 const single: ReadonlySet<string> = new Set(["items", "additionalProperties", "propertyNames", "not"]);
 const lists: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
 const byName: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs"]);
 
-/** The same schema with its subschemas changed. */
+/** Returns the schema with changed subschemas. */
 export function withChanged(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const members = Object.entries(schema).map(([keyword, value]) => [keyword, changedMember(keyword, value, change)]);
   return Object.fromEntries(members) as Schema;
@@ -26,7 +26,7 @@ function changedMember(keyword: string, value: unknown, change: (inner: Schema) 
 
 const inDefinitions = "#/$defs/";
 
-/** The name that a reference has among the definitions of the schema. */
+/** Returns the name of a referenced definition. */
 export function definitionOf(ref: unknown): string {
   return String(ref).slice(inDefinitions.length);
 }

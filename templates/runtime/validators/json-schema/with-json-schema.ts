@@ -3,7 +3,7 @@ import type { DescribedSchema, SchemaOptions } from "../described-schema.js";
 import type { DecodingSchema } from "../resource-types.js";
 
 /**
- * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only for readers, and omitting
+ * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only informative. Omitting
  * these constraints does not invalidate any request.
  */
 const extensions: Readonly<Record<string, string>> = {
@@ -12,12 +12,12 @@ const extensions: Readonly<Record<string, string>> = {
   propertyNames: "x-propertyNames",
 };
 
-/** The schema of the value null, which OpenAPI 3.0 allows only together with a type. */
+/** The schema for null alone. OpenAPI 3.0 allows null only together with a type. */
 const onlyNull: Schema = { type: "string", enum: [null], nullable: true };
 
 /**
- * Converts a schema to a Schema Object of OpenAPI 3.0. It has no place for definitions, so each one is inlined at its
- * references.
+ * Converts a schema to a Schema Object of OpenAPI 3.0. A Schema Object cannot contain definitions, so each one is
+ * inlined at its references.
  * @throws RangeError if a schema contains itself, because inlining would not end.
  */
 export function openApi30({ $defs = {}, ...schema }: Schema): Schema {
@@ -38,7 +38,8 @@ export function openApi30({ $defs = {}, ...schema }: Schema): Schema {
 }
 
 /**
- * Merges a referenced schema with the keywords next to the reference. These describe this use and add no constraints.
+ * Merges a referenced schema with the keywords next to the reference. These only describe this use and do not add
+ * constraints.
  */
 function joined(beside: Schema, meant: Schema): Schema {
   return { ...meant, ...beside };
@@ -62,7 +63,7 @@ function anyOther({ patternProperties }: Schema): Schema {
   return { anyOf: Object.values(patternProperties as Schema) };
 }
 
-/** A choice between null and one type is that type, which may be null. */
+/** Converts `anyOf` of null and one type to a nullable type. */
 function nullable({ anyOf, ...schema }: Schema): Schema {
   if (schema["type"] === "null") return { ...schema, ...onlyNull };
   const choices = anyOf as readonly Schema[] | undefined;

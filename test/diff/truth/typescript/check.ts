@@ -59,7 +59,6 @@ function fileOf({ id, text, before, after }: Program, side: "before" | "after"):
   return file;
 }
 
-/** By file, and in it by line. */
 function errorsOf(root: string, files: readonly string[]): ReadonlyMap<string, ReadonlyMap<number, string>> {
   const config = join(root, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions, files }));

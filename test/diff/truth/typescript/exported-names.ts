@@ -18,12 +18,11 @@ export function exportedNames(built: Built, path: string): readonly string[] {
   return [...new Set([...declared, ...listed.flat(), ...passed.flat()])].filter((name) => name !== "");
 }
 
-/** `A` of `A`, and of `B as A`. */
+/** Returns the exported name: `A` for `A` and for `B as A`. */
 function outerName(listed: string): string {
   return listed.trim().split(" as ").at(-1)!.trim();
 }
 
-/** Lines that name each of them. */
 export function exportLines(built: Built, path: string, module: string): readonly string[] {
   return exportedNames(built, path).map(
     (name) => `export type { ${name} as the${name} } from ${JSON.stringify(module)};`,

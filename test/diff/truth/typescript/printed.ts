@@ -8,11 +8,11 @@ import type { ValueSet } from "../../../../generators/model/value-set.ts";
 export interface TypeScope {
   readonly valueSets: readonly ValueSet[];
   readonly shapes: readonly Shape[];
-  /** True if values of a list are read as any string. */
+  /** True if enum values are read as any string. */
   readonly asText?: boolean;
 }
 
-/** A type as a program writes it that imports no names of types. */
+/** Prints a type as a program writes it that imports no type names. */
 export function printed(type: Fact<Type>, scope: TypeScope): string {
   const known = valueOr(type, undefined, "unknown-is-open");
   return known === undefined ? "unknown" : print(known, scope);
@@ -48,7 +48,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   union: ({ members }, scope) => members.map((one) => print(one, scope)).join(" | "),
 };
 
-/** The values of a list, as literals. */
+/** Returns the values of an enum as literals. */
 export function valuesOf(type: EnumType, { valueSets }: TypeScope): readonly string[] {
   return choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) =>
     JSON.stringify(value),

@@ -6,7 +6,8 @@ import { exportLines } from "./exported-names.ts";
 import { exhaustive, fresh } from "./reading.ts";
 
 /**
- * A program against the client of a service of query modules: it names all exports, and makes each request in each way.
+ * Writes a program against the client of a service of query modules. It uses all exports, and makes each request in
+ * each form.
  */
 export function queryClientProgram(built: Built, service: QueryService, typed: readonly Typed[]): string {
   const module = `${built.model.project.packageScope}/client/${service.id}`;

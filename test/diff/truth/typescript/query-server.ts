@@ -7,7 +7,7 @@ import type { Built } from "../packages.ts";
 import { exportLines } from "./exported-names.ts";
 import { readingLines } from "./reading.ts";
 
-/** Handlers for all modules, and for all generators: each reads all of its parameters, and finds one thing. */
+/** Writes handlers for all modules and all generators. Each reads all of its parameters, and returns one item. */
 export function queryServerProgram(built: Built, service: QueryService): string {
   const module = `${built.model.project.packageScope}/server/${service.id}`;
   const { handlers, plugin } = serverNames(service);

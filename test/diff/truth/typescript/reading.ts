@@ -3,20 +3,20 @@ import { isClosed, shapeFields } from "../../../../generators/model/queries.ts";
 import type { Type } from "../../../../generators/model/type.ts";
 import { printed, valuesOf, type TypeScope } from "./printed.ts";
 
-/** Marks lines that name each of several values: one more is no error of the program's form. */
+/** Marks lines that name every value of a set. An additional value is not an error in such a line. */
 export const exhaustive = "// exhaustive";
 
 let counter = 0;
 
-/** A name that no other line declares. */
+/** Returns a unique variable name. */
 export function fresh(): string {
   counter += 1;
   return `own${counter}`;
 }
 
 /**
- * Statements that read a value into variables of the types that the old spec has. Whether it may be absent is for the
- * old package to say: the lines that it refuses are not part of the program.
+ * Returns statements that read a value into variables with the types of the old spec. Lines that the old package
+ * rejects, for example because a value may be absent, are not part of the program.
  */
 export function readingLines(expression: string, type: Fact<Type>, scope: TypeScope, depth = 0): readonly string[] {
   const known = valueOr(type, undefined, "unknown-is-open");
@@ -31,7 +31,7 @@ function declaration(expression: string, type: string, mark = ""): string {
   return `const ${fresh()}: ${type} = ${expression};${mark === "" ? "" : ` ${mark}`}`;
 }
 
-/** The values of lists are read as text here; each of them by the lines that are marked. */
+/** Returns the type of a value, with enum values widened to strings. The marked lines read each enum value. */
 function wideType(type: Type, scope: TypeScope): string {
   return type.kind === "shape" ? "object" : printed(documented(type), { ...scope, asText: true });
 }

@@ -16,8 +16,7 @@ import { exportLines } from "./exported-names.ts";
 import { exhaustive, fresh, readingLines } from "./reading.ts";
 
 /**
- * Writes a program against the client of a service. It names all exports, makes each call, and reads each member of
- * each
+ * Writes a program against the client of a service. It uses all exports, makes each call, and reads each member of each
  * response.
  */
 export function resourceClientProgram(built: Built, service: ResourceService): string {
@@ -141,7 +140,7 @@ function readResponse(scope: CallScope): readonly string[] {
   ];
 }
 
-/** The same by the names that the client adds. */
+/** Writes the same calls with the names that the client adds. */
 function readableLines({ service, resource, operation }: CallScope): readonly string[] {
   const response = onlyResponse(operation);
   const body = valueOr(response?.body, undefined, "unknown-is-open");

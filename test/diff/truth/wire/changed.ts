@@ -1,7 +1,7 @@
 import type { Service } from "../../../../generators/model/model.ts";
 import type { Dictionary } from "./dictionary.ts";
 
-/** The text of a part of a model without its places, which move. */
+/** Returns a text form of a part of a model without its places, because these change. */
 export function textOf(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => (/[pP]laces?$/.test(name) ? undefined : inner)) ?? "";
 }
@@ -15,7 +15,7 @@ export interface Around {
 export type IsChanged = (part: unknown) => boolean;
 
 /**
- * Returns a test for parts of one spec that another does not have: only these are worth trying with each value. A
+ * Returns a test for parts of one spec that are missing in another. Only these are worth trying with each value. A
  * statement about all values changes each of them.
  */
 export function changedFrom(service: Service, other: Service): IsChanged {

@@ -3,7 +3,7 @@ import type { Mounted } from "./mounted.ts";
 import { isUnderstoodAlike, type Renames } from "./renames.ts";
 import { titleOf, type Exchanged, type WireRequest } from "./request.ts";
 
-/** A request with what became of it at the old server and at the new one. */
+/** A request, and its results at the old server and the new one. */
 export interface Tried {
   readonly request: WireRequest;
   readonly before: Exchanged;
@@ -25,7 +25,7 @@ function distinct(requests: readonly WireRequest[]): readonly WireRequest[] {
   return [...new Map(requests.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** Requests that were right reached a handler. */
+/** Returns whether a request reached a handler, and so was valid. */
 export function isTaken({ got }: Exchanged): boolean {
   return got !== undefined;
 }

@@ -3,15 +3,15 @@ import { textLike } from "../../../../templates/runtime/samples/text-like.ts";
 
 /** Values in two specs. The specs may differ about values near these. */
 export interface Dictionary {
-  /** Numbers, with their neighbours. */
+  /** Numbers in the specs, and their neighbours. */
   readonly numbers: readonly number[];
-  /** The counts among them. */
+  /** The numbers that can be used as a length or count. */
   readonly counts: readonly number[];
-  /** Values of lists, forms of times filled in, and texts that patterns take. */
+  /** Enum values, formatted times, and strings that match patterns. */
   readonly words: readonly string[];
 }
 
-/** No bound is higher in a case; a text or a list of this length is still made quickly. */
+/** No case has a higher bound. A string or list of this length can still be created quickly. */
 const mostCount = 700;
 
 const plainNumbers = [-1, 0, 1, 42];
@@ -30,7 +30,7 @@ interface Found {
   readonly words: Set<string>;
 }
 
-/** Keys of places and of text for people. */
+/** Keys of places and of texts for people. */
 const leftOut =
   /^(?:place|places|pathPlace|pathPlaces|citations|httpStatus|description|title|summary|decision|examples)$/;
 

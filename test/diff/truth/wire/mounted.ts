@@ -4,12 +4,11 @@ import type { Service } from "../../../../generators/model/model.ts";
 import { basePath } from "../../../../generators/naming/paths.ts";
 import type { Exchanged, Got, WireResponse, WireRequest } from "./request.ts";
 
-/** A server in this process, at the address that its spec has. */
+/** A server in this process, at the address given in its spec. */
 export interface Mounted {
   readonly send: (request: WireRequest) => Promise<Exchanged>;
 }
 
-/** Keeps what handlers get of the request that is under way. */
 export interface Recorder {
   got: Got | undefined;
 }

@@ -17,7 +17,6 @@ export interface QueryHost {
   readonly contract: Contract;
   /** Returns true if the validators find no fault in a request. */
   readonly isRight: (request: WireRequest) => boolean;
-  /** Returns true if a module accepts the parameters, including its rules. */
   readonly takes: (module: string, parameters: unknown) => boolean;
 }
 
@@ -50,10 +49,10 @@ interface Decoded {
   readonly warnings: readonly Finding[];
 }
 
-/** The right in the protocol of the cases that grants the higher limits. */
+/** The right that grants the higher limits in the protocol of the cases. */
 const highRight = "apihighlimits";
 
-/** A request with this header field is one of a caller with the higher limits. */
+/** Marks a request as that of a caller with the higher limits. */
 export const highHeader = "x-high";
 
 export async function queryHost(built: Built, service: QueryService): Promise<QueryHost> {
@@ -113,7 +112,7 @@ const responses: Readonly<Record<GroupRole, QueryHandler>> = {
   facts: () => ({ fact: "It is so" }),
 };
 
-/** Handlers that find one thing. */
+/** Creates handlers that return one item. */
 export function plainHandlers({ modules, groups }: QueryService): QueryHandlers {
   const nothing = ({ group }: Module): QueryHandler =>
     responses[groups.find(({ name }) => name === group)?.role ?? "items"];

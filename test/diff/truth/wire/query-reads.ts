@@ -7,8 +7,7 @@ import { isUnderstoodAlike } from "./renames.ts";
 
 /**
  * Compares the responses to a request that both specs accept and understand alike. They must be the same and satisfy
- * the
- * old contract.
+ * the old contract.
  */
 export async function readResponse(
   { before, after, renames }: QueryTrial,

@@ -12,7 +12,7 @@ const fewValues = 3;
 
 export type Typed = Readonly<Record<string, unknown>>;
 
-/** Typed requests, right and wrong ones, as the client takes them: each module alone and as a generator. */
+/** Returns valid and invalid typed requests, in the client's form: each module alone and as a generator. */
 export function typedRequestsOf(service: QueryService, around: Around): readonly Typed[] {
   return [...ofModules(service, around), ...besideModules(service, around)];
 }
@@ -25,7 +25,7 @@ function ofModules(service: QueryService, around: Around): readonly Typed[] {
   });
 }
 
-/** With each parameter that belongs to no module. */
+/** Returns requests with each parameter that belongs to no module. */
 function besideModules(service: QueryService, around: Around): readonly Typed[] {
   const [plain] = ofModules({ ...service, modules: service.modules.slice(0, 1) }, around);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
@@ -66,7 +66,7 @@ function valuesOf(service: QueryService, { type, multiple }: Parameter, dictiona
   return [...single, ...single.map((value) => [value]), [one, other], [one, one], single.slice(0, 3), "*", ...long];
 }
 
-/** The first is right. */
+/** Returns values for a parameter. The first is valid. */
 function typedValues(
   service: QueryService,
   type: Parameter["type"],
@@ -105,7 +105,9 @@ export async function clientRequestsOf(
   return requests;
 }
 
-/** The same by hand: with parameters that belong to no module, without a constant, and with another method. */
+/**
+ * Returns handwritten variants: with parameters that belong to no module, without a constant, and with another method.
+ */
 export function handwrittenRequestsOf(
   service: QueryService,
   around: Around,
@@ -122,7 +124,7 @@ export function handwrittenRequestsOf(
   return [...added, ...constants, posted(plain), ...unsplit(service, around), withParameter(plain, "onemore", "1")];
 }
 
-/** More values than a client puts into one request, for callers with either limit. */
+/** Returns requests with more values than a client puts into one request, for callers with either limit. */
 function unsplit(service: QueryService, { dictionary: { counts }, isChanged }: Around): readonly WireRequest[] {
   const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
   return service.modules.flatMap((module) =>
@@ -139,7 +141,7 @@ function unsplit(service: QueryService, { dictionary: { counts }, isChanged }: A
   );
 }
 
-/** The specs of the cases leave out the constant that this profile needs. */
+/** Returns whether this is `action`, a constant that the profile needs and the specs of the cases omit. */
 function isAction({ profile, constants }: QueryService): boolean {
   return profile === "action-api" && constants.every(({ name }) => name !== "action");
 }

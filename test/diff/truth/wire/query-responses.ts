@@ -3,7 +3,7 @@ import { differs, fails, holds, type Shown } from "../shown.ts";
 import type { QueryHost } from "./query-host.ts";
 import { titleOf, type WireResponse, type WireRequest } from "./request.ts";
 
-/** Shows whether a reader sees the same in two responses. */
+/** Compares what a reader sees in two responses. */
 export async function compareResponses(
   reader: QueryHost,
   request: WireRequest,
@@ -56,7 +56,7 @@ const readRules = [
   "other-shape",
 ];
 
-/** Warnings apart. What a limit of the most was, and texts for people, are no part of the form. */
+/** Returns what a reader sees, with warnings separate. Leaves out the value of a maximum limit and texts for people. */
 export function seenIn({ status, text }: WireResponse): { readonly body: unknown; readonly warnings: unknown } {
   if (!text.startsWith("{")) return { body: { status, text }, warnings: undefined };
   const isForPeople = (name: string, value: unknown): boolean => name === "*" && String(value).startsWith("See ");
@@ -65,7 +65,7 @@ export function seenIn({ status, text }: WireResponse): { readonly body: unknown
   return { body: { status, ...body }, warnings: withoutAction(warnings) };
 }
 
-/** The specs of the cases do not know the parameter `action`. */
+/** Removes warnings about the parameter `action`, which the specs of the cases do not declare. */
 function withoutAction(warnings: unknown): unknown {
   const text = JSON.stringify(warnings)?.replace(/(?:\\n)?Unrecognized parameter: action\./g, "");
   return text === undefined || !/[a-z] /i.test(text) ? undefined : text;

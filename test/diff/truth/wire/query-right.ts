@@ -15,13 +15,13 @@ export interface QueryTrial {
   readonly renames: Renames;
 }
 
-/** Requests that the validators find nothing wrong with. */
+/** Returns requests in which the validators find no faults. */
 export async function requestsOf(host: QueryHost, around: Around): Promise<readonly WireRequest[]> {
   const sent = await clientRequestsOf(host, typedRequestsOf(host.service, around));
   return [...sent, ...handwrittenRequestsOf(host.service, around, sent)].filter(host.isRight);
 }
 
-/** Typed requests that are right, of those around what two specs write down. */
+/** Returns the valid typed requests among those derived from the values in two specs. */
 export async function rightTypedRequests(
   built: Built,
   service: QueryService,

@@ -8,7 +8,7 @@ import { requestsOf, type QueryTrial } from "./query-right.ts";
 import { titleOf } from "./request.ts";
 import { knownMembers } from "./schemas.ts";
 
-/** Handlers that were written for the old skeleton, behind the new one. */
+/** Runs handlers written for the old skeleton in the new server. */
 export async function serveOld(
   { before, after, dictionary }: QueryTrial,
   from: Built,

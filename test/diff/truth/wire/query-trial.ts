@@ -12,7 +12,7 @@ import { serveOld } from "./query-serves.ts";
 import { renamesIn } from "./renames.ts";
 import type { WireShown } from "./wire-shown.ts";
 
-/** Tries an old program of each audience on the new packages of a service of query modules. */
+/** Tries an old program of each audience with the new packages of a service of query modules. */
 export async function tryQueries(
   from: Built,
   to: Built,

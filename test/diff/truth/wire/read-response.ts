@@ -23,7 +23,6 @@ export async function seenBy(
   return call().then((value) => ({ value, status }), errorOf);
 }
 
-/** Shows whether a reader sees the same in both. */
 export function compareSeen(title: string, before: Seen, after: Seen): Shown {
   if (isDeepStrictEqual(before, after)) return holds;
   return differs(`${title}: ${JSON.stringify(before)}, now ${JSON.stringify(after)}`);

@@ -4,7 +4,7 @@ import type { Resource } from "../../../../generators/model/resource.ts";
 import { collectionName } from "../../../../generators/naming/type-names.ts";
 import type { Got } from "./request.ts";
 
-/** The new name of each thing by each name that it had. */
+/** Maps each former name to the new one. */
 export type Renames = ReadonlyMap<string, string>;
 
 interface Named {
@@ -29,7 +29,7 @@ export function renamesIn(before: Service, after: Service): Renames {
   return found;
 }
 
-/** The groups of operations of one resource, by name. */
+/** Returns the operation groups of each resource by name, before and after. */
 function collectionsOf(before: Service, after: Service): readonly (readonly [string, string])[] {
   if (before.kind !== "resource" || after.kind !== "resource") return [];
   return before.resources.flatMap((old) => {
@@ -38,19 +38,19 @@ function collectionsOf(before: Service, after: Service): readonly (readonly [str
   });
 }
 
-/** Its handlers are in a group that is called after it. */
+/** Returns whether a resource was renamed. Its handlers are in a group with the resource's name. */
 function isRenamedResource(value: object): value is Resource {
   return "operations" in value && "was" in value;
 }
 
-/** Returns whether two servers understood the same, whatever they call it. */
+/** Returns whether two servers understood a request alike, ignoring renames. */
 export function isUnderstoodAlike(before: Got, after: Got, renames: Renames): boolean {
   return isDeepStrictEqual(renamed(before, renames), renamed(after, new Map()));
 }
 
 function renamed(value: unknown, renames: Renames): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, renames));
-  // In a query string a number is a text.
+  // In a query string, a number is a string.
   if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return value;
   // A set without parameters adds no information.
@@ -63,7 +63,7 @@ function renamed(value: unknown, renames: Renames): unknown {
   );
 }
 
-/** `rooms.create`, or `["module books"]`. */
+/** Renames a handler: `rooms.create`, or `["module books"]`. */
 function renamedHandler(value: unknown, renames: Renames): unknown {
   if (Array.isArray(value)) return value.map((one) => renamedHandler(one, renames));
   return String(value).replace(/[^. ]+/g, (part) => renames.get(part) ?? part);

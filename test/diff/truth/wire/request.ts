@@ -12,7 +12,7 @@ export interface WireResponse {
   readonly text: string;
 }
 
-/** The part of a request that handlers received: names and values, by the name of the handler. */
+/** The part of a request that handlers received: names and values, keyed by the name of the handler. */
 export type Got = Readonly<Record<string, unknown>>;
 
 export interface Exchanged {

@@ -44,8 +44,8 @@ async function refused(side: Side, scope: CallScope, code: string, old: CallScop
 }
 
 /**
- * Compares the errors that an old caller sees for invalid requests. Both specs get the same fault in a request of their
- * own.
+ * Compares the errors that an old caller sees for invalid requests. The test makes the same fault in a valid request of
+ * each spec.
  */
 export async function readRefusals(trial: ResourceTrial, oldServer: Mounted, newServer: Mounted): Promise<Shown> {
   const { before } = trial;

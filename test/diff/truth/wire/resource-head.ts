@@ -5,7 +5,7 @@ import type { ResourceHost } from "./resource-host.ts";
 
 const headRules = ["other-status", "missing-header", "other-media-type"];
 
-/** Status and header fields as a contract has them. */
+/** Returns status and header fields in the form that a contract expects. */
 export async function headOf(
   { contract, service }: ResourceHost,
   { operation }: CallScope,

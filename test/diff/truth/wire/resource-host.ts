@@ -15,7 +15,7 @@ import { mount, type Mounted, type Recorder } from "./mounted.ts";
 /** The generated server and client of a service of resources. */
 export interface ResourceHost {
   readonly service: ResourceService;
-  /** Handlers for all operations, or in their place those of another spec. */
+  /** Serves handlers for all operations, or the handlers of another spec instead. */
   readonly serve: (handlers?: Handlers) => Promise<Mounted>;
   readonly clientOf: (options: object) => Client;
   /** The client's check of responses. */
@@ -59,7 +59,6 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
   };
 }
 
-/** Creates handlers that return the responses of their spec. */
 export function handlersFor(
   service: ResourceService,
   respond: (scope: CallScope) => unknown = (scope) => responseOf(scope),
@@ -109,7 +108,7 @@ function mapped<In, Out>(
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(name, one)]));
 }
 
-/** A key is called as its kind. */
+/** Returns the client's options. The option for a key is named after its kind. */
 function optionsOf({ authentication }: ResourceService): object {
   const kinds = new Map(
     (authentication?.keyKinds ?? []).map((kind) => [kind.id, valueOr(kind.scope, "tenant", "server-needs-one")]),

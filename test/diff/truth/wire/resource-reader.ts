@@ -7,7 +7,7 @@ import { addressOf } from "./mounted.ts";
 import type { seenBy } from "./read-response.ts";
 import type { ResourceHost } from "./resource-host.ts";
 
-/** A call of the client, which checks what comes. */
+/** Creates a call of the client, which validates the response. */
 export function oldCall(host: ResourceHost, scope: CallScope): Parameters<typeof seenBy>[0] {
   const call = plainCall(host.service, scope.operation);
   return (fetch) => () => {

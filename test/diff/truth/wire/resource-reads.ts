@@ -45,12 +45,12 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
   const unheard = now.operation.responses
     .map((response) => distinguishingStatus(now.operation, response))
     .filter((status) => !told.includes(status));
-  // A client of several responses handles only those of its spec.
+  // A client of several responses handles only those in its spec.
   if (told[0] !== undefined && unheard.length > 0) shown.push(fails(`${title} returns a status that it never had`));
   return worstOf([...shown, membersGone(rightResponses(before, dictionary, old), bodies, title)]);
 }
 
-/** Reports members of earlier responses that no response has now. */
+/** Reports members of earlier responses that no response contains now. */
 function membersGone(before: readonly unknown[], after: readonly unknown[], title: string): Shown {
   const there = membersIn(after);
   const gone = [...membersIn(before)].find((name) => !there.has(name));

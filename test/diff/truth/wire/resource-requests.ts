@@ -21,7 +21,7 @@ import { valuesFor } from "./values.ts";
 /** Values tried for unchanged parts. */
 const fewValues = ["x", "", null, 7, []];
 
-/** A request without its form: what each part holds. */
+/** The content of each part of a request, independent of its encoding. */
 interface Parts {
   readonly path: string;
   readonly ids: Values;
@@ -30,7 +30,6 @@ interface Parts {
   readonly body: unknown;
 }
 
-/** Returns valid and invalid requests of every operation: those of the generated client, and handwritten ones. */
 export async function requestsOf(host: ResourceHost, around: Around): Promise<readonly WireRequest[]> {
   return [...(await clientRequestsOf(host)), ...scopesOf(host.service).flatMap((scope) => handwritten(scope, around))];
 }
@@ -61,7 +60,7 @@ export async function clientRequestsOf({ service, clientOf }: ResourceHost): Pro
   return requests;
 }
 
-/** Requests that are wrong in one way each, by what is wrong. */
+/** Returns requests with one fault each, keyed by the fault. */
 export function wrongRequestsOf(scope: CallScope): ReadonlyMap<string, WireRequest> {
   const { service, operation } = scope;
   const [kind] = keysOf(operation);
@@ -166,7 +165,7 @@ function withoutTenant(plain: Parts, name: string): Parts {
   return { ...plain, query: Object.fromEntries(Object.entries(plain.query).filter(([one]) => one !== name)) };
 }
 
-/** Each value in place of what was there, under each name of its field. */
+/** Returns bodies with each value substituted for the original, under each name of its field. */
 function bodiesOf(plain: Parts, body: Input, changes: readonly Values[]): readonly Parts[] {
   const given = plain.body as Values;
   const others = body.fields.map(({ names }) => names);
@@ -197,7 +196,7 @@ function changesOf(
   });
 }
 
-/** Rules hold between fields: two of them, each as it should be. */
+/** Returns pairs of fields with valid values, because rules relate two fields. */
 function pairsOf(input: Input): readonly Values[] {
   const pairs = input.fields.flatMap((one, index) => input.fields.slice(index + 1).map((other) => [one, other]));
   return pairs.map((pair) => valuesOf(pair, (field) => input.sample(field)));

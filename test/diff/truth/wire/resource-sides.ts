@@ -27,7 +27,7 @@ export interface ResourceTrial {
   readonly renames: Renames;
 }
 
-/** The same operation in the new spec, whatever it is called there. */
+/** Returns the same operation in the new spec, even if it was renamed. */
 export function counterpart(
   { after, renames }: ResourceTrial,
   { resource, operation }: CallScope,

@@ -13,7 +13,7 @@ import { serveOld } from "./resource-serves.ts";
 import type { ResourceTrial } from "./resource-sides.ts";
 import type { WireShown } from "./wire-shown.ts";
 
-/** Tries an old program of each audience on the new packages of a service of resources. */
+/** Tries an old program of each audience with the new packages of a service of resources. */
 export async function tryResources(
   from: Built,
   to: Built,

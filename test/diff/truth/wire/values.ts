@@ -13,7 +13,10 @@ export interface ValueScope {
   readonly dictionary: Dictionary;
 }
 
-/** Values for a type and around it: many are wrong, which a judge of the spec in question has to say. */
+/**
+ * Returns values for a type and near its bounds. Many are invalid; the caller must check them against the spec in
+ * question.
+ */
 export function valuesFor(type: Fact<Type>, scope: ValueScope): readonly unknown[] {
   const known = valueOr(type, undefined, "unknown-is-open");
   const others = ["x", 7, 1.5, true, null, [], {}];
@@ -70,7 +73,10 @@ function listsOf(items: Type, scope: ValueScope): readonly unknown[] {
   return [...inner.map((one) => [one]), ...long, ...long.map((list) => list.map(String))];
 }
 
-/** An object with all members and one with what it needs, each with one member changed, left out, or added. */
+/**
+ * Returns an object with all members and one with the required members, and variants with one member changed, left out,
+ * or added.
+ */
 function objectsOf(name: string, scope: ValueScope): readonly unknown[] {
   const { service, resource } = scope;
   const shape = resource.shapes.find((one) => one.name === name);

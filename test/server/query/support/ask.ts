@@ -4,10 +4,9 @@ import type { Handlers } from "./package.ts";
 
 export interface Answered {
   readonly status: number;
-  /** By names in small letters. */
+  /** Keyed by lowercase name. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The response as JSON. */
   readonly body: any;
 }
 
@@ -32,7 +31,7 @@ export function answered(status: number, headers: Answered["headers"], text: str
   };
 }
 
-/** Handlers of all modules, each of which has nothing to say. */
+/** Creates handlers of all modules that return no data. */
 export function silent({ forms, generators }: Table): Handlers {
   const hasMany = (form: string): boolean => ["items", "pages"].includes(form);
   return {

@@ -33,9 +33,7 @@ export interface QueryServer {
   readonly mockQueryHandlers: (handlers?: Handlers, options?: MockOptions) => Promise<Handlers>;
 }
 
-/**
- * The server as the compiler makes it of the real spec now, loaded from a folder that is removed when the process ends.
- */
+/** Generates the server from the current spec, and loads it from a folder that is removed when the process ends. */
 export async function queryServer(): Promise<QueryServer> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-server-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));

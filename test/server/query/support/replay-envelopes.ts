@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Envelope } from "../../../client/support/recorded.ts";
 import type { Answered, Ask } from "./ask.ts";
 
-/** The identities of recorded rows, as a server knows them. */
+/** Callers for the identities of the recorded rows. */
 export const callers = {
   anon: { rights: [], groups: [] },
   admin: { name: "Admin", rights: ["apihighlimits"], groups: [] },
@@ -13,7 +13,7 @@ export const others: Readonly<Record<string, string>> = {
   "mustpost-login": "the spec has no action but `query`: `badvalue`",
 };
 
-/** Says where to read more: the address is the site's, and the list of announcements is not ours to name. */
+/** Removes the reference for more information, because its address is specific to the site, as is the mailing list. */
 const reference = (text: unknown): unknown =>
   typeof text === "string" && text.startsWith("See ") ? "(reference)" : text;
 
@@ -22,7 +22,6 @@ interface Seen {
   readonly error: string | undefined;
   readonly type: string | undefined;
   readonly body: unknown;
-  /** The names of the body's members, in their order. */
   readonly order: readonly string[];
 }
 
@@ -51,8 +50,8 @@ function orderOf(form: unknown): readonly string[] {
 }
 
 /**
- * Returns a response without data that depends on pages: results, continuation, and completeness if the real response
- * continues.
+ * Returns a response without data that depends on pages: results, continuation, and, if the real response continues,
+ * completeness.
  */
 function formOf(body: unknown, real: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return "(no object)";

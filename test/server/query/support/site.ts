@@ -3,7 +3,7 @@ import { handlersOn } from "../../../../packages/reference-server/src/query/hand
 import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Handlers } from "./package.ts";
 
-/** The handlers of the reference server, on a database in memory. */
+/** Returns the handlers of the reference server, with a database in memory. */
 export function siteHandlers(): Required<Pick<Handlers, "modules">> {
   const storage = openSqlite(":memory:");
   const sessions = createSessions(storage, { now: Date.now });

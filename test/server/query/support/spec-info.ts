@@ -38,7 +38,7 @@ function moduleInfo({ name, group, prefix, generator, deprecated, manual, parame
   };
 }
 
-/** D-132: a templated parameter counts directly after the one that it ranges over. */
+/** Returns the parameters with their indexes. A templated parameter comes directly after its base parameter (D-132). */
 function indexed(parameters: readonly Parameter[]): readonly (readonly [Parameter, number])[] {
   const list: Parameter[] = parameters.filter(({ template }) => template === undefined);
   for (const one of parameters)
@@ -96,7 +96,7 @@ function defaultOf({ default: fact }: Parameter): unknown {
   return typeof value === "object" ? value.join("|") : value;
 }
 
-/** The remarks have the names that the real system gives them. */
+/** Returns the remarks under the names of the real system. */
 function remark(condition: Condition | undefined): readonly object[] | undefined {
   switch (condition?.kind) {
     case "single-page":
@@ -112,7 +112,6 @@ function remark(condition: Condition | undefined): readonly object[] | undefined
   }
 }
 
-/** Returns the members that are set. */
 function on(members: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && value !== false));
 }

@@ -13,7 +13,7 @@ export interface Told {
   readonly body: Members;
 }
 
-/** A server on which everything is made up. What breaks in it breaks the test. */
+/** Creates a server with mock data for everything. An internal error fails the test. */
 export async function mockServer(
   { createQueryAnswer, mockQueryHandlers }: QueryServer,
   options: Options = {},
@@ -25,7 +25,6 @@ export async function mockServer(
   return createQueryAnswer(await mockQueryHandlers({}, mock), { onError, ...options });
 }
 
-/** Returns the responses to a request and its continuations, in order. */
 export async function followed(respond: Answer, query: string, most = 400): Promise<readonly Told[]> {
   const told: Told[] = [];
   for (
@@ -46,7 +45,7 @@ function goingOn(body: Members): Members | undefined {
   return (body["continue"] as Members | undefined) ?? (old && Object.assign({}, ...Object.values(old)));
 }
 
-/** Returns all items of lists as strings: those that modules return one by one, and any others. */
+/** Returns all list items as strings: those that modules return one by one, and any others. */
 export function thingsIn(
   told: readonly Told[],
   forms: Table["forms"],
@@ -71,7 +70,7 @@ export function thingsIn(
   return { counted: texts(true), others: texts(false) };
 }
 
-/** The things in lists at any depth, but for those in lists. */
+/** Returns the items of lists at any depth, except lists nested in other lists. */
 function thingsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(thingsOf) : [];

@@ -17,7 +17,7 @@ const titles = [
 ];
 const ids = [1, 7, 2003, 14_001, 987_654, -4];
 
-/** A request of a plausible kind for a module and perhaps others, as a query string. */
+/** Returns a plausible request for a module and possibly others, as a query string. */
 export function requestFor(
   service: QueryService,
   { module: codecOf }: QueryValidators,

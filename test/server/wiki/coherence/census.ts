@@ -8,7 +8,7 @@ import { allTitles, categories, names, namespaces } from "./random-world.ts";
 export interface Question {
   /** A user of the data set, with the rights of the user's groups, or `undefined` for an anonymous caller. */
   readonly asker: "Ann" | "Bob" | undefined;
-  /** The page whose own lists are read. */
+  /** The page whose properties are read. */
   readonly target: string;
 }
 
@@ -16,15 +16,13 @@ export interface Census extends Question {
   readonly mayReadDeleted: boolean;
   /** All titles of the data set, with the data of each `prop` module. */
   readonly pages: readonly Any[];
-  /** The items of lists; of lists of one namespace those of all, one namespace after another. */
+  /** The items of lists. Lists of one namespace contain the items of all namespaces, one after another. */
   readonly lists: Readonly<Record<string, readonly Any[]>>;
   readonly statistics: Any;
   readonly userinfo: Any;
-  /** Members by category. */
   readonly members: Readonly<Record<string, readonly Any[]>>;
-  /** All revisions of the target. */
   readonly history: readonly Any[];
-  /** Pages of the target's namespace that are redirects, and that are protected. */
+  /** Pages of the target's namespace that are redirects, and those that are protected. */
   readonly redirects: readonly Any[];
   readonly protected: readonly Any[];
 }
@@ -35,7 +33,7 @@ const revisionParts = "ids|flags|timestamp|user|userid|size|sha1|comment|tags";
 const userParts = "groups|implicitgroups|rights|editcount|registration|blockinfo";
 const fileParts = "timestamp|user|size|sha1|mime";
 
-/** Lists that need no page, by their own parameters. */
+/** Lists that need no page, with their own parameters. */
 export const listRequests: Readonly<Record<string, Request>> = {
   allcategories: { acprop: "size|hidden" },
   allimages: { aiprop: fileParts },
@@ -54,7 +52,7 @@ export const listRequests: Readonly<Record<string, Request>> = {
   usercontribs: { ucuser: names.join("|"), ucprop: "ids|title|timestamp|comment|size|flags|tags" },
 };
 
-/** Lists of an account. */
+/** Lists that belong to an account. */
 const ownRequests: Readonly<Record<string, Request>> = {
   watchlist: { wlprop: "ids|title|user|timestamp|sizes|comment", wlallrev: true },
   watchlistraw: { wrprop: "changed" },
@@ -106,7 +104,7 @@ export const prefixes: Readonly<Record<string, string>> = {
   watchlistraw: "wr",
 };
 
-/** All modules of a table in one request, each with all that it has. */
+/** Returns one request for all modules of a table, each with all properties and the maximum limit. */
 function together(
   group: "list" | "prop",
   requests: Readonly<Record<string, Request>>,

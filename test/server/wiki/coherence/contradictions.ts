@@ -8,7 +8,7 @@ export interface Contradiction {
   readonly onlySecond: readonly string[];
 }
 
-/** The first teller of a fact is compared with each other one. */
+/** Compares the first source of a fact with each of the others. */
 export function contradictions(census: Census, facts: readonly Fact[]): readonly Contradiction[] {
   return facts.flatMap(({ name: fact, tellers, partly = {} }) => {
     const [[first, tell] = ["", () => []], ...others] = Object.entries(tellers);
@@ -34,7 +34,7 @@ export function told(census: Census, { name, tellers, partly = {} }: Fact): read
 
 const words = (told: readonly unknown[]): readonly string[] => told.map((one) => JSON.stringify(one));
 
-/** Returns the values that are more frequent in the first list, as often as the counts differ. */
+/** Returns the values that are more frequent in the first list, repeated by the difference of the counts. */
 function without(list: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return list.filter((one) => {

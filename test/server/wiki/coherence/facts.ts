@@ -8,9 +8,9 @@ export type Teller = (census: Census) => readonly unknown[];
 
 export interface Fact {
   readonly name: string;
-  /** These return all of the fact. */
+  /** Sources that return the complete fact. */
   readonly tellers: Readonly<Record<string, Teller>>;
-  /** These return a part of the fact, and nothing else. */
+  /** Sources that return only a part of the fact. */
   readonly partly?: Readonly<Record<string, Teller>>;
 }
 
@@ -20,7 +20,7 @@ const inList =
   ({ lists }) =>
     (lists[name] ?? []).map(read);
 
-/** The title of a page that a list names by its id. */
+/** Returns the title of a page that a list names by its id. */
 const titleOf = ({ pages }: Census, id: number): string => pages.find(({ pageid }) => pageid === id)?.title ?? `#${id}`;
 
 /** Returns pairs of titles: each page with the entries of its list. */
@@ -52,7 +52,7 @@ const grouped =
   ({ lists }: Census): readonly Any[] =>
     (lists[name] ?? []).flatMap(({ title, revisions }) => revisions.map((one: Any) => ({ ...one, title })));
 const revisions = grouped("allrevisions");
-/** A hidden user does not count as an author, whoever the caller is. */
+/** Returns the revisions without hidden users. A hidden user does not count as an author, whoever the caller is. */
 const seen = (census: Census): readonly Any[] => revisions(census).filter(({ userhidden }) => userhidden !== true);
 const newest = ({ pages }: Census): readonly Any[] =>
   pages.flatMap(({ title, revisions: shown = [] }) => shown.map((one: Any) => ({ ...one, title })));
@@ -103,7 +103,10 @@ const blockIn = ({ name, blockid, blockedby, blockreason, blockexpiry, blockedti
           blockedtimestamp,
         ],
       ];
-/** The change of a log entry hides what the revision hides that the entry made, as in the real system. */
+/**
+ * Returns whether a change of a log entry shows its data. It hides what the revision created by the entry hides, as in
+ * the real system.
+ */
 const ofItself = ({ revid, userhidden, commenthidden }: Any): boolean =>
   revid === 0 || (userhidden !== true && commenthidden !== true);
 const shown = (all: readonly Any[]): readonly Any[] => all.filter(({ actionhidden }) => actionhidden !== true);

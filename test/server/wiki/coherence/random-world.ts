@@ -11,7 +11,7 @@ import type {
   WatchlistSeed,
 } from "../../../../packages/reference-server/src/seed/seed.ts";
 
-/* Small worlds, as seeds: few titles and users, so that pages meet in links, moves, deletions and moments. */
+/* Small seed data sets. They have few titles and users, so that links, moves, deletions and times coincide. */
 
 export const titles = [
   "Ash",
@@ -67,7 +67,7 @@ const text = fc.oneof(
   { arbitrary: title.map((one) => `#REDIRECT [[:${one}]]`), weight: 1 },
 );
 
-/** A record of which any member may be missing, but for those that are needed. */
+/** Generates a record in which any member may be missing, except the required ones. */
 function some<T extends object, K extends keyof T>(
   members: { [Name in keyof T]: fc.Arbitrary<T[Name]> },
   ...requiredKeys: readonly K[]
@@ -177,7 +177,7 @@ const watchlist = (name: string): fc.Arbitrary<WatchlistSeed> =>
 
 const few = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { maxLength: 2 });
 
-/** Worlds in which several pages, users and moments meet. */
+/** Data sets in which several pages, users and times coincide. */
 export const worlds: fc.Arbitrary<Seed> = fc
   .record({
     users: fc.tuple(...names.map(user)),

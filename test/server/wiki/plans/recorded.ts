@@ -9,10 +9,10 @@ import type { Storage, StorageUnit } from "../../../../packages/reference-server
 import type { Select, Tally } from "../../../../packages/reference-server/src/storage/wiki/select.ts";
 import type { WikiStore } from "../../../../packages/reference-server/src/storage/wiki/wiki-store.ts";
 
-/** A statement that was run, and whether it stops after so many rows. */
+/** A statement that was run, and whether it has a row limit. */
 export interface Ran extends Statement {
   readonly isLimited: boolean;
-  /** Counting reads all rows of each kind. */
+  /** True for a count, which reads all rows of each kind. */
   readonly isTally?: boolean;
 }
 

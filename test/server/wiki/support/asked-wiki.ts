@@ -34,7 +34,7 @@ export function siteOn(storage: Storage, clock = (): number => now): Site {
   };
 }
 
-/** Sends requests in the newest format, and rethrows errors of the handlers. */
+/** Returns a function that sends requests in the newest format, and rethrows errors of the handlers. */
 export function askOf(storage: Storage, clock?: () => number): Ask {
   const site = siteOn(storage, clock);
   const [plain, stored] = [handlersOn(site), storedHandlersOn(site)];

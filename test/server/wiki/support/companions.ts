@@ -58,7 +58,6 @@ export function companionsOf({ name: module, prefix }: Module, parameter: string
   return (companions[`${module}.${parameter}`] ?? companions[parameter])?.((name) => prefix + name) ?? {};
 }
 
-/** The request with the module as a generator of pages. */
 export function asGenerator(
   { name, group, prefix }: Module,
   request: Readonly<Record<string, string>>,

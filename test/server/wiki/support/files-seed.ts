@@ -4,7 +4,7 @@ const at = (minute: number): string => new Date(Date.UTC(2025, 0, 1, 0, minute))
 
 const [one, two, three] = ["a", "b", "c"].map((digit) => digit.repeat(40)) as [string, string, string];
 
-/** Files in several versions, with the same contents, deleted, and in the stash. */
+/** Files with several versions, with identical contents, deleted, and in the stash. */
 export const filesSeed: Seed = {
   wiki: {
     users: [

@@ -2,7 +2,7 @@ import type { Seed } from "../../../../packages/reference-server/src/seed/seed.t
 
 const at = (minute: number): string => new Date(Date.UTC(2025, 0, 1, 0, minute)).toISOString().replace(".000", "");
 
-/** A few pages with what lists of history are about: several authors, hidden parts, tags, a move, deletions. */
+/** A few pages with data for the history lists: several authors, hidden parts, tags, a move, deletions. */
 export const historySeed: Seed = {
   wiki: {
     users: [

@@ -2,7 +2,7 @@ import { seedStorage } from "../../../../packages/reference-server/src/seed/seed
 import type { Seed } from "../../../../packages/reference-server/src/seed/seed.ts";
 import { askOf, emptyWiki, type Any, type Ask } from "./asked-wiki.ts";
 
-/* A small wiki whose pages link to each other in every way. */
+/* A small wiki whose pages contain links of every kind. */
 
 const at = (day: number): string => `2024-01-${String(day).padStart(2, "0")}T00:00:00Z`;
 

@@ -8,7 +8,10 @@ import { needed } from "./needed.ts";
 const everything =
   "Lighthouse|Harbour|Ferry|Beacon|Old light|Empty|Talk:Lighthouse|Template:Box|Template:Other box|File:Lamp.png|Category:Sea|Missing page";
 
-/** They list otherwise each time, or what they list are pages that come again with each part of their revisions. */
+/**
+ * Modules that are left out. Their order changes each time, or their items are pages that are repeated with each part
+ * of their revisions.
+ */
 const left = new Set(["random", "revisions", "deletedrevisions", "allrevisions", "alldeletedrevisions"]);
 
 const [service, site] = [queryService(), siteOn(emptyWiki())];
@@ -18,7 +21,7 @@ export const modules = service.modules.filter(
     name in answered && group !== "meta" && !left.has(name) && parameters.some((one) => one.name === "limit"),
 );
 
-/** The name of the module, what its parameters begin with, and the request without a limit. */
+/** The name of the module, the prefix of its parameters, and the request without a limit. */
 export const requests = modules.flatMap(({ name, group, prefix, parameters }) => {
   const dir = parameters.find((one) => one.name === "dir");
   const values =

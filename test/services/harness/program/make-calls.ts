@@ -1,6 +1,6 @@
 /*
- * Runs in a stranger's project: serves the service with handlers that keep what they are given, makes the calls that it
- * reads from standard input, and prints what became of each.
+ * Runs in another team's project. Serves the service with handlers that record their input, makes the calls that it
+ * reads from standard input, and prints the outcome of each.
  */
 import { readFileSync } from "node:fs";
 import { fastify } from "fastify";
@@ -15,7 +15,6 @@ const { [plan.server.plugin]: plugin, ServiceError } = await load(plan.server.mo
 const { [plan.client.create]: createClient } = await load(plan.client.module);
 const { each, wait, waitFor } = await load(plan.client.extras);
 
-/** State of the current call. */
 let current: PlannedCall | undefined;
 let got: Outcome["got"];
 let asked: Outcome["asked"] = [];
@@ -26,7 +25,7 @@ const handler = (operation: string) => async (request: any) => {
   const { id, parameters, headers, body } = request;
   got = { operation, id, parameters: { ...parameters }, headers, body: await readBody(body) };
   asked = [...asked, got.parameters];
-  // The server may call another operation first, to get the state of an object.
+  // The server may first call another operation to get the state of an object.
   const isAsked = operation === `${current?.collection}.${current?.name}`;
   if (isAsked && current?.refusal !== undefined) throw new ServiceError(current.refusal);
   for (const [name, value] of Object.entries(current?.answerHeaders ?? {})) request.reply.header(name, value);
@@ -172,7 +171,6 @@ function formOf({ isMultipart, entries }: NonNullable<PlannedCall["form"]>): For
   return form;
 }
 
-/** Converts a handler's input to JSON. */
 async function readBody(body: any): Promise<unknown> {
   if (body?.bytes instanceof Uint8Array) return mediaValue(body.mediaType, body.bytes);
   if (body instanceof File) return mediaValue(body.type, new Uint8Array(await body.arrayBuffer()));
@@ -192,7 +190,6 @@ function withBytes(response: unknown): unknown {
     : response;
 }
 
-/** Converts a client's result to JSON. */
 async function read(value: unknown): Promise<unknown> {
   const data = dataIn(value);
   if (data instanceof Response) return { ...(value as object), data: await mediaOf(data) };
@@ -209,14 +206,14 @@ function dataOf(media: MediaValue): unknown {
   return plan.calls.indexOf(current!) % 2 === 0 ? bytes : new Blob([bytes]).stream();
 }
 
-/** Returns an input of a client: a Blob, bytes, or a stream, in turn. */
+/** Returns an input of a client: in turn a Blob, bytes, or a stream. */
 function sourceOf(media: MediaValue): unknown {
   const bytes = bytesOf(media);
   const blob = new Blob([bytes], { type: media.$media.mediaType });
   return [blob, bytes, blob.stream()][plan.calls.indexOf(current!) % 3];
 }
 
-/** No file name becomes another header field. */
+/** Reads a binary response. Throws if a file name has become a header field. */
 async function mediaOf(response: Response): Promise<MediaValue> {
   if (response.headers.has("x-bad")) throw new Error("A file name has become a header field");
   answered = { status: response.status, headers: Object.fromEntries(response.headers) };

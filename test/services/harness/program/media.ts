@@ -1,15 +1,15 @@
-/** Bytes of a media type, as plans, calls and outcomes have them: all of these are JSON. */
+/** Bytes of a media type in a JSON form, which plans, calls and outcomes share. */
 export interface MediaValue {
   readonly $media: { readonly mediaType: string; readonly base64: string };
 }
 
-/** In UTF-8, with what means something in header fields, forms and tables. */
+/** UTF-8 text with characters that are special in header fields, forms and tables. */
 const text = 'id,näme\r\n1,"a;b"\r\n--x\r\n';
 
 /** Bytes that are not valid text. */
 const bytes = Uint8Array.of(0, 255, 13, 10, 45, 45, 13, 10, 254, 0, 128, 34);
 
-/** Bytes of the first media type, or of the last. */
+/** Returns bytes of the first or the last media type. */
 export function mediaSample(mediaTypes: readonly string[], least: boolean): MediaValue {
   const mediaType = mediaTypes.at(least ? 0 : -1)!.replace("*", "x.sample");
   return mediaValue(mediaType, mediaType.startsWith("text/") ? new TextEncoder().encode(text) : bytes);
@@ -27,7 +27,7 @@ export function bytesOf({ $media }: MediaValue): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from($media.base64, "base64"));
 }
 
-/** A value in which something else stands for all bytes, however deep they are. */
+/** Returns a value with all bytes replaced, at any depth. */
 export function withMedia(value: unknown, replacement: (media: MediaValue) => unknown): unknown {
   if (isMedia(value)) return replacement(value);
   if (Array.isArray(value)) return value.map((one) => withMedia(one, replacement));
@@ -35,7 +35,6 @@ export function withMedia(value: unknown, replacement: (media: MediaValue) => un
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withMedia(one, replacement)]));
 }
 
-/** The file that stands for bytes in a form. */
 export function fileOf(media: MediaValue): File {
   return new File([bytesOf(media)], 'a "näme"; b.bin', { type: media.$media.mediaType });
 }

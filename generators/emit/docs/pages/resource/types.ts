@@ -34,7 +34,7 @@ function withoutRepeats(content: Prose): Prose {
   });
 }
 
-/** Describes the kind of a type with its status, then its bounds with theirs. */
+/** Describes a type and its status, followed by the bounds with their status. */
 function words(type: Type, scope: TypeScope, status: Prose = []): Prose {
   return [...byKind(inWords, type, scope), ...status, ...byKind(bounds, type)];
 }

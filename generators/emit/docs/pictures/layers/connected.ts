@@ -7,22 +7,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** An arrow, and the size of its label. */
+/** An arrow and the size of its label. */
 export type SizedArrow = Arrow & Size;
 
 export interface Layout extends Size {
-  /** The middle and the upper end of each node. */
+  /** The horizontal center and the top of each node. */
   readonly nodes: readonly { readonly x: number; readonly y: number }[];
   readonly arrows: readonly Way[];
 }
 
-/** The way of an arrow from the upper node to the lower one. */
+/** The path of an arrow from the upper node to the lower one. */
 export interface Way {
-  /** True if the head of the arrow is at its upper end. */
+  /** True if the arrowhead is at the upper end. */
   readonly isUp: boolean;
   /** The positions at which the arrow passes through each layer between the two nodes. */
   readonly through: readonly { readonly x: number; readonly top: number; readonly bottom: number }[];
-  /** The middle of its label. */
+  /** The center of its label. */
   readonly label: { readonly x: number; readonly y: number };
 }
 
@@ -84,10 +84,10 @@ export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedAr
 interface Chain {
   readonly above: number;
   readonly below: number;
-  /** The index of its first part among all nodes. */
+  /** The index of its first part, counted among all nodes. */
   readonly first: number;
   readonly parts: readonly (Size & { readonly layer: number })[];
-  /** The index of the label in the parts. */
+  /** The index of the label in `parts`. */
   readonly label: number;
 }
 
@@ -123,8 +123,8 @@ function chainsOf(
 }
 
 /**
- * Returns the part of a chain that holds the label: the middle if it has room, otherwise the part with the most room.
- * Chains have an odd length, and labels are in its layers with even indexes, counted from 0.
+ * Returns the part of a chain that holds the label: the middle if there is room, otherwise the part with the most room.
+ * The length of a chain is odd, and labels are in parts with even indexes.
  */
 function labelPart(length: number, room: number, used: (part: number) => number): number {
   const middle = Math.floor(length / 4) * 2;
@@ -145,8 +145,8 @@ function inLayers(layerOf: readonly number[]): readonly (readonly number[])[] {
 }
 
 /**
- * The ranks, but lower for nodes of a rank that together, or whose labels together, are wider than `most`: those with
- * the least below them go down first. Lines that pass take a gap each.
+ * Moves nodes to lower ranks if a rank, including the labels above it, is wider than `most`. Nodes with the fewest
+ * ranks below them move first. Each line that passes through a rank takes one gap.
  */
 function narrowRanks(
   ranks: readonly number[],

@@ -16,7 +16,7 @@ export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[], mo
       component.arrows.map((index) => inComponent(arrows[index]!, component.nodes)),
       most,
     );
-    // A row ends where the next one does not fit.
+    // Starts a new row if the next part does not fit.
     if (x > 0 && x + own.width > most) [x, y] = [0, height + gap];
     own.nodes.forEach((place, index) => (places[component.nodes[index]!] = { x: place.x + x, y: place.y + y }));
     own.arrows.forEach(({ isUp, through, label }, index) => {
@@ -43,12 +43,9 @@ interface Component {
   readonly arrows: readonly number[];
 }
 
-/**
- * The parts of a graph between which there is no arrow, in the order of their first nodes; nodes without an arrow come
- * last.
- */
+/** Returns the connected components of a graph, in the order of their first nodes. Nodes without an arrow come last. */
 function componentsOf(count: number, arrows: readonly Arrow[]): readonly Component[] {
-  // By node: one of the nodes that it is connected to, which is itself for the first of them.
+  // A union-find forest: maps each node to a node in the same component. The first node of a component maps to itself.
   const leads = Array.from({ length: count }, (_, node) => node);
   const leadOf = (node: number): number => (leads[node] === node ? node : leadOf(leads[node]!));
   for (const { from, to } of arrows) {

@@ -1,10 +1,10 @@
-/** Links between nodes of adjacent layers: the upper and the lower node. */
+/** A link between nodes of adjacent layers: the upper and the lower node. */
 export type Link = readonly [above: number, below: number];
 
 /** The number of passes that reorder each layer by its neighbors. */
 const sweeps = 8;
 
-/** Layers of nodes in an order with few crossings: each node near the middle of its neighbours. */
+/** Orders the nodes of each layer to reduce crossings, with each node near the middle of its neighbors. */
 export function orderLayers(
   layers: readonly (readonly number[])[],
   links: readonly Link[],
@@ -41,7 +41,7 @@ function swept(
   return isDown ? done : done.reverse();
 }
 
-/** By node: its links to nodes above or below it. */
+/** Returns the neighbors of each node in the layer above or below it. */
 export function neighboursIn(links: readonly Link[], isAbove: boolean): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const [above, below] of links) {
@@ -68,7 +68,7 @@ function crossings(layers: readonly (readonly number[])[], links: readonly Link[
   }, 0);
 }
 
-/** Counts the ends, from an index on, whose links cross this one. */
+/** Counts the links, from an index on, that cross this one. */
 function crossedBy(start: number, end: number, ends: readonly Link[], from: number): number {
   let count = 0;
   for (let index = from; index < ends.length; index++)

@@ -1,14 +1,14 @@
 import { mean, neighboursIn, type Link } from "./order.ts";
 
-/** Space between neighbours of a layer, in pixels. */
+/** Space between neighbors in a layer, in pixels. */
 export const gap = 24;
 
 const sweeps = 12;
 
 /**
- * The middle of each thing, in whole pixels: near the middle of those that it is linked to, in the order of its layer,
- * and apart from its neighbours. A part of an arrow, which is no node, stays in line with the others of the same arrow.
- * All layers together are no wider than `most`, or than the widest of them.
+ * Returns the horizontal center of each item, in whole pixels. Items keep the order of their layer, do not overlap and
+ * are close to the items they are linked to. The parts of an arrow are in line with each other. The layers are no wider
+ * than `most`, or than the widest of them.
  */
 export function positionsOf(
   layers: readonly (readonly number[])[],
@@ -43,9 +43,9 @@ export function positionsOf(
 }
 
 /**
- * The middles that are nearest to the wanted ones, by least squares, where neighbours have to keep apart: without the
- * room that the widths take, that is the nearest sequence that does not fall. Neighbours that would fall are put
- * together at their mean. None ends further than `half` from the middle of all.
+ * Returns the centers closest to the wanted ones, by least squares, such that neighbors do not overlap. Without the
+ * widths, this is isotonic regression: neighbors in the wrong order are placed together at their mean. No item extends
+ * further than `half` from the center of the layer.
  */
 function apart(widths: readonly number[], wanted: readonly number[], half: number): readonly number[] {
   const rooms = widths.map((width, index) => (index === 0 ? 0 : Math.ceil((widths[index - 1]! + width) / 2) + gap));
@@ -71,7 +71,6 @@ function apart(widths: readonly number[], wanted: readonly number[], half: numbe
   return starts.map((start, index) => start + offsets[index]!);
 }
 
-/** Returns the total width of items placed side by side. */
 export function roomOf(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + 2 * Math.ceil(width / 2) + gap, -gap);
 }

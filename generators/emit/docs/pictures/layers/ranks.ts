@@ -1,11 +1,11 @@
-/** An arrow between two nodes, by their indexes. No node has one to itself. */
+/** An arrow between two nodes, by index. Arrows from a node to itself are excluded. */
 export interface Arrow {
   readonly from: number;
   readonly to: number;
 }
 
 export interface Ranks {
-  /** The rank of each node, from the top. */
+  /** The rank of each node, counted from the top. */
   readonly ranks: readonly number[];
   /** True for each arrow that points up because it closes a cycle. */
   readonly isUp: readonly boolean[];
@@ -19,7 +19,7 @@ export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
   const ranks = Array.from({ length: count }, () => 0);
   const leaving = byNode(count, down, ({ from }) => from);
   for (const node of order) for (const { to } of leaving[node]!) ranks[to] = Math.max(ranks[to]!, ranks[node]! + 1);
-  // A node without incoming arrows is placed right above its highest successor.
+  // A node without incoming arrows is placed directly above its highest successor.
   const isLedTo = new Set(down.map(({ to }) => to));
   for (const node of order) {
     const below = leaving[node]!.map(({ to }) => ranks[to]!);
@@ -29,8 +29,8 @@ export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
 }
 
 /**
- * Depth first, in the order of the nodes: the arrows back to where the walk came from, and the nodes so that others
- * lead down.
+ * Traverses the graph depth-first, in the order of the nodes. Returns a topological order of the nodes, and the arrows
+ * that point up because they lead back to a node on the current path.
  */
 function walk(
   count: number,
@@ -49,7 +49,7 @@ function walk(
       if (isOpen.has(to)) isUp[index] = true;
       else if (!isDone.has(to)) visit(to);
     }
-    // The first node is at the top: all arrows to it point up.
+    // The first node is at the top, so all arrows to it point up.
     if (node !== 0) isOpen.delete(node);
     isDone.add(node);
     order.unshift(node);

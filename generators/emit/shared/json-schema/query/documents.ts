@@ -69,8 +69,8 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
 }
 
 /**
- * Rules between parameters are described and do not constrain: what they refuse depends on the whole request, and on
- * how it is written.
+ * Describes the rules between parameters. The schema does not enforce them, because violations depend on the whole
+ * request and its serialization.
  */
 function withRules(description: string | undefined, rules: readonly Rule[], service: QueryService): string | undefined {
   const parts = [description, rulesProse(rules, service, (name) => name)].filter((part) => part !== undefined);
@@ -98,8 +98,8 @@ function parametersSchema(
 }
 
 /**
- * Conditions are described and do not constrain: whether the API refuses or ignores a parameter out of place is not
- * documented.
+ * Describes the conditions of a parameter. The schema does not enforce them, because it is undocumented whether the API
+ * rejects or ignores a misplaced parameter.
  */
 function propertySchema(service: QueryService, parameter: Parameter): JsonObject {
   const special = { maxLimit: service.wire.maxLimit, all: service.wire.allSpecifier };

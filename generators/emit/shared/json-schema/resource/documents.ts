@@ -74,7 +74,7 @@ function shapeDocuments(service: ResourceService, resource: Resource): readonly 
   return sidedShapes(service, resource, own).map((sided) => shapeDocument(service, resource, sided));
 }
 
-/** The schema of a resource's own shape, or of one that the service shares. */
+/** Returns the schema of a shape of the resource or of one that the service shares. */
 function shapeDocument(
   service: ResourceService,
   owner: Resource | ResourceService,
@@ -144,7 +144,6 @@ function ofOperation({ operationId, summary }: Operation): string {
   return `of ${codeSpan(operationId)}: ${summary}`;
 }
 
-/** The schema with another description. */
 function described(description: string, { description: _, ...schema }: JsonObject): JsonObject {
   return { description, ...schema };
 }
@@ -212,7 +211,6 @@ function parametersSchema(
   return { ...schema, ...dialect.marks(rulesMarks(operation.queryRules)) };
 }
 
-/** One property for each name; the first has the full description. */
 function parameterProperties(
   parameter: OperationParameter,
   own: QueryParameter | undefined,

@@ -52,8 +52,8 @@ function unknownFieldsProse({ unknownFields }: ResourceService): string | undefi
 }
 
 /**
- * All that a request may write, under every name it may use. Nothing is required and nothing has a default here, since
- * an update changes only what it names.
+ * Returns the schema of all writable fields, under every accepted name. It has no required fields and no defaults,
+ * because an update changes only the fields it contains.
  */
 export function fieldsSchema(
   service: ResourceService,
@@ -71,7 +71,10 @@ export function fieldsSchema(
   return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
 }
 
-/** The schema of a request body, without defaults. The rules between its fields are marks: no schema checks them. */
+/**
+ * Returns the schema of a request body, without defaults. Rules between fields are only marks, which no schema
+ * enforces.
+ */
 export function requestSchema(
   service: ResourceService,
   resource: Resource,
@@ -116,7 +119,6 @@ function bodySchema(
   }
 }
 
-/** Returns the writable fields, with those that a create requires. */
 function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
   const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
   return withNeeds({ $ref: refs.fields }, resource.fields, needs, dialect);
@@ -147,7 +149,7 @@ function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string
   };
 }
 
-/** Returns whether null is a value of the type like any other. */
+/** Returns whether null is an ordinary value of the type. */
 function takesAny(type: Type): boolean {
   return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }
@@ -172,8 +174,8 @@ export function withDefaults(
 }
 
 /**
- * The schema of an object and, of each group of names, at least one; `schemaOf` has what holds of the value under a
- * name.
+ * Returns an object schema that requires at least one name of each group. `schemaOf` returns the schema of the value
+ * under a name.
  */
 export function withRequirements(
   schema: JsonObject,
@@ -185,7 +187,7 @@ export function withRequirements(
   return required.length === 0 ? schema : { ...schema, required: required.flat() };
 }
 
-/** Adds requirements to a schema: of each group of names, one is required. */
+/** Adds requirements to a schema: at least one name of each group. */
 function joined(
   schema: JsonObject,
   needs: readonly (readonly string[])[],
@@ -204,12 +206,11 @@ function joined(
   return single.length === 0 ? schema : { allOf: [schema, ...single.map((name) => withValues([name], schemaOf))] };
 }
 
-/** Each of the names, with a value that matches its schema. */
 function withValues(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
   return { type: "object", properties: jsonObject(names.map((name) => [name, schemaOf(name)])), required: names };
 }
 
-/** At least one of the names, with a value that fits its schema. */
+/** Requires at least one of the names, with a value that matches its schema. */
 function someOf(names: readonly string[], schemaOf: (name: string) => JsonObject): JsonObject {
   const choices = names.map((name) => withValues([name], schemaOf));
   return choices.length === 1 ? choices[0]! : { anyOf: choices };
@@ -229,7 +230,7 @@ function namesOf({ fields }: Resource, name: string): readonly string[] {
   return field === undefined ? [name] : fieldNames(field);
 }
 
-/** One property for each name; the first has the full description, the others refer to it. */
+/** Returns a property for each name. The first one has the full description, and the others refer to it. */
 function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
   const [first, ...others] = fieldNames(field);
   const isNullable = mayBeNull(field);
@@ -270,7 +271,9 @@ export function fieldProse(field: Field): string {
   return prose ?? "";
 }
 
-/** Undefined if it is documented that null is not a value, as for any other field. */
+/**
+ * Describes whether null is allowed. Returns `undefined` if it is documented that it is not, which is the normal case.
+ */
 function nullProse(fact: Fact<boolean>): string | undefined {
   const remark = statusRemark(fact);
   const known = (value: boolean): string | undefined => {
@@ -348,7 +351,7 @@ export function destinationsSchema(destinations: Destinations, dialect: SchemaDi
   };
 }
 
-/** A list of destinations, with bare numbers among them or without. */
+/** Returns the schema of a list of destinations, with or without bare numbers. */
 export function destinationList(destinations: Destinations, withNumbers: boolean): JsonObject {
   const one = destinationSchema(destinations);
   const items = withNumbers ? { anyOf: [one, bareNumber] } : one;
@@ -363,5 +366,5 @@ function destinationSchema({ pattern, maxLength }: Destinations): JsonObject {
   };
 }
 
-/** A number that every reader of JSON reads alike. */
+/** An integer that every JSON parser represents exactly. */
 const bareNumber = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };

@@ -70,8 +70,8 @@ function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin 
 type NamedGround = readonly (readonly [name: string, ground: GroundText | undefined])[];
 
 /**
- * Removes grounds with the same name that differ. It is not known which one a finding depends on, so the finding has
- * only the ground of its code.
+ * Omits grounds with the same name that differ. It is unknown which of them a finding depends on, so the finding
+ * includes only the ground of its code.
  */
 function clearGrounds(grounds: NamedGround): NamedGround {
   return [...new Map(grounds)].filter(([name, ground]) =>

@@ -18,7 +18,6 @@ const handlerTypes: Readonly<Record<AnswerForm, string>> = {
   body: "ResultHandler",
 };
 
-/** The interfaces that handlers implement. */
 export function handlerInterfaces(service: QueryService, file: GeneratedFile, validators: string): string {
   const from = `${validators}/${outputName(service.id)}`;
   const modules = selectedGroups(service).flatMap(({ role, modules }) =>
@@ -45,7 +44,7 @@ function moduleMember(file: GeneratedFile, module: Module, form: AnswerForm, fro
   return member(file, module, handlerTypes[form], handlerArguments(module, form), from);
 }
 
-/** In a handler, parameters with a default are always present. */
+/** Prints a member. In a handler, parameters with a default are always present. */
 function member(
   file: GeneratedFile,
   module: Module,

@@ -42,7 +42,7 @@ function examplesInfo(service: QueryService, module: Module): ModuleInfo["exampl
   });
 }
 
-/** The description of a parameter. Its index is its place among the others, counted from the first one's. */
+/** Returns the description of a parameter. Its index is its position, counted from the index of the first parameter. */
 export function parameterInfo(service: QueryService, parameter: Parameter, rules: readonly Rule[]): ParameterInfo {
   const { name, template, required, deprecated, sensitive, multiple, condition } = parameter;
   return {
@@ -76,7 +76,7 @@ function textOrNone(text: string): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** Several values are one text. */
+/** Returns the default. Multiple values are joined into one string. */
 function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
   const value = valueOr(fact, undefined, "server-needs-one");
   if (typeof value === "boolean") return String(value);
@@ -95,7 +95,7 @@ function typeInfo(service: QueryService, type: Type): TypeInfo {
 
 const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
 
-/** Total over the kinds: a new one is a compile error here. */
+/** Covers all kinds: a missing one is a compile error here. */
 const typeInfos: {
   readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo;
 } = {
@@ -132,7 +132,7 @@ const typeInfos: {
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };
 
-/** A list of values that has a name is a constant. */
+/** Describes an enum. A value set is printed as a reference to a constant. */
 function enumInfo(service: QueryService, type: EnumType): TypeInfo {
   const { values } = choicesOf(type, valueSetsById(service.valueSets));
   const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
@@ -145,12 +145,12 @@ function enumInfo(service: QueryService, type: EnumType): TypeInfo {
   };
 }
 
-/** The constant with the values of a set. */
+/** Returns the name of the constant with the values of a set. */
 export function setName(id: string): string {
   return identifier(`values${pascalCase(id)}`);
 }
 
-/** The remarks on a parameter that have a name. */
+/** Returns the remarks on a parameter that have a name. */
 function conditionInfo(condition: Condition): ParameterInfo["info"] {
   switch (condition.kind) {
     case "only-with":

@@ -21,14 +21,14 @@ export function queryServerNames(service: QueryService): QueryServerNames {
   };
 }
 
-/** A group that a request can name modules of, with the parameter that names them. */
+/** A group whose modules a request can select, and the parameter that selects them. */
 interface SelectedGroup {
   readonly role: GroupRole;
   readonly selector: string;
   readonly modules: readonly Module[];
 }
 
-/** The groups whose selector is known, as long as the names of their parameters are known. */
+/** Returns the groups whose selector is known, if the format of parameter names is known. */
 export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
   if (valueOr(service.wire.prefix, undefined, "server-needs-one") === undefined) return [];
   return service.groups.flatMap(({ name, role, selector: fact }) => {
@@ -39,7 +39,7 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
   });
 }
 
-/** The modules that can be generators; empty if it is unknown how a request names one. */
+/** Returns the modules that can be generators. The result is empty if the wire format for selecting one is unknown. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
   if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "server-needs-one") === undefined))
@@ -48,8 +48,8 @@ export function generators(service: QueryService): readonly Module[] {
 }
 
 /**
- * The parameters of a module in the order of their indexes: a templated one after the one that it ranges over, or after
- * all.
+ * Returns the parameters of a module in index order. A templated parameter follows the parameter that it ranges over,
+ * or all others.
  */
 export function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
   const plain = parameters.filter(({ template }) => template === undefined);
@@ -59,12 +59,12 @@ export function inOrder(service: QueryService, { parameters }: Module): readonly
   return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
 }
 
-/** The request parameters that name the pages which a request is about, or revisions of them. */
+/** Returns the request parameters that name the pages of a request, or revisions of pages. */
 export function pageParameters({ pages }: QueryService): readonly string[] {
   return [...(pages?.pages ?? []), ...(pages?.revisions ?? [])];
 }
 
-/** The set of request parameters that names the pages of a request; undefined if there is none. */
+/** Returns the set of request parameters that names the pages of a request, or `undefined` if there is none. */
 export function pageSet(service: QueryService): string | undefined {
   const names = pageParameters(service);
   return service.requestParameters.find(({ parameters }) => parameters.some(({ name }) => names.includes(name)))?.id;

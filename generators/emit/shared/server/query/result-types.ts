@@ -21,9 +21,8 @@ import { formOf } from "./written-forms.ts";
 import { selectedGroups } from "./names.ts";
 import { runtimePath } from "../resource/handlers.ts";
 
-/* The widest types of handler results: a member that depends on the request is optional. */
+/* The widest types of handler results: members that depend on the request are optional. */
 
-/** Prints the declarations for the table of results. */
 export function resultTypes(service: QueryService, { shapes }: ResponseShape, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
   const modules = selectedGroups(service).flatMap(({ role, modules }) =>
@@ -49,7 +48,6 @@ export function handlerArguments(module: Module, form: AnswerForm): readonly str
     .map((part) => partName(module, part));
 }
 
-/** The same for a handler that runs as a generator. */
 export function generatorArguments(module: Module): readonly string[] {
   return knownResult(module) === undefined ? [] : [partName(module, { suffix: generated })];
 }
@@ -96,7 +94,7 @@ function formParts(module: Module, form: AnswerForm, result: ModuleResult): read
   }
 }
 
-/** The list under the module's name, wherever the spec has it. */
+/** Returns the type of the list under the module's name, wherever the spec declares it. */
 function itemType(module: Module, { items, results }: ModuleResult): ResultType {
   if (items !== undefined) return objectOf(items);
   const own = results.find(({ name }) => name === module.name)?.type;
@@ -149,7 +147,7 @@ const printers: ByKind<ResultType, [service: QueryService, indent: string], stri
     [...new Set(members.map((member) => typeText(service, member, indent)))].join(" | "),
 };
 
-/** An object that is written as a list where it is empty. */
+/** Returns the type of an object that is serialized as a list if it is empty. */
 function orEmpty(type: string, emptyList: boolean): string {
   return emptyList ? `${type} | readonly []` : type;
 }

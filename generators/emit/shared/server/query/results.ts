@@ -26,10 +26,9 @@ import { valueSetsById } from "../../../../model/value-set.ts";
 import type { ContinueField, ContinueForm, Test } from "../../../../model/rules.ts";
 import { continuingParameter } from "../../../../model/profiles.ts";
 
-/** Names of exported constants for descriptions of members, so that other files import them. */
+/** The names of exported constants with descriptions of members, so that other files can import them. */
 export type FieldConstants = ReadonlyMap<readonly ResultField[], string>;
 
-/** Returns a constant for each part of the results of modules, and for each shape. */
 export function fieldConstants(service: QueryService, { shapes }: ResponseShape): FieldConstants {
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
@@ -44,7 +43,6 @@ export function fieldConstants(service: QueryService, { shapes }: ResponseShape)
   ]);
 }
 
-/** Prints the table of module results. */
 export function resultsFile(
   service: QueryService,
   response: ResponseShape,
@@ -101,7 +99,7 @@ function resultTable(
 
 type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
 
-/** A module whose result is unknown has no entry. */
+/** Returns the entry of a module. A module with an unknown result has no entry. */
 function moduleEntries(
   module: Module,
   fieldsOf: FieldValues,
@@ -151,7 +149,7 @@ export function typeValue(service: QueryService, type: ResultType): Type {
   return value(type, service);
 }
 
-/** Total over the kinds: a new one is a compile error here. */
+/** Covers all kinds: a missing one is a compile error here. */
 const typeValues: {
   readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type;
 } = {
@@ -190,7 +188,7 @@ function enumValue({ valueSets }: QueryService, type: EnumType): Type {
   };
 }
 
-/** An object on one line, however long: a parameter that is added with a default changes that line alone. */
+/** Prints an object on one line, however long, so that adding a parameter with a default changes only that line. */
 function onOneLine<T extends object>(value: T): T {
   const members = Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${literal(member)}`);
   return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
@@ -226,7 +224,7 @@ function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined 
   return tests.length === 0 ? undefined : tests.map(testValue);
 }
 
-/** The same as in the model, without its place in the spec. */
+/** Returns the test without its location in the spec. */
 function testValue(test: Test): RuntimeTest {
   if (test.kind === "all") return { kind: test.kind, tests: test.tests.map(testValue) };
   const { place: _, ...value } = test;
@@ -234,8 +232,8 @@ function testValue(test: Test): RuntimeTest {
 }
 
 /**
- * The defaults of parameters, each as a text: only another value than that counts as given. The runtime joins several
- * values alike.
+ * Returns the defaults of parameters as strings. A parameter counts as set only if its value differs from the default.
+ * The runtime joins multiple values the same way.
  */
 function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(

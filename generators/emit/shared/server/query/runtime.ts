@@ -2,7 +2,7 @@ import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import type { QueryService } from "../../../../model/query.ts";
 import { runtimePath } from "../resource/handlers.ts";
 
-/** The types of the runtime that the index of a service exports, by the file that has them. */
+/** The runtime types that the index of a service exports, by the file that declares them. */
 const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "query/server/decoded-request.js": ["DecodedRequest"],
   "query/server/handlers.js": [
@@ -37,7 +37,6 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
 
-/** Returns the runtime folder of the service's server. */
 export function serverFolder({ profile }: Pick<QueryService, "profile">): string {
   return `${profile ?? "query"}/server`;
 }
@@ -45,7 +44,7 @@ export function serverFolder({ profile }: Pick<QueryService, "profile">): string
 /** Option types of servers, contracts and mocks. A profile has its own versions with more options. */
 const optionTypes = ["ContractOptions", "MockOptions", "Options"] as const;
 
-/** Types that a profile has in addition to the general runtime, by the file in its folder. */
+/** Types that a profile declares in addition to the general runtime, by file in the folder of the profile. */
 const profileTypes: Readonly<Record<string, readonly string[]>> = {
   "options.js": ["SiteOptions"],
   "action.js": [
@@ -76,7 +75,7 @@ const homes = new Map(
   Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)),
 );
 
-/** The names that the index of every query service takes from the runtime. */
+/** The names that the index of every query service imports from the runtime. */
 export const runtimeNames: readonly string[] = [
   ...homes.keys(),
   ...optionTypes,
@@ -95,7 +94,6 @@ export function exportPublicTypes(file: GeneratedFile, service: QueryService): v
   }
 }
 
-/** Imports a public type of the runtime into a file; returns its name. */
 export function runtimeType(file: GeneratedFile, name: string): string {
   const path = homes.get(name);
   if (path === undefined) throw new Error(`The runtime has no public type ${name}.`);

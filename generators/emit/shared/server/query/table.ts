@@ -111,7 +111,7 @@ function requiredConstants({ constants, requestParameters }: QueryService): Read
   );
 }
 
-/** Without false flags. */
+/** Omits flags that are false. */
 function tableForm({ list, ...names }: MessageForm): TableForm {
   return { ...names, list: list || undefined };
 }
@@ -128,7 +128,7 @@ function nameOf({ name }: Module): string {
   return name;
 }
 
-/** The rules of which a message names the parameters. */
+/** Returns the rules whose error messages name parameters. */
 function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
   return rules.flatMap((rule) => {
     const parameters = namedBy(rule);
@@ -149,7 +149,7 @@ function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undef
   return others!.length === 0 ? undefined : { code: rule.error.code, each, others };
 }
 
-/** A test as a request meets it: `user`, `sort=name`, `prop=ids|title` for one of both. */
+/** Formats a test as it appears in a request: `user`, `sort=name`, or `prop=ids|title` for alternatives. */
 function written(test: Test): readonly string[] {
   switch (test.kind) {
     case "given":
@@ -164,7 +164,7 @@ function written(test: Test): readonly string[] {
   }
 }
 
-/** The parameters of which a request has too many, or too few. */
+/** Returns the parameters whose number in a request is limited by the rule. */
 function namedBy(rule: Rule): readonly string[] {
   switch (rule.kind) {
     case "exactly-one-of":

@@ -71,7 +71,7 @@ function typeForm(type: ResultType, elements: Elements): WrittenForm | undefined
 
 const nothing = (): undefined => undefined;
 
-/** Total over the kinds: a new one is a compile error here. */
+/** Covers all kinds: a missing one is a compile error here. */
 const typeForms: { readonly [Kind in ResultType["kind"]]: FormOf<Extract<ResultType, { kind: Kind }>> } = {
   any: (_, elements) => elementForm(elements),
   list: ({ items }, elements) => merged([elementForm(elements), pruned({ items: typeForm(items, inside(elements)) })]),
@@ -94,7 +94,7 @@ function elementForm({ names: [name], keyAttribute }: Elements): WrittenForm | u
   return pruned({ element: name === ownName ? undefined : name, keyAttribute });
 }
 
-/** Represents elements that are named like their keys. */
+/** Represents elements that have the name of their key. */
 const ownName = "*";
 
 function inside({ names, keyAttribute }: Elements): Elements {
@@ -102,7 +102,7 @@ function inside({ names, keyAttribute }: Elements): Elements {
   return { names: inner, keyAttribute: inner.length === 0 ? undefined : keyAttribute };
 }
 
-/** Combines several forms of the same value; if they differ, the first one with a statement counts. */
+/** Merges several forms of the same value. If they differ, the first one that specifies a property takes precedence. */
 function merged(forms: readonly (WrittenForm | undefined)[]): WrittenForm | undefined {
   return forms.reduce(
     (one, other) => (one === undefined || other === undefined ? (one ?? other) : both(one, other)),
@@ -123,7 +123,7 @@ function both(one: WrittenForm, other: WrittenForm): WrittenForm {
   };
 }
 
-/** Without references to shapes without a form. */
+/** Omits references to shapes that have no form. */
 function withKnownShapes(
   { shape, members, items, ...own }: WrittenForm,
   known: ReadonlyMap<string, WrittenForm>,
@@ -139,7 +139,7 @@ function withKnownShapes(
   };
 }
 
-/** Without undefined members; undefined if nothing remains. */
+/** Omits undefined members. Returns `undefined` if nothing remains. */
 function pruned(form: WrittenForm): WrittenForm | undefined {
   const said = Object.entries(form).filter(([, value]) => value !== undefined);
   return said.length === 0 ? undefined : Object.fromEntries(said);
@@ -149,7 +149,7 @@ function pair(name: string, form: WrittenForm | undefined): readonly (readonly [
   return form === undefined ? [] : [[name, form]];
 }
 
-/** The form of results in a group, by its role, for modules with an unknown result. */
+/** The position of results with an unknown form, by the role of the group. */
 const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };
 
 /** Returns the position of a module's result in the response. */

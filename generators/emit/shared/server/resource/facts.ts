@@ -13,14 +13,14 @@ import { parameterSetOf } from "../../resource-fields.ts";
 
 /** The decoded parts of an operation's requests, with the names of their types. */
 interface Decoding {
-  /** The module with its decoders. */
+  /** The module that exports the decoders. */
   readonly module: string;
   readonly body: string | undefined;
   readonly parameters: string | undefined;
   readonly headers: string | undefined;
 }
 
-/** Undefined if there is nothing to decode. */
+/** Returns `undefined` if there is nothing to decode. */
 export function decodingOf(
   service: ResourceService,
   resource: Resource,
@@ -50,24 +50,23 @@ export function isVersioned(resource: Resource, response: Response): boolean {
   return result?.kind === "shape" && read?.kind === "shape" && result.shape === read.shape;
 }
 
-/** Returns whether a request may do without its body. */
 export function isBodyOptional({ request }: Operation): boolean {
   return request !== undefined && "optional" in request && request.optional;
 }
 
-/** Returns whether some operation needs a key. */
+/** Returns whether any operation requires a key. */
 export function takesKeys(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
-/** Returns whether some operation may be repeated under an `Idempotency-Key`. */
+/** Returns whether any operation can be repeated with an `Idempotency-Key`. */
 export function takesIdempotencyKeys(service: ResourceService): boolean {
   return operationsOf(service).some(
     ({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"),
   );
 }
 
-/** Returns whether some operation is about a tenant. */
+/** Returns whether any operation belongs to a tenant. */
 export function takesTenants(service: ResourceService): boolean {
   return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
 }

@@ -123,8 +123,7 @@ function fieldInput(field: Field): Input {
   return { names: fieldNames(field), type, origin, empty, ...errors };
 }
 
-/** Each slot, and the object that contains them. */
-/** The bounds of destinations, by the words in which a finding names them. */
+/** Returns the grounds for the bounds of destinations, by the text that findings use for each bound. */
 function destinationRules({ objectField, maxItems, maxLength, unknownSlots }: Destinations): NamedTexts {
   const bound = (fact: Fact<number> | undefined, rule: (most: number) => string): NamedTexts => {
     const most = valueOr(fact, undefined, "server-needs-one");
@@ -163,7 +162,7 @@ function inputGrounds(
   });
 }
 
-/** By the words with which a finding names the rule. */
+/** Returns the grounds of rules, by the text that findings use for each rule. */
 function ruleTexts(rules: readonly FieldRule[]): NamedTexts {
   return rules.map((rule) => [fieldRuleText(rule), groundText(rule.origin, rule.error)]);
 }

@@ -24,12 +24,11 @@ import { decodingOf, isBodyOptional } from "./facts.ts";
 import { ownShapes } from "./shapes.ts";
 import type { Module } from "../../../../model/query.ts";
 
-/** The module of a resource's handlers, below the service's folder. */
+/** Returns the path of the module with a resource's handlers, below the service's folder. */
 export function handlersModule({ id }: Pick<Resource, "id">): string {
   return `resources/${outputName(id)}`;
 }
 
-/** The type parameters of handlers: the unit of work and the tenant. */
 export function handlersParameters(file: GeneratedFile): string {
   const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) =>
     file.importType(runtimePath(file, "server/resource/handlers.js"), name),
@@ -98,8 +97,8 @@ function headersProse(operation: Operation): string | undefined {
 }
 
 /**
- * Defaults of the last type parameters of `ResourceRequest`: the caller, the request's header fields and those of the
- * response.
+ * Defaults of the last type parameters of `ResourceRequest`: the caller, the request header fields and the response
+ * header fields.
  */
 const asEverywhere = ["Caller", "undefined", "object"];
 
@@ -124,7 +123,6 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
   return `${runtime("ResourceRequest")}<${[...needed, ...others.slice(0, last + 1)].join(", ")}>`;
 }
 
-/** Returns the type of the response header fields that a handler can set. */
 function responseHeaders(scope: TypeScope, operation: Operation): string {
   const headers = responseHeadersOf(operation);
   if (headers.length === 0) return "object";
@@ -157,7 +155,7 @@ export function decodedNames({ operationId }: Operation): readonly string[] {
   ];
 }
 
-/** A file of the runtime, as a generated file names it: both are below `generated/`. */
+/** Returns the import path of a runtime file. Both files are below `generated/`. */
 export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {
   return `${"../".repeat(path.split("/").length - 1)}runtime/${file}`;
 }

@@ -13,7 +13,7 @@ export function responseType(service: ResourceService, type: Fact<Type>): Answer
   return known === undefined ? "any" : typeValue(service, known);
 }
 
-/** Returns the ground of a type: that of its fact or else that of the value sets in it. */
+/** Returns the ground of a type: that of its fact, otherwise that of its value sets. */
 export function typeGround({ valueSets }: ResourceService, type: Fact<Type>): GroundText | undefined {
   const known = valueOr(type, undefined, "server-needs-one");
   const sets = new Map(valueSets.map((set) => [set.id, set.origin]));
@@ -23,13 +23,12 @@ export function typeGround({ valueSets }: ResourceService, type: Fact<Type>): Gr
   return groundText(type, ...named);
 }
 
-/** The shapes of a resource, each with its fields. */
 export function shapesOf(service: ResourceService, resource: Resource): ShapeTable {
   return Object.fromEntries(resource.shapes.map((shape) => [shape.name, shapeOf(service, resource, shape)]));
 }
 
 function shapeOf(service: ResourceService, resource: Resource, shape: Shape): AnswerShape {
-  // The last of several fields of one name counts.
+  // If several fields have the same name, the last one wins.
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
   const ground = groundText(shape.origin);
   const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
@@ -54,7 +53,7 @@ function typeValue(service: ResourceService, type: Type): AnswerType {
   return value(type, service);
 }
 
-/** Total over the kinds: a new one is a compile error here. */
+/** Covers all kinds: a missing one is a compile error here. */
 const typeValues: {
   readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType;
 } = {
@@ -83,7 +82,7 @@ const typeValues: {
   union: ({ members }, service) => ({ anyOf: members.map((member) => typeValue(service, member)) }),
 };
 
-/** Any text, where the list is known to be short of some values. */
+/** Accepts any string if the list is known to be incomplete. */
 function enumValue({ valueSets }: ResourceService, type: EnumType): AnswerType {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return missing === undefined ? { values: values.map(({ value }) => value) } : "string";

@@ -7,10 +7,10 @@ import type { Type } from "../../../../model/type.ts";
 import { shapeTypeName } from "../../../../naming/type-names.ts";
 import { shapeType, type TypeScope } from "../../typescript/resource-types.ts";
 
-/** The module of the shapes that resources share, below the service's folder. */
+/** The module with the shapes that resources share, in the service's folder. */
 export const shapesModule = "shapes";
 
-/** Undefined if the resources share none. */
+/** Returns `undefined` if the resources share no shapes. */
 export function sharedShapes(service: ResourceService, folder: string): PrintedFile | undefined {
   const [resource] = service.resources;
   if (resource === undefined || service.shapes.length === 0) return undefined;
@@ -45,7 +45,6 @@ export function ownShapes(scope: TypeScope, file: GeneratedFile): string {
     .trimEnd();
 }
 
-/** Returns the types in the requests and responses of a resource. */
 export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>[] {
   return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
 }

@@ -45,7 +45,9 @@ interface Decoders {
   readonly body: Decode | undefined;
 }
 
-/** The decoders of each operation that has any. All modules name theirs alike: a number tells them apart. */
+/**
+ * Imports the decoders of each operation. Their exported names are the same in all modules, so a number is appended.
+ */
 function decodersOf(
   service: ResourceService,
   file: GeneratedFile,
@@ -81,7 +83,7 @@ export function tableOf(service: ResourceService, file: GeneratedFile, validator
   return {
     base: basePath(service),
     keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
-    // A scope that is unknown is the narrower one.
+    // An unknown scope counts as the narrower one.
     kinds: Object.fromEntries(
       (authentication?.keyKinds ?? []).map(({ id, scope, access, in: places }) => [
         id,
@@ -217,7 +219,7 @@ function responseOf(service: ResourceService, resource: Resource, response: Resp
   };
 }
 
-/** The names of the query parameters that are lists. */
+/** Returns the names of the query parameters that are lists. */
 function listNames({ query }: Operation): readonly string[] {
   const lists = query.filter(({ type }) => valueOr(type, undefined, "server-needs-one")?.kind === "list");
   return lists.flatMap(({ name, aliases }) => [name, ...aliases]);
@@ -236,8 +238,8 @@ function formTable(resource: Resource, body: FormBody): TableForm {
 }
 
 /**
- * The header fields that announce what becomes of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594);
- * undefined where none does.
+ * Returns the header fields that announce the lifecycle of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC
+ * 8594). Returns `undefined` if there are none.
  */
 function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
   const date = dateOf(operation) ?? dateOf(resource);
@@ -246,12 +248,12 @@ function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Re
   return Object.keys(headers).length === 0 ? undefined : headers;
 }
 
-/** The beginning of the day, in seconds since 1970. */
+/** Returns the beginning of the day in UTC, in seconds since 1970, with a leading `@`. */
 function dateOf({ deprecated }: Lifecycle): string | undefined {
   return deprecated?.date === undefined ? undefined : `@${Date.parse(`${deprecated.date}T00:00:00Z`) / 1000}`;
 }
 
-/** The end of the last day. */
+/** Returns the end of the last day in UTC, as an HTTP date. */
 function sunsetOf({ sunset }: Lifecycle): string | undefined {
   const day = valueOr(sunset, undefined, "server-needs-one");
   return day === undefined ? undefined : new Date(`${day}T23:59:59Z`).toUTCString();

@@ -3,12 +3,15 @@ import { RequestError } from "../http/request-error.js";
 /** A part of a response that does not match the description of the service. */
 export interface AnswerFinding {
     /**
-     * The path of names and indices, joined by dots, such as `related.destinations.0`. It is empty for the whole response
-     * and `status` for its status.
+     * The path of names and indexes separated by dots, such as `related.destinations.0`. It is empty for the whole
+     * response and `status` for its status.
      */
     readonly place: string;
     readonly expected: string;
-    /** The beginning of the received value, `…` if it is secret or has an unknown name; undefined if it is absent. */
+    /**
+     * The beginning of the received value, or `…` if it is secret or has an unknown name. Undefined if the value is
+     * missing.
+     */
     readonly received: string | undefined;
 }
 /**

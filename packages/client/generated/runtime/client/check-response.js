@@ -12,7 +12,7 @@ export class AnswerError extends RequestError {
         this.name = "AnswerError";
         this.findings = findings;
     }
-    /** @internal Users catch these errors, and do not make them. */
+    /** @internal Users catch these errors and do not create them. */
     static of(findings, answer) {
         return new AnswerError(findings, answer);
     }

@@ -77,11 +77,11 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         },
         body: json,
         safe: operation.method === "GET",
-        // A redirection is not followed: it could lead elsewhere with the key.
+        // Redirects are not followed, because they could send the key to another host.
         redirect: "manual",
     };
 }
-/** A key as a header field or a query parameter. HTTP Basic has user name and password in Base64. */
+/** Returns the key as a header or a query parameter. HTTP Basic encodes user name and password in Base64. */
 function carriedKey(place, name, key) {
     if (place === "cookie")
         return { cookie: `${name}=${key}` };
@@ -91,7 +91,10 @@ function carriedKey(place, name, key) {
         return { [name]: `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}` };
     return { [name]: key };
 }
-/** A list is one parameter for each item, or its items with a separator. JSON has already omitted undefined values. */
+/**
+ * Returns name-value pairs. A list becomes one parameter per item, or one with joined items if it has a separator. JSON
+ * has already omitted undefined values.
+ */
 function pairsOf(parameters, separators = {}) {
     return Object.entries(parameters).flatMap(([name, value]) => {
         const items = [value].flat();
@@ -99,7 +102,7 @@ function pairsOf(parameters, separators = {}) {
         return all.map((one) => [name, one]);
     });
 }
-/** The key, and the values of the body that are secret, wherever they are in it. */
+/** Returns the secrets of a call: the key and all secret fields of the body, at any depth. */
 function secretsOf(key, { secrets }, [, body]) {
     const found = [key];
     if (secrets)
@@ -131,7 +134,7 @@ function readerOf(service, operation, options, safe, secrets) {
         throw error;
     };
 }
-/** Undefined if the text is not JSON. */
+/** Parses JSON. Returns undefined if the string is not valid JSON. */
 function parsed(text) {
     try {
         return JSON.parse(text);
@@ -143,7 +146,7 @@ function parsed(text) {
 function mapped(values, change) {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }
-/** Refuses options with which no request could succeed. */
+/** Rejects options with which no request could succeed. */
 function checkOptions({ needsKey, keys, url }, options) {
     if (!isDevelopment)
         return;
@@ -174,8 +177,8 @@ function rootOf(baseUrl, path) {
     return root.endsWith(path) ? root : root + path;
 }
 /**
- * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The
- * ids are taken out of the arguments.
+ * Returns the path with its ids inserted as one segment each, and removes the ids from the arguments. An empty id would
+ * address the whole collection, and dots would lead out of it.
  */
 function pathOf(path, given) {
     return path.replace(/\{[^{}]+\}/g, (name) => {
@@ -186,13 +189,13 @@ function pathOf(path, given) {
         return encodeURIComponent(String(id));
     });
 }
-/** The ids among the arguments, by their names in the path. */
+/** Returns the ids in the arguments, by their names in the path. */
 function namedIds(path, given) {
     return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
 }
 /**
- * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is
- * sent. `name` is that of the operation, `common` the tenant of the client.
+ * Rejects arguments of untyped callers with which no request could succeed, before anything is sent. Each error is a
+ * single sentence. `name` is the name of the operation, `common` the client's tenant.
  */
 function checkArguments(name, operation, body, own, common) {
     if (!isDevelopment)
@@ -205,7 +208,7 @@ function checkArguments(name, operation, body, own, common) {
         if (!isRecord(body))
             refuse(`takes an object as its request, not ${shownValue(body)}`);
         for (const [field, value] of Object.entries(body)) {
-            // JSON has null for both.
+            // JSON would contain null for NaN and for an invalid Date.
             if (Number.isNaN(value instanceof Date ? value.getTime() : value))
                 refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
         }
@@ -251,7 +254,7 @@ function missingIn({ markers, pages }, response) {
         ? undefined
         : names[0];
 }
-/** Checks a request before it is sent, by the function of the caller or by that of the validators. */
+/** Checks a request before it is sent, with the caller's function or that of the validators. */
 async function checkRequest({ validator }, validate, request) {
     const own = validate === true ? (await load(validator)).validate : validate;
     await own(request);

@@ -1,8 +1,8 @@
 import { iterator } from "../http/iterator.js";
 import { askPage, callOf } from "./page.js";
 /**
- * The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of
- * the call.
+ * Iterates over the items of a list, page by page: `each(client.things.list, { query: { limit: 100 } })`. The arguments
+ * are those of the call.
  */
 export function each(list, ...given) {
     const { before, call } = callOf("each", list, given);

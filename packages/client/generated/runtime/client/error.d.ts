@@ -17,14 +17,14 @@ export declare class ResourceError<Code extends string = string> extends Request
     readonly body: string;
     /** The problems of the request, if the service reports them. */
     readonly details: readonly ErrorDetail[];
-    /** Tests create errors by hand: by default, the status is 400 and the message is the code. */
+    /** Creates an error in a test. By default, the status is 400 and the message is the code. */
     constructor(given: ResourceErrorInit<Code>);
-    /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+    /** Returns the status and the JSON of the response. Its type is the operation's `…ErrorResponse`. */
     response<Answer extends {
         readonly status: number;
         readonly data: unknown;
     }>(): Answer;
-    /** Returns whether it is this error. */
+    /** Returns whether the error has this code. */
     is<One extends Code>(code: One): this is this & {
         readonly code: One;
     };

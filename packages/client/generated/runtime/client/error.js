@@ -7,16 +7,16 @@ export class ResourceError extends RequestError {
         this.code = code;
         this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
     }
-    /** Status and JSON of the response: of the type `…ErrorResponse` of the operation. */
+    /** Returns the status and the JSON of the response. Its type is the operation's `…ErrorResponse`. */
     response() {
         return { status: this.status, data: parsedJson(this.body) };
     }
-    /** Returns whether it is this error. */
+    /** Returns whether the error has this code. */
     is(code) {
         return this.code === code;
     }
 }
-/** Undefined if it is not JSON. */
+/** Parses JSON. Returns undefined if the string is not valid JSON. */
 function parsedJson(text) {
     try {
         return JSON.parse(text);

@@ -1,8 +1,7 @@
 import { isRecord } from "../http/refuse-option.js";
 /**
- * The messages of a failed call for a form, by field, without codes and without the name of the field: those of an
- * error response of the service, or of a `ValidationError`. Of each field it has the first one. Empty for any other
- * failure.
+ * Returns messages for a form, by field, from a service error or a `ValidationError`. They do not contain codes or the
+ * field's name. Each field has only its first message. The result is empty for any other failure.
  */
 export function fieldMessages(failure) {
     const { details, findings } = (isRecord(failure) ? failure : {});

@@ -1,30 +1,30 @@
 import type { CallOptions } from "../http/options.js";
 import type { AnswerForm } from "./client-options.js";
-/** The last argument of a call, which is required if one of its members is. */
+/** The last argument of a call. It is required if any of its members is. */
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
 /** The call options merged with others, which replace options of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
 /**
- * An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any
- * others.
+ * An object type in which some members are optional. `Omit` is not suitable, because it loses the known members of a
+ * type with an index signature.
  */
 export type WithOptional<Shape, Names extends keyof Shape> = {
     readonly [Name in keyof Shape as Name extends Names ? never : Name]: Shape[Name];
 } & {
     readonly [Name in Names]?: Shape[Name] | undefined;
 };
-/** The result in the form that the client returns. */
+/** The result type in the form that the client returns. */
 export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
 /** One of several possible success responses, distinguished by its status. */
 export interface WithStatus<Status extends number, Data> {
     readonly status: Status;
     readonly data: Data;
 }
-/** A member that an object has under some condition, whatever the kind of the object. */
+/** The type of a member that only some variants of an object have. */
 export type ResultMember<Whole, Name extends string> = Whole extends {
     readonly [One in Name]?: infer Value;
 } ? NonNullable<Value> : never;
-/** An object with lists that are always there. */
+/** An object type in which the given lists are always present. */
 export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & {
     readonly [Name in Lists]-?: NonNullable<Shape[Name]>;
 };
@@ -39,46 +39,46 @@ export interface AnswerOptions<Headers> {
         readonly headers: Headers;
     }) => void) | undefined;
 }
-/** For calls that concern a tenant. */
+/** Options for calls that concern a tenant. */
 export interface TenantOptions extends CallOptions {
-    /** Overrides that of the client. */
+    /** Overrides the tenant of the client. */
     readonly tenant?: string | undefined;
 }
 /** Options for calls that require a tenant, if the client has none. */
 export interface NeededTenantOptions extends CallOptions {
     readonly tenant: string;
 }
-/** No argument has this type: the compiler's message contains the reason. */
+/** A type that no argument has. The compiler shows `What` as the reason. */
 interface Missing<What> {
     readonly missing: What;
 }
 /**
- * Of a client without a tenant, a call without one: an overload that refuses it by a sentence. `Argument` is the type
- * of its last argument, `Before` are those of the others. A client with a tenant can still take the place of one
- * without.
+ * An overload for calls without a tenant on a client without one. It rejects the call with a readable compiler message.
+ * `Argument` is the type of the last argument, and `Before` are the types of the others. A client with a tenant remains
+ * assignable to one without.
  */
 export type RefuseWithoutTenant<Tenant, Before extends readonly unknown[], Argument> = {} extends Tenant ? unknown : (...given: [...Before, Argument & Missing<"tenant: pass { tenant: … } as the last argument, or to the client">]) => unknown;
-/** For calls that may be repeated with a key. */
+/** Options for calls that support an idempotency key. */
 export interface KeyOptions {
     /**
-     * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as
-     * one. Without it the request is sent once.
+     * Allows the request to be retried after any failure, while the service executes it only once. `true` generates a
+     * key; a string is used as the key. Without this option, the request is sent only once.
      */
     readonly idempotencyKey?: string | true | undefined;
 }
-/** For calls that require a key: either `idempotencyKey` or the header field. */
+/** Options for calls that require a key: either `idempotencyKey` or the header. */
 export type NeededKeyOptions<Header extends string> = KeyOptions & (WithHeader<Header> | {
     readonly idempotencyKey: string | true;
 });
-/** For calls that may be restricted to one state of an object. */
+/** Options for calls that can be restricted to one state of an object. */
 export interface MatchOptions {
     /**
-     * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done.
-     * One that is given and undefined is refused.
+     * The `etag` from `withResponse` when the object was read. If the object has changed since, the request has no
+     * effect. An explicit `undefined` is rejected.
      */
     readonly ifMatch?: string | undefined;
 }
-/** For calls that must be restricted to one state of an object: by `ifMatch` or by the header field. */
+/** Options for calls that must be restricted to one state of an object, by `ifMatch` or by the header. */
 export type NeededMatchOptions<Header extends string> = MatchOptions & (WithHeader<Header> | {
     readonly ifMatch: string | undefined;
 });

@@ -54,22 +54,20 @@ export interface AskedPage<Item> {
 /** Requests one page with `asked` as its query parameters. */
 export declare function askPage<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, before: readonly unknown[], { onResponse, ...call }: ListCall, asked: Query | undefined): Promise<AskedPage<Item>>;
 type Query = Readonly<Record<string, unknown>>;
-/** A page as it came. */
 interface Page {
-    /** The complete response. */
     readonly answer: unknown;
     readonly items: readonly unknown[];
-    /** The header field `Link`. */
+    /** The `Link` header. */
     readonly link: string | null;
     /** True if each page has a `Link` header to the next one. */
     readonly isLinked: boolean;
 }
-/** Query parameters for the next page that differ from those of the previous one. */
+/** The query parameters for the next page that differ from those of the previous one. */
 interface NextPage {
     readonly query: Query;
     /** The start of the page, if the response contains it. */
     readonly cursor?: string;
 }
-/** Undefined after the last page. */
+/** Returns the next page, or undefined after the last one. */
 export declare function nextPage(pages: ListPages, asked: Query | undefined, page: Page): NextPage | undefined;
 export {};

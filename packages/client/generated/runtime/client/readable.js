@@ -17,8 +17,8 @@ export function readable(...rows) {
     return read;
 }
 /**
- * Returns an object with all its lists. A list in place of the object becomes its first list. Other values are
- * unchanged.
+ * Returns an object in which all lists are present. A bare list becomes the first list of such an object. Other values
+ * are unchanged.
  */
 function filled(member, lists) {
     const [first] = lists;

@@ -3,7 +3,8 @@ import { ValidationError } from "../http/validation-error.js";
 import { jsonOf } from "./write-request.js";
 const strictly = { all: true, unknownFields: "refuse", strict: true };
 /**
- * A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal
+ * Creates a request check from decoders, which are keyed by method and path. `dateTime` is the notation of dates.
+ * @internal
  */
 export function requestValidator(decoders, dateTime) {
     const asJson = (value) => (isRecord(value) ? JSON.parse(jsonOf(value, dateTime)) : value);

@@ -1,4 +1,6 @@
-/** Calls the `write` function of operations whose body or response is not JSON, and then `prepare`. */
+/**
+ * Returns a function that calls an operation's `write`, for a body or response that is not JSON, and then `prepare`.
+ */
 export function writeRequest(prepare) {
     return (request, operation, call) => {
         const [, body, own] = call;

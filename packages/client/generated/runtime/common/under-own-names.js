@@ -1,6 +1,6 @@
 /**
- * The object with the values of other names of a member under its own name. Two names of a member with different values
- * are a TypeError.
+ * Renames members from aliases to their own names. Throws a `TypeError` if a member has different values under two
+ * names.
  */
 export function underOwnNames(value, names) {
     const found = new Map();

@@ -1,5 +1,5 @@
 /**
- * Mistakes of callers are reported before anything is sent. Bundles for production have `production.ts` in place of
+ * Enables reports of callers' mistakes before anything is sent. Production bundles contain `production.ts` instead of
  * this file.
  */
 export const isDevelopment = true;

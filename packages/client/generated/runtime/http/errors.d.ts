@@ -1,21 +1,21 @@
 import type { RequestView } from "./options.js";
 import { RequestError, type ErrorResponse } from "./request-error.js";
 export type TransportErrorKind = 
-/** A try took longer than `timeout`. */
+/** An attempt took longer than `timeout`. */
 "timeout"
 /** The caller's signal was aborted. `name` is `AbortError`. */
  | "aborted"
-/** No response arrived, because there was no connection or it was lost. */
+/** No response arrived, because there was no connection or the connection was lost. */
  | "network"
 /** The response body ended early. */
  | "cut-off"
 /** The HTTP status is an error, and the body has no details. */
  | "http-status"
-/** The body is not the JSON it should be: often a page of a proxy. */
+/** The body is not JSON. It is often an error page of a proxy. */
  | "not-json"
-/** The body is JSON that is not a response of the service: often the address is that of another one. */
+/** The body is JSON but not a response of the service. Often the URL is that of another service. */
  | "unexpected-body"
-/** The continuation did not end within the cap. */
+/** The continuation exceeded the maximum number of requests. */
  | "too-many-requests-of-continuation";
 /** The data of an error that a test creates. */
 export interface TransportErrorInit extends ErrorResponse {
@@ -23,15 +23,12 @@ export interface TransportErrorInit extends ErrorResponse {
     readonly message?: string | undefined;
     readonly cause?: unknown;
 }
-/** The absence of a readable response. The error contains no secrets. */
+/** An error without a readable response. It contains no secrets. */
 export declare class TransportError extends RequestError {
     readonly kind: TransportErrorKind;
     readonly request: RequestView;
-    /**
-     * Tests create errors by hand: without a status there was no response, and the message is the kind unless it is
-     * given.
-     */
+    /** Creates an error in a test. Without a status, there was no response. The default message is the kind. */
     constructor(given: TransportErrorInit);
 }
-/** The option of a client that has the address of its service. */
+/** The name of the client option for the service's URL. */
 export type AddressOption = "endpoint" | "baseUrl";

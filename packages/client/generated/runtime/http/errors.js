@@ -1,5 +1,5 @@
 import { RequestError } from "./request-error.js";
-/** The absence of a readable response. The error contains no secrets. */
+/** An error without a readable response. It contains no secrets. */
 export class TransportError extends RequestError {
     constructor(given, answer) {
         const { kind, message = kind } = given;
@@ -9,8 +9,8 @@ export class TransportError extends RequestError {
     }
 }
 /**
- * @internal A response without an error of the service: its status is that of an error, or its body is not a response
- * of the service. `missing` describes what JSON lacks to be one.
+ * @internal Creates the error for a response that has an error status or is not a response of the service. `missing`
+ * describes what the JSON lacks.
  */
 export function answerError(response, request, option, missing) {
     const { response: { ok, status, headers }, text, } = response;
@@ -19,14 +19,14 @@ export function answerError(response, request, option, missing) {
         : text
             ? (headers.get("content-type") ?? "a body without a media type")
             : "no body";
-    // An object that cannot be read has lost its end.
+    // Text that starts as an object but cannot be parsed has been cut off.
     const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
     const hint = missing || status === 404 || (text.startsWith("<") && ok)
         ? ` (not a response of the service: check ${option})`
         : "";
     return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, response);
 }
-/** @internal The message ends with the address. */
+/** @internal Creates an error whose message ends with the URL. */
 export function transportError(kind, text, request, response, cause) {
     return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, response);
 }

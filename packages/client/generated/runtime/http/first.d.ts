@@ -8,7 +8,7 @@ export interface Planned {
     readonly plan?: Plan;
 }
 /**
- * Returns the first items of a list, or all if there are fewer. No more items are requested from the server, and a
- * request in progress is canceled. Throws a `TypeError` if the count is not a whole number of at least 0.
+ * Returns the first items of a list, or all if there are fewer. It requests no more items than needed, and cancels a
+ * request in progress. Throws a `TypeError` if the count is not a whole number of at least 0.
  */
 export declare function first<Item>(count: number, items: AsyncIterable<Item>): Promise<Item[]>;

@@ -1,6 +1,6 @@
 /**
- * Returns the first items of a list, or all if there are fewer. No more items are requested from the server, and a
- * request in progress is canceled. Throws a `TypeError` if the count is not a whole number of at least 0.
+ * Returns the first items of a list, or all if there are fewer. It requests no more items than needed, and cancels a
+ * request in progress. Throws a `TypeError` if the count is not a whole number of at least 0.
  */
 export async function first(count, items) {
     if (!(count >= 0 && count % 1 === 0))
@@ -16,7 +16,7 @@ export async function first(count, items) {
             break;
     return found;
 }
-/** Distributes the items evenly over the required number of responses, so that hardly any are requested in excess. */
+/** Distributes the items evenly over the required number of responses, so that few are requested in excess. */
 function limited({ limit, parameters }, wanted) {
     if (limit?.[0] === undefined)
         return parameters;

@@ -1,6 +1,7 @@
 import { deadline } from "./retries.js";
 /**
- * An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends.
+ * Creates an iterator whose `return` also cancels the request in progress. `run` yields the items and receives a signal
+ * for its requests.
  */
 export function iterator(outer, run, plan) {
     let stop;

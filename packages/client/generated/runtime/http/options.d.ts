@@ -1,8 +1,8 @@
-/** A request as hooks and errors show it: without headers and body, and without a key in the address. */
+/** A request in hooks and errors: without headers and body, and without a key in the URL. */
 export interface RequestView {
     readonly method: string;
     readonly url: string;
-    /** 1 for the first try. */
+    /** The number of the attempt, starting at 1. */
     readonly attempt: number;
 }
 /**
@@ -12,11 +12,11 @@ export interface RequestView {
 export type OnRequest = (request: RequestView) => MoreHeaders | Promise<MoreHeaders>;
 export type MoreHeaders = Readonly<Record<string, string>> | void | undefined;
 /**
- * Called before each try, with the content of the body. Its result is called after the try, with the response or the
- * error.
+ * Called before each attempt with the request body. The returned function is called after the attempt, with the
+ * response or the error.
  */
 export type Log = (request: RequestView, body?: unknown) => (response: Response | undefined, text: string, failure: string) => void;
-/** Waits until a request may be sent. Ends sooner where the signal is aborted. */
+/** Waits until a request may be sent, or until the signal is aborted. */
 export type RateLimit = (signal: AbortSignal | undefined) => Promise<void>;
 /**
  * Called with each response before its body is read. Use `clone()` to read the body too. An error that it throws fails
@@ -25,21 +25,21 @@ export type RateLimit = (signal: AbortSignal | undefined) => Promise<void>;
 export type OnResponse = (response: Response, request: RequestView) => void | Promise<void>;
 /** Options of every client. */
 export interface TransportOptions {
-    /** Replaces the global `fetch`. */
+    /** A replacement for the global `fetch`. */
     readonly fetch?: typeof globalThis.fetch | undefined;
-    /** For one try including its body, in milliseconds; 30,000 by default, 0 for no limit. */
+    /** The timeout of one attempt including its body, in milliseconds; 30,000 by default, 0 for no limit. */
     readonly timeout?: number | undefined;
     readonly retries?: RetryOptions | undefined;
-    /** For every request. */
+    /** Headers of every request. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
     readonly onRequest?: OnRequest | undefined;
     readonly onResponse?: OnResponse | undefined;
-    /** Writes a line for each try: `logTo(console)`. */
+    /** Writes a line for each attempt: `logTo(console)`. */
     readonly log?: Log | undefined;
     /** Limits the number of requests per minute: `requestsPerMinute(100)`. */
     readonly rateLimit?: RateLimit | undefined;
 }
-/** Limits for the repetition of failed requests. */
+/** Limits for retries of failed requests. */
 export interface RetryOptions {
     /** The maximum number of attempts. The default is 4; 1 disables retries. */
     readonly attempts?: number | undefined;
@@ -48,14 +48,14 @@ export interface RetryOptions {
      * request fails.
      */
     readonly maximumDelay?: number | undefined;
-    /** The sum of all waits, in seconds; 120 by default. */
+    /** The maximum total of all delays, in seconds; 120 by default. */
     readonly budget?: number | undefined;
 }
 /** Options of a single call. */
 export interface CallOptions {
-    /** Ends the call: the try under way, or the wait before the next. */
+    /** Cancels the call: the current attempt, or the delay before the next one. */
     readonly signal?: AbortSignal | undefined;
-    /** For one try, in milliseconds; overrides that of the client. */
+    /** The timeout of one attempt, in milliseconds. Overrides the client's timeout. */
     readonly timeout?: number | undefined;
     /** Headers in addition to the client's. They replace headers of the same name. */
     readonly headers?: Readonly<Record<string, string>> | undefined;

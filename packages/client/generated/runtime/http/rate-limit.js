@@ -1,12 +1,13 @@
 import { systemClock } from "./retries.js";
 /**
- * For the option `rateLimit`: at most so many requests in any minute, tries again counted; those beyond wait. Clients
- * that are given the same limit share it. A number that is not whole or below 1 is a `TypeError`.
+ * Creates a limit for the option `rateLimit`. It allows at most `most` requests in any minute, including retries;
+ * others wait. Clients with the same limit object share it. Throws a `TypeError` if `most` is not a whole number of at
+ * least 1.
  */
 export function requestsPerMinute(most, clock = systemClock) {
     if (!(most >= 1 && most % 1 === 0))
         throw new TypeError(`requestsPerMinute must be a whole number of at least 1, not ${most}`);
-    /** When the last requests began, or will; in milliseconds. */
+    /** The start times of the last requests, including planned ones, in milliseconds. */
     const starts = [];
     return async (signal) => {
         const now = performance.now();

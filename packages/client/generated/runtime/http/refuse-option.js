@@ -1,9 +1,9 @@
 import { isDevelopment } from "#environment";
-/** Refuses an option of a client. Shows strings only: pass no secret as `given`. */
+/** Rejects an option of a client. Only strings are shown, so do not pass a secret as `given`. */
 export function refuseOption(option, given, remedy) {
     throw new TypeError(`The option ${option} is ${typeof given === "string" ? JSON.stringify(given) : typeof given}: ${remedy}`);
 }
-/** Refuses a value that is not an absolute HTTP address. */
+/** Rejects a value that is not an absolute HTTP URL. */
 export function checkAddress(option, given) {
     if (!isDevelopment)
         return;
@@ -11,8 +11,8 @@ export function checkAddress(option, given) {
         refuseOption(option, given, "use an absolute URL, such as https://host.example/path");
 }
 /**
- * Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are
- * shared.
+ * Rejects values other than objects, and names that resemble a known one. Other names are ignored, because option
+ * objects may be shared.
  */
 export function checkNames(what, given, known) {
     if (!isDevelopment)
@@ -25,7 +25,7 @@ export function checkNames(what, given, known) {
             throw new TypeError(`${what} has no option ${name}: did you mean ${meant}?`);
     }
 }
-/** The options of all clients and of all their calls. */
+/** The options of all clients and calls. */
 const options = [
     "fetch",
     "timeout",
@@ -57,7 +57,7 @@ const options = [
     "post",
     "modules",
 ];
-/** Refuses the options of a client or of a call with which no request could succeed. */
+/** Rejects options of a client or of a call with which no request could succeed. */
 export function checkOptions(what, given, own = []) {
     if (!isDevelopment)
         return;
@@ -76,8 +76,8 @@ export function checkOptions(what, given, own = []) {
         refuseOption("signal", signal, "set it to the signal of an AbortController");
 }
 /**
- * The name that a misspelt one resembles: all but up to two letters in a row are the same. Small, since every bundle
- * has it.
+ * Returns the known name that a misspelled one resembles: they differ by at most two adjacent letters. The function is
+ * small, because every bundle includes it.
  */
 export function nearName(given, names) {
     return names.find((name) => isNear(given.toLowerCase(), name.toLowerCase()));
@@ -91,7 +91,7 @@ function isNear(one, other) {
         end++;
     return longer.length - start - end <= Math.min(2, shorter.length / 3);
 }
-/** A value as a message names it: a string in quotes, anything else by its kind. */
+/** Returns a value in the form used in messages: a string in quotes, other values by kind. */
 export function shownValue(value) {
     if (typeof value === "string")
         return JSON.stringify(value);

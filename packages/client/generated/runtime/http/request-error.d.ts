@@ -1,11 +1,11 @@
 import type { RequestView } from "./options.js";
-/** A completely received response, and the secrets of its request, which it may repeat. */
+/** A complete response and the secrets of its request, which the response may repeat. */
 export interface ReceivedAnswer {
     readonly response: Response;
     readonly text: string;
     readonly secrets?: readonly unknown[];
 }
-/** The response of an error that a test creates by hand. */
+/** The response of an error that a test creates. */
 export interface ErrorResponse {
     /** The HTTP status. */
     readonly status?: number | undefined;
@@ -28,12 +28,12 @@ export declare class RequestError extends Error {
     readonly headers: Headers | undefined;
     /** The response body without secrets of the request. It is empty if the response had no body. */
     readonly body: string | undefined;
-    /** If `answer` is undefined, the response is taken from `given`, provided that it has a status. */
+    /** If `answer` is undefined, the response is built from `given`, provided that it has a status. */
     protected constructor(message: string, given: ErrorResponse & {
         readonly cause?: unknown;
     }, answer?: ReceivedAnswer);
-    /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
+    /** Returns the name, the service's error code, the message, the HTTP status and the URL without secrets. */
     toString(): string;
-    /** For logs: the members that `console.log` shows, and the message. */
+    /** Returns the members that `console.log` shows, and the message, for logs. */
     toJSON(): object;
 }

@@ -1,5 +1,5 @@
 import { withoutSecrets } from "./without-secrets.js";
-/** The header fields in which servers and proxies name a request. */
+/** Headers in which servers and proxies return a request id. */
 const idName = /^(x-)?(amzn?-)?(request|correlation|trace)-?id$/;
 /** @internal */
 export function requestIdOf(headers) {
@@ -10,7 +10,7 @@ export function requestIdOf(headers) {
  * long or contain private data.
  */
 export class RequestError extends Error {
-    /** If `answer` is undefined, the response is taken from `given`, provided that it has a status. */
+    /** If `answer` is undefined, the response is built from `given`, provided that it has a status. */
     constructor(message, given, answer) {
         super(message, "cause" in given ? given : undefined);
         const { response = given, text = given.body ?? "", secrets } = answer ?? {};
@@ -25,14 +25,14 @@ export class RequestError extends Error {
             body: { value: isSent ? withoutSecrets(text, secrets) : undefined },
         });
     }
-    /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
+    /** Returns the name, the service's error code, the message, the HTTP status and the URL without secrets. */
     toString() {
         const { name, message, status, request } = this;
         const { code } = this;
         const where = [status && `HTTP ${status}`, request && `${request.method} ${request.url}`].filter((one) => one && !message.includes(one));
         return `${name}: ${code && !message.startsWith(code) ? `${code}: ` : ""}${message}${where[0] ? ` (${where.join(", ")})` : ""}`;
     }
-    /** For logs: the members that `console.log` shows, and the message. */
+    /** Returns the members that `console.log` shows, and the message, for logs. */
     toJSON() {
         return { ...this, name: this.name, message: this.message };
     }

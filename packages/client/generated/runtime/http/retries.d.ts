@@ -9,32 +9,32 @@ export declare function delayBefore({ attempts, maximumDelay, budget }: RetryOpt
 /** Returns the delay in seconds from the `Retry-After` header, which contains seconds or a date. */
 export declare function retryAfter({ headers }: Pick<Response, "headers">): number | undefined;
 /**
- * Reports whether another attempt may succeed after this status. An unsafe request is repeated only if the server did
+ * Reports whether another attempt may succeed after this status. An unsafe request is retried only if the server did
  * not execute it: after 429, or after 503 with `Retry-After`.
  */
 export declare function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean;
 export interface Deadline {
-    /** Aborted when the time is over. */
+    /** Aborted when the deadline passes or the caller aborts. */
     readonly signal: AbortSignal;
-    /** Releases timer and listener, and ends pending work, such as a body that will not be read. */
+    /** Releases the timer and the listener, and cancels pending work, such as reading a body that is not needed. */
     end(): void;
     /**
-     * Returns the result of the work, or rejects when the time is over. Supports one piece of work at a time. It is
-     * needed because some `fetch` implementations ignore their signal.
+     * Returns the result of the work, or rejects when the deadline passes. Supports one task at a time. Some `fetch`
+     * implementations ignore their signal, so aborting the signal is not enough.
      */
     race<T>(work: () => Promise<T>): Promise<T>;
 }
 /**
- * The time for something: until the caller's signal is aborted, or the timeout (in milliseconds; 0 for no end) is over.
- * Made by hand: `AbortSignal.any` is younger than Node 20, and neither it nor `AbortSignal.timeout` can be taken back,
- * so that a signal which outlives many requests would gather them.
+ * Creates a deadline that ends when the caller's signal is aborted or after `timeout` milliseconds; 0 means no timeout.
+ * It does not use `AbortSignal.any`, which is newer than Node 20. Neither that nor `AbortSignal.timeout` can be
+ * released, so a long-lived signal would accumulate listeners.
  */
 export declare function deadline(outer: AbortSignal | undefined, timeout: number): Deadline;
-/** Time and chance; tests bring their own. */
+/** A source of time and randomness, replaced in tests. */
 export interface Clock {
-    /** From 0 up to 1. */
+    /** Returns a number from 0 up to but excluding 1. */
     random(): number;
-    /** Ends sooner where the signal is aborted. */
+    /** Waits, or returns early if the signal is aborted. */
     wait(seconds: number, signal: AbortSignal | undefined): Promise<void>;
 }
 export declare const systemClock: Clock;

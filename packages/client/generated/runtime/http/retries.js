@@ -1,4 +1,4 @@
-/** The first wait is up to this many seconds, each further one up to twice the last. */
+/** The maximum first delay in seconds. The maximum doubles for each further delay. */
 const base = 0.5;
 /**
  * Returns the delay in seconds before the next attempt. It is the delay that the server requested (`after`) plus full
@@ -17,7 +17,7 @@ export function retryAfter({ headers }) {
     return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 /**
- * Reports whether another attempt may succeed after this status. An unsafe request is repeated only if the server did
+ * Reports whether another attempt may succeed after this status. An unsafe request is retried only if the server did
  * not execute it: after 429, or after 503 with `Retry-After`.
  */
 export function mayRepeat(status, safe, after) {
@@ -26,9 +26,9 @@ export function mayRepeat(status, safe, after) {
 /** The maximum delay of `setTimeout` in milliseconds; a longer one fires immediately. */
 const longest = 2 ** 31 - 1;
 /**
- * The time for something: until the caller's signal is aborted, or the timeout (in milliseconds; 0 for no end) is over.
- * Made by hand: `AbortSignal.any` is younger than Node 20, and neither it nor `AbortSignal.timeout` can be taken back,
- * so that a signal which outlives many requests would gather them.
+ * Creates a deadline that ends when the caller's signal is aborted or after `timeout` milliseconds; 0 means no timeout.
+ * It does not use `AbortSignal.any`, which is newer than Node 20. Neither that nor `AbortSignal.timeout` can be
+ * released, so a long-lived signal would accumulate listeners.
  */
 export function deadline(outer, timeout) {
     const controller = new AbortController();

@@ -1,14 +1,14 @@
 import { type Clock } from "./retries.js";
 import type { CallOptions, RequestView, TransportOptions } from "./options.js";
-/** One logical request, with one or more tries. */
+/** One logical request, sent in one or more attempts. */
 export interface HttpRequest {
     readonly method: string;
     readonly url: string;
-    /** The address without secrets. */
+    /** The URL without secrets. */
     readonly shown?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string | URLSearchParams | FormData | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;
-    /** For a body that is a stream, as in `fetch`. */
+    /** Required by `fetch` for a body that is a stream. */
     readonly duplex?: "half" | undefined;
     /**
      * Leaves the bodies of successful responses, or of those with the given statuses, to the caller. The signal still
@@ -19,13 +19,13 @@ export interface HttpRequest {
         readonly statuses: readonly number[] | undefined;
     } | undefined;
     /**
-     * True if sending the request twice has the same effect as sending it once. Otherwise it is not repeated after an
-     * unknown outcome.
+     * True if sending the request twice has the same effect as sending it once. Other requests are not retried if their
+     * outcome is unknown.
      */
     readonly safe: boolean;
     /** True if the request must never be sent twice, regardless of the response. */
     readonly once?: boolean | undefined;
-    /** The option of `fetch`. */
+    /** The `redirect` option of `fetch`. */
     readonly redirect?: "follow" | "error" | "manual";
     readonly credentials?: "omit" | "same-origin" | "include" | undefined;
 }
@@ -53,5 +53,5 @@ export interface Transport {
 export interface TransportSetup {
     readonly clock?: Clock | undefined;
 }
-/** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
+/** Creates a transport, which handles hooks, timeouts, the caller's signal, retries and delays. */
 export declare function createTransport(options: TransportOptions, { clock }?: TransportSetup): Transport;

@@ -4,14 +4,14 @@ import { checkOptions } from "./refuse-option.js";
 import { withoutSecretParameters } from "./without-secrets.js";
 /** Errors after which the outcome of a request is unknown. */
 const unknownOutcome = ["network", "cut-off", "timeout"];
-/** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
+/** Creates a transport, which handles hooks, timeouts, the caller's signal, retries and delays. */
 export function createTransport(options, { clock = systemClock } = {}) {
     return {
         async send(request, read, call = {}) {
             checkOptions("A call", call);
             for (let attempt = 1, spent = 0, delay;; attempt++, spent += delay) {
                 const view = { method: request.method, url: withoutSecretParameters(request.shown ?? request.url), attempt };
-                // Ends sooner where the signal is aborted, which the try finds.
+                // An aborted signal shortens the wait. The attempt then detects the signal.
                 await options.rateLimit?.(call.signal);
                 const result = await tryOnce(options, request, view, read, call);
                 if (result.kind === "done")
@@ -19,7 +19,7 @@ export function createTransport(options, { clock = systemClock } = {}) {
                 delay = delayBefore(options.retries, attempt, result.after, spent, clock.random);
                 if (request.once || delay === undefined)
                     throw result.error;
-                // Ends sooner where the signal is aborted, which the next try finds.
+                // An aborted signal shortens the wait. The next attempt then detects the signal.
                 await clock.wait(delay, call.signal);
             }
         },
@@ -66,7 +66,7 @@ function reasonOf(kind, cause) {
     const { code } = (cause?.cause ?? cause ?? {});
     return typeof code === "string" ? `${kind} (${code})` : kind;
 }
-/** All headers combined; of equal names, the last counts. */
+/** Combines headers. Later ones replace earlier ones of the same name. */
 function joinHeaders(...several) {
     const headers = new Headers();
     for (const some of several) {
@@ -76,7 +76,7 @@ function joinHeaders(...several) {
                     headers.set(name, some[name]);
             }
             catch {
-                // The message of `Headers` shows the value, which may be a secret.
+                // The error message of `Headers` contains the value, which may be a secret.
                 throw new TypeError(`Bad header ${name}`);
             }
         }

@@ -1,15 +1,15 @@
-/** A fault of a request, as the reference server describes it. Another server may omit any member. */
+/** A problem of a request, as the reference server describes it. Other servers may omit any member. */
 export interface ErrorDetail {
     readonly code?: string | undefined;
-    /** The field or the parameter, as the request names it: names and indices with dots between them. */
+    /** The field or the parameter in the request: names and indexes separated by dots. */
     readonly field?: string | undefined;
-    /** The beginning of the given value; never that of a secret. */
+    /** The beginning of the received value, unless it is secret. */
     readonly received?: string | undefined;
     /** The expected value, with its bounds. */
     readonly expected?: string | undefined;
-    /** The rule between fields that is broken. */
+    /** The broken rule between fields. */
     readonly rule?: string | undefined;
-    /** The whole fault as a sentence. */
+    /** The complete problem as a sentence. */
     readonly message?: string | undefined;
     /** Reports whether the broken rule is documented or decided. */
     readonly ground?: {

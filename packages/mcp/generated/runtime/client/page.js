@@ -47,7 +47,7 @@ function without(response, member) {
     const { [member]: _items, ...others } = response;
     return others;
 }
-/** Undefined after the last page. */
+/** Returns the next page, or undefined after the last one. */
 export function nextPage(pages, asked, page) {
     const { after, offset, number, page: [, nextName] = [] } = pages;
     const start = after ?? offset ?? number?.[0];
@@ -57,15 +57,15 @@ export function nextPage(pages, asked, page) {
     if (start === undefined)
         return undefined;
     const [, address] = /<([^>]*)>[^<]*?rel="?next\b/.exec(page.link ?? "") ?? [];
-    // The address itself is not followed: it could lead elsewhere with the key.
+    // The URL itself is not followed, because it could send the key to another host.
     const linked = address && new URL(address, "http://server").searchParams.get(start);
     if (linked)
         return { query: { [start]: linked }, cursor: linked };
     return page.isLinked ? undefined : countedPage(pages, asked, page, start);
 }
 /**
- * Returns whether a page of a list by offset or number contains the total number of items, so that it need not state
- * the start of the next page.
+ * Returns whether a page of a list by offset or page number contains the total number of items. If so, the start of the
+ * next page may be missing.
  */
 function isCounted({ offset, number, page }, { answer }) {
     const total = page?.[2];
@@ -83,7 +83,7 @@ function statedPage(start, name, value) {
         throw new TypeError(`The next page starts at ${name}, but no query parameter accepts it: request the next page yourself`);
     return { query: { [start]: value }, cursor: String(value) };
 }
-/** The page that begins after these items. */
+/** Returns the page that begins after these items. */
 function countedPage(pages, asked, { answer, items }, start) {
     const { limit: [limit, , defaultSize] = [], after, offset, number: [, first] = ["", 0], id, page: [, , total] = [], } = pages;
     const size = limit && (asked?.[limit] ?? defaultSize);

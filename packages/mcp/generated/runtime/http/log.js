@@ -1,8 +1,8 @@
 import { withoutSecretParameters } from "./without-secrets.js";
 /**
- * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed,
- * milliseconds, and the bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the
- * address.
+ * Creates a logger for the option `log`. It writes a line for each attempt: method, URL, number of the attempt, HTTP
+ * status or failure, milliseconds, and the size of both bodies in bytes. It does not write headers, bodies, or secrets
+ * in the URL.
  */
 export function logTo(target) {
     const write = typeof target === "function" ? target : (line) => target.debug(line);

@@ -1,4 +1,4 @@
-/** The notation of bytes in an argument, for messages. */
+/** The notation of bytes in an argument, used in messages. */
 export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
 /** Returns the bytes in an argument, or undefined if there are none. The default media type is the first of `types`. */
 export function bytesOf(value, types) {

@@ -2,7 +2,7 @@ import { isObject } from "../common/is-object.js";
 import { nextPage } from "../client/page.js";
 import { bytesForm, bytesOf } from "./bytes.js";
 import { faultOf, refused, unknownArgument } from "./explain.js";
-/** Checks the arguments of an operation, and calls it. */
+/** Checks the arguments of an operation and calls it. */
 export async function callOperation({ name, call, ...request }) {
     const given = argumentsOf(call, { ...request.arguments, ...request.further }, request.options);
     const faults = [...given.faults, ...(await faultsOf(call, given))];
@@ -118,7 +118,7 @@ function hasHeaders({ headers }) {
 function bytesWithin(result) {
     return isObject(result) && result["data"] instanceof Response ? result["data"] : result;
 }
-/** Returns the parameters of the next page, or undefined if the list does not state where it continues. */
+/** Returns the parameters of the next page, or undefined if the list does not state its continuation. */
 function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
     if (pages === undefined)
         return undefined;

@@ -7,7 +7,7 @@ import { createRests, isRest } from "./rests.js";
 import { escaped } from "../common/escaped.js";
 /** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
-/** The tool `call`. Every failure is a result. */
+/** Creates the tool `call`. It returns every failure as a result. */
 export function createCall(project, options, permission) {
     const rests = createRests(options.maximumAnswer ?? defaultSize);
     const clients = new Map();
@@ -94,8 +94,8 @@ export function createCall(project, options, permission) {
     };
 }
 /**
- * Returns a piece of a response, followed by separate notes about it. They are separate because the response may
- * contain any text.
+ * Returns a piece of a response, followed by notes about it. The notes are separate because the response may contain
+ * any text.
  */
 function shown({ text: part, next, further, whole, from, to }, notes) {
     const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
@@ -106,7 +106,7 @@ function shown({ text: part, next, further, whole, from, to }, notes) {
     const all = [...notes, ...ofPiece, ...ofNext];
     return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }
-/** Parses a continuation. Returns null if it cannot be from a response. */
+/** Parses a continuation. Returns null if the token cannot be from a response. */
 function furtherOf(token) {
     if (token === undefined)
         return undefined;
@@ -126,7 +126,7 @@ function secretsOf({ services }, options) {
 }
 /** The maximum length of a value on a single line. */
 const width = 200;
-/** JSON in which items longer than a line have their own lines, so that it can be cut between items. */
+/** Prints JSON with line breaks between long items, so that it can be split there. */
 export function answerText(value) {
     return printed(value, "");
 }
@@ -178,7 +178,7 @@ async function bytesWithin({ body }) {
     return Buffer.concat(chunks);
 }
 const mask = "***";
-/** A value without those of some members, at any depth. */
+/** Masks the values of some members, at any depth. */
 export function maskMembers(value, secrets) {
     const names = new Set();
     const masked = (one, isSecret) => {
@@ -207,7 +207,7 @@ export function maskValues(whole, values) {
         .filter((value) => value.length > 3)
         .reduce((all, value) => all.replaceAll(value, mask).replaceAll(encodeURIComponent(value), mask), whole);
 }
-/** Calls a module, or a whole request; the client has the validators check it before it is sent. */
+/** Calls a module, or sends a whole request. The client's validators check it before it is sent. */
 async function callQuery({ name, call, ...request }) {
     const given = Object.entries(request.arguments).filter(([, value]) => value !== undefined);
     const known = [...call.own, ...call.shared];

@@ -1,6 +1,5 @@
 import { findEntry, unknownName, nearest } from "./find.js";
 import { failure, text } from "./response.js";
-/** The tool `describe`. */
 export function createDescribe(project, permission) {
     return async ({ name, part }) => {
         const found = findEntry(project, name);

@@ -5,7 +5,7 @@ export function refused(name, faults) {
     const lines = faults.map((fault) => JSON.stringify(fault));
     return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
 }
-/** `path` contains the names that lead to the subject of the finding. */
+/** Converts a finding. `path` contains the names that lead to its subject. */
 export function faultOf({ code, expected, received, rule, message }, path) {
     const place = path.filter((one) => one !== undefined && one !== "").join(".");
     return { code, place: place === "" ? undefined : place, expected, received, rule, message };

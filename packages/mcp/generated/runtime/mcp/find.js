@@ -1,7 +1,7 @@
 export function entriesOf({ services }) {
     return services.flatMap((service) => service.entries.map((entry) => ({ service, entry })));
 }
-/** By its full name, or by the part after the service if that is unique. */
+/** Finds an entry by its full name, or by the part after the service if that is unique. */
 export function findEntry(project, name) {
     const all = entriesOf(project);
     const exact = all.find(({ entry }) => entry.name === name);
@@ -18,7 +18,9 @@ export function unknownName(project, name) {
 function shortened(name) {
     return name.length > 100 ? `${name.slice(0, 100)}…` : name;
 }
-/** Up to three names that share the most pairs of letters with a text; empty if none is similar. */
+/**
+ * Returns up to three names that share the most letter pairs with a string. Returns an empty list if none is similar.
+ */
 export function nearest(text, names) {
     const wanted = pairsOf(text.slice(0, 200));
     const scored = names
@@ -33,7 +35,7 @@ function pairsOf(text) {
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
     return new Set([...letters].slice(1).map((letter, index) => letters[index] + letter));
 }
-/** The share of pairs that both have, from 0 to 1. */
+/** Returns the similarity of two sets of letter pairs, from 0 to 1. */
 function likeness(one, other) {
     const common = [...one].filter((pair) => other.has(pair)).length;
     return (2 * common) / Math.max(1, one.size + other.size);

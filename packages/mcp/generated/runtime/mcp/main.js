@@ -6,8 +6,8 @@ import { commandOf, helpOf } from "./command-line.js";
 import { optionsFromEnvironment } from "./environment.js";
 import { createServer } from "./server.js";
 /**
- * The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's
- * own `package.json`.
+ * Runs the program. Standard output carries only the protocol; everything else goes to standard error. `manifest` is
+ * the URL of the package's `package.json`.
  */
 export function main(project, manifest) {
     const { version } = JSON.parse(readFileSync(manifest, "utf8"));

@@ -2,12 +2,13 @@ import type { Entry, ProjectTable } from "./table.js";
 /** Options of an MCP server, for any set of services. */
 export interface ServeOptions {
     /**
-     * Options of the client of each service, by its id. A service without them can be searched and described, not called.
+     * The client options of each service, by service id. A service without options can be searched and described, but not
+     * called.
      */
     readonly services?: Readonly<Record<string, object | undefined>> | undefined;
-    /** Allows calls of all operations that write. By default they are refused. */
+    /** Allows calls of all operations that change data. By default they are refused. */
     readonly allowWrites?: boolean | undefined;
-    /** The operations that write and may be called, by name: `exchange.createPagingGroup`. */
+    /** Allows calls of single operations that change data, by name: `exchange.createPagingGroup`. */
     readonly allow?: readonly string[] | undefined;
     /** Shows response values that the spec marks as secret. By default they are masked. */
     readonly showSecrets?: boolean | undefined;
@@ -17,10 +18,10 @@ export interface ServeOptions {
     readonly version?: string | undefined;
 }
 export interface Permission {
-    /** True if any operation that writes is allowed. */
+    /** True if any operation that changes data is allowed. */
     readonly mayWrite: boolean;
-    /** Why an operation may not be called, and how to allow it; undefined where it may. */
+    /** Returns the reason why an operation may not be called and how to allow it, or undefined if it may be called. */
     refusal(entry: Entry): string | undefined;
 }
-/** Reading is allowed; of what writes, that which the options name. */
+/** Returns the permission to read and to call the operations that the options allow. */
 export declare function permissionOf(project: ProjectTable, { allowWrites, allow }: ServeOptions): Permission;

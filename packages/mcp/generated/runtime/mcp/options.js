@@ -1,5 +1,5 @@
 import { findEntry } from "./find.js";
-/** Reading is allowed; of what writes, that which the options name. */
+/** Returns the permission to read and to call the operations that the options allow. */
 export function permissionOf(project, { allowWrites = false, allow = [] }) {
     const named = new Set(allow.map((name) => writingEntry(project, name).name));
     return {
@@ -11,7 +11,7 @@ export function permissionOf(project, { allowWrites = false, allow = [] }) {
         },
     };
 }
-/** @throws {RangeError} where no operation that writes has the name. */
+/** @throws {RangeError} if no operation that changes data has this name. */
 function writingEntry(project, name) {
     const entry = findEntry(project, name)?.entry;
     if (entry?.writes)

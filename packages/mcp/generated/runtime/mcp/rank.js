@@ -7,9 +7,9 @@ const weights = { name: 5, summary: 3, words: 1 };
  */
 const partial = { start: 0.5, middle: 0.4 };
 /**
- * Creates a function that ranks documents for a query by word stems. The score considers the rarity of each word, its
- * frequency, the part that contains it and the length of that part. It also considers the share of query words that
- * match. It returns the matches, best first.
+ * Creates a function that returns the documents matching a query, best first. Words match by their stems. A word's
+ * score depends on its rarity, its frequency, the part that contains it and the length of that part. The share of
+ * matching query words also counts.
  */
 export function createRanking(documents) {
     const index = documents.map(indexed);
@@ -45,7 +45,9 @@ function indexed(document) {
     }
     return { document, words, own: document.name.slice(document.name.indexOf(".") + 1).toLowerCase() };
 }
-/** Returns the weight of a word that occurs `times` times. Repetitions add less and less, and long texts reduce it. */
+/**
+ * Returns the weight of a word that occurs `times` times. Each repetition adds less, and long texts reduce the weight.
+ */
 function saturated(times, length) {
     return (times * 2) / (times + 0.6 + length / 150);
 }

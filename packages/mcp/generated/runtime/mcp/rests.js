@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 /** The maximum number of stored responses. */
 const most = 5;
-/** Tokens are not to be guessed: clients of one server may be several. */
+/** Creates the storage. Tokens are random, because a server may have several clients. */
 export function createRests(size) {
     const kept = new Map();
     const pieceOf = (id, whole, further, from) => {
@@ -39,7 +39,10 @@ const prefix = "rest-";
 export function isRest(token) {
     return token.startsWith(prefix);
 }
-/** The last end of a line within the size, where one is in its second half; never within a character of two units. */
+/**
+ * Returns the end of a piece: the last line break within the size, if it is in the second half. Otherwise it is the
+ * size itself, without splitting a surrogate pair.
+ */
 function endOf(whole, from, size) {
     if (whole.length - from <= size)
         return whole.length;

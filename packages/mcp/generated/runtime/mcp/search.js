@@ -1,11 +1,10 @@
 import { entriesOf } from "./find.js";
 import { createRanking } from "./rank.js";
 import { failure, text } from "./response.js";
-/** The default number of results. */
 const defaultLimit = 8;
-/** The longest summary that a result shows. */
+/** The maximum length of a summary in a result. */
 const longest = 160;
-/** The tool `search`: the index is made at the first search. */
+/** Creates the tool `search`. The index is built by the first search. */
 export function createSearch(project) {
     let rank;
     return ({ query, service, limit = defaultLimit }) => {

@@ -7,8 +7,8 @@ import { failure } from "./response.js";
 import { createSearch } from "./search.js";
 import { instructions, toolsOf } from "./tools.js";
 /**
- * A server of the three tools, to be connected to a transport.
- * @throws {RangeError} where the options allow an operation that there is not.
+ * Creates a server with the three tools, which can be connected to a transport.
+ * @throws {RangeError} if the options allow an operation that does not exist.
  */
 export function createServer(project, options) {
     const permission = permissionOf(project, options);

@@ -1,5 +1,5 @@
 import type { ListPages } from "../client/table.js";
-/** The contents of a project's server, as described by the generated `project.js`. */
+/** The contents of a project's server, as the generated `project.js` describes them. */
 export interface ProjectTable {
     readonly name: string;
     readonly services: readonly ServiceTable[];
@@ -11,7 +11,7 @@ interface ServiceHead {
     readonly summary: string;
     readonly variables: readonly Variable[];
     readonly entries: readonly Entry[];
-    /** Makes a client: the package is loaded when the first call needs it. */
+    /** Creates a client. Its package is loaded when the first call needs it. */
     readonly connect: (options: object) => Promise<object>;
 }
 export interface ResourceServiceTable extends ServiceHead {
@@ -24,29 +24,29 @@ export interface QueryServiceTable extends ServiceHead {
 export interface Variable {
     readonly name: string;
     readonly option: string;
-    /** A one-sentence description of its value. */
+    /** A one-sentence description of the value. */
     readonly text: string;
-    /** Required to create a client. */
+    /** True if the variable is required to create a client. */
     readonly needed?: true | undefined;
-    /** Its value is never shown. */
+    /** True if the value must never be shown. */
     readonly secret?: true | undefined;
 }
 /** An item that can be searched for and described. */
 export interface Entry {
-    /** `exchange.listPagingGroups`; of a service as a whole its id. */
+    /** The name, such as `exchange.listPagingGroups`. For a service, its id. */
     readonly name: string;
     readonly kind: EntryKind;
-    /** A line. */
+    /** A description in one line. */
     readonly summary: string;
     /** Search words in addition to the name and the summary. */
     readonly words: string;
     /** True if a call changes data. */
     readonly writes?: true | undefined;
-    /** Loads the file with the description. */
+    /** Loads the module with the description. */
     readonly file: () => Promise<DetailFile>;
 }
 export type EntryKind = "service" | "operation" | "module" | "values" | "error";
-/** A module of details, by the name of the entry. */
+/** A module of details, by entry name. */
 export interface DetailFile {
     readonly details: Readonly<Record<string, Detail>>;
 }
@@ -55,22 +55,21 @@ export interface Detail {
     readonly text: string;
     /** The result of `describe` for a part, by argument name or `answer`. */
     readonly parts?: Readonly<Record<string, string>> | undefined;
-    /** The way to call it. It is missing if it cannot be called. */
+    /** The data needed to call the entry. Undefined if it cannot be called. */
     readonly call?: Call | undefined;
 }
 export type Call = OperationCall | QueryCall;
-/** The call of an operation of resources. */
 export interface OperationCall {
     readonly kind: "operation";
-    /** The names of its group and of itself in a client. */
+    /** The names of the group and of the operation in a client. */
     readonly path: readonly [group: string, operation: string];
-    /** The parameters that go into the path, in its order. */
+    /** The path parameters, in order. */
     readonly ids: readonly string[];
-    /** The parameter that names the tenant, where it has one. */
+    /** The parameter that names the tenant, if there is one. */
     readonly tenant?: string | undefined;
-    /** The argument with the body, and the type of the body. */
+    /** The argument that contains the body, and the type of the body. */
     readonly body?: BodyArgument | undefined;
-    /** The argument with the header fields. */
+    /** The argument that contains the headers. */
     readonly headers?: string | undefined;
     /** True if an idempotency key is generated for the request. */
     readonly repeatable?: true | undefined;
@@ -78,7 +77,7 @@ export interface OperationCall {
     readonly answersBytes?: true | undefined;
     /** The response members whose values are secret. */
     readonly secrets?: readonly string[] | undefined;
-    /** The validators of a request; absent if there is nothing to check. */
+    /** Loads the validators of a request. Undefined if there is nothing to check. */
     readonly validators?: (() => Promise<RequestValidators>) | undefined;
 }
 export interface BodyArgument {
@@ -86,7 +85,7 @@ export interface BodyArgument {
     readonly optional?: true | undefined;
     /** The media types of a body of bytes. */
     readonly bytes?: readonly string[] | undefined;
-    /** The fields of a form that are files, with the media types that each may be of. */
+    /** The file fields of a form, with the media types that each accepts. */
     readonly files?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 /** A module of `@…/validators`. */
@@ -100,7 +99,6 @@ export type Decode = (value: unknown, options: {
 }) => {
     readonly errors?: readonly Finding[] | undefined;
 };
-/** A problem of a request. */
 export interface Finding {
     readonly code: string;
     readonly parameter: string | undefined;
@@ -110,10 +108,10 @@ export interface Finding {
     readonly rule?: string | undefined;
     readonly message: string;
 }
-/** The call of a query module, or of a whole request without one. */
+/** The call of a query module, or of a whole request without a module. */
 export interface QueryCall {
     readonly kind: "query";
-    /** The member of a request, and the name of the module in it. */
+    /** The member of a request that contains the module, and the module's name. */
     readonly module?: readonly [group: string, name: string] | undefined;
     /** The argument names of the module. Braces in a name represent a value of another argument. */
     readonly own: readonly string[];

@@ -6,7 +6,7 @@ export class GivenResponse extends Error {
         this.response = response;
     }
 }
-/** A mistake in a test. Unlike a server, a mock reports it to the caller. */
+/** An error caused by a mistake in a test. A mock reports it to the caller, which a server would not do. */
 export class MockError extends Error {
     constructor(message) {
         super(message);
@@ -15,7 +15,7 @@ export class MockError extends Error {
 }
 /** Statuses of responses without a body. */
 const empty = [204, 205, 304];
-/** Cookies are left out: no `Response` can have them. */
+/** Returns the response without cookies, because a `Response` cannot contain any. */
 export function responseOf({ status, headers, body }, method) {
     const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
     return new Response(isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? body : streamOf(body), { status, headers });

@@ -20,7 +20,7 @@ function handlerOf(stores, work) {
         return deeds[work.operation.does](full, request);
     };
 }
-/** An object that does not exist has no children. */
+/** Rejects a request whose parent object does not exist. */
 function refuseOrphan(work, { collection, parameter }, request) {
     const id = request.parameters?.[parameter] ?? request.id;
     const parent = storeOf({ ...work, collection }).find(String(id));
@@ -107,13 +107,13 @@ function pathValues({ operation }, { parameters, id }) {
     const values = names.map((name) => [name, String(parameters?.[name] ?? "")]);
     return Object.fromEntries(values.filter(([, value]) => value !== "" && value !== id));
 }
-/** The members of an object; empty for other values. */
+/** Returns the members of an object, or an empty object for other values. */
 function valuesOf(value) {
     return isObject(value) ? value : {};
 }
 /**
- * The values of a request that are an object's, under the names that it has for them; the id only where a new object is
- * given it.
+ * Returns the values of a request that belong to the object, under the object's own member names. The id is included
+ * only if `takesId` is true.
  */
 function fieldsOf({ object, id }, value, takesId = true) {
     if (object === undefined)
@@ -121,7 +121,7 @@ function fieldsOf({ object, id }, value, takesId = true) {
     const given = Object.entries(canonical(object, valuesOf(value)));
     return Object.fromEntries(given.filter(([name]) => Object.hasOwn(object.fields, name) && (takesId || name !== id)));
 }
-/** The object in the state to which the operation moves it. */
+/** Returns the object in the state to which the operation moves it. */
 function moved({ resource: { state }, operation: { moves = {} } }, stored) {
     const now = state && String(stored.values[state.member] ?? state.initial);
     const next = now === undefined ? undefined : moves[now];
@@ -129,7 +129,7 @@ function moved({ resource: { state }, operation: { moves = {} } }, stored) {
         ? stored
         : { ...stored, values: { ...stored.values, [state.member]: next } };
 }
-/** The object in its next state. */
+/** Moves the object to its next state. */
 function stepped(work, stored) {
     if (stored.coming === undefined)
         return stored;
@@ -142,7 +142,7 @@ function stepped(work, stored) {
     storeOf(work).replace(next);
     return next;
 }
-/** Returns the values of an object in a state. The result of the work is added in the last state. */
+/** Returns the values of an object in a state. In the last state they include the result. */
 function inState({ resource: { object } }, { values, number }, { state, result }, now, isLast) {
     const field = result === undefined ? undefined : object?.fields[result];
     const end = field === undefined || result === undefined
@@ -188,7 +188,7 @@ function dataOf({ resource }, { type, media, example }, known, number) {
     const isTaken = (name) => shape === resource.object || Object.hasOwn(shape.fields, name);
     return fitted({ type }, Object.fromEntries(Object.entries(known).filter(([name]) => isTaken(name))), place);
 }
-/** Header fields: `Location` leads to the object, and there is nothing to wait for. */
+/** Sends the documented headers. `Location` points to the object, and `Retry-After` is 0. */
 function sendHeaders({ operation, root }, { reply }, id) {
     for (const [name, field] of Object.entries(responseOf(operation).headers ?? {})) {
         const own = {

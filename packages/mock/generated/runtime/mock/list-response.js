@@ -36,7 +36,7 @@ function pageOf(type, { items, next, total }, rows, count, more) {
         ...(total !== undefined && { [total]: count }),
     };
 }
-/** A parameter that is a list contains each of its values. */
+/** Returns whether a row matches the filters. A filter that is a list matches any of its values. */
 function isWanted({ filters = {} }, row, parameters) {
     return Object.entries(filters).every(([name, member]) => {
         const given = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
@@ -65,7 +65,7 @@ function sizeOf({ limit: [name, size] = ["", undefined] }, parameters) {
     const given = parameters[name] ?? size;
     return given === undefined ? Infinity : Number(given);
 }
-/** Nothing follows an item that does not exist. */
+/** Returns the index of the first item of the page. If the item in `after` does not exist, the page is empty. */
 function startOf(list, ids, parameters) {
     const { after, offset, number } = list;
     const given = (name) => (name === undefined ? undefined : parameters[name]);
@@ -78,7 +78,7 @@ function startOf(list, ids, parameters) {
         ? (Number(given(number[0])) - number[1]) * size
         : 0;
 }
-/** The parameters of the next page: it begins after the last item of this one. */
+/** Returns the parameters of the next page, which begins after the last item of this one. */
 function nextOf({ after, offset, number }, parameters, last, end) {
     if (after !== undefined)
         return { [after]: last };

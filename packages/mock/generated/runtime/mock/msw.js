@@ -4,7 +4,7 @@ import { eachOperation } from "./overrides.js";
 export function handlersOf({ internal: { addresses, answer } }) {
     return [http.all(addresses, ({ request }) => answer(request))];
 }
-/** A handler for each operation, at all its paths. */
+/** Creates a function for each operation that returns a handler for all its paths. */
 export function overridesOf({ internal: { table, requestsOf, answer } }) {
     return eachOperation(table.resources, (collection, name) => {
         const { addresses, method } = requestsOf(collection, name);

@@ -13,8 +13,8 @@ export async function overrideAnswer({ name, operation, handler, checkAnswer }, 
     throw new MockError(`The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
 }
 /**
- * Returns the problems of a result. If there are several responses, the status selects one. The server rejects unknown
- * statuses.
+ * Returns the problems of a result. If there are several responses, the status selects one. Unknown statuses are left
+ * to the server, which rejects them.
  */
 function faultsOf({ key, answers: [first, ...others] }, value, checkResponse) {
     const isOnly = others.length === 0;

@@ -15,9 +15,8 @@ export type Overrides<Handlers, Result> = {
         readonly [Name in keyof Handlers[Collection]]: (respond: Override<Handlers[Collection][Name]>, options?: OverrideOptions) => Result;
     };
 };
-/** The same for programs that do not know the service. */
+/** The same for code that does not know the service. */
 export type AnyOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (respond: AnyHandler, options?: OverrideOptions) => Result>>>>;
-/** A value for each operation. */
 export declare function eachOperation<Result>(resources: Readonly<Record<string, {
     readonly operations: object;
 }>>, make: (collection: string, name: string) => Result): Readonly<Record<string, Readonly<Record<string, Result>>>>;

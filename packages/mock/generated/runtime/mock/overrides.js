@@ -1,4 +1,3 @@
-/** A value for each operation. */
 export function eachOperation(resources, make) {
     return Object.fromEntries(Object.entries(resources).map(([collection, { operations }]) => [
         collection,

@@ -12,7 +12,6 @@ import { createStore } from "./store.js";
 import { canonical, conflictIn } from "../samples/canonical.js";
 import { misfits } from "../samples/misfits.js";
 import { keysIn } from "../server/resource/query-string.js";
-/** Makes the mock of a service. */
 export function createResourceMock(table, mockTable, checkResponse, given = {}) {
     const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
     checkData(mockTable, given);
@@ -105,7 +104,7 @@ const mockEnvironment = {
     isAllowed: (allowed, address) => allowed.length === 0 || allowed.includes(address),
     positionOf,
 };
-/** Two sums of 32 bits. */
+/** Returns two 32-bit checksums in hexadecimal notation. */
 function digest(data) {
     const codeAt = typeof data === "string" ? (index) => data.charCodeAt(index) : (index) => data[index];
     let [first, second] = [0x811c9dc5, 0x9747b28c];
@@ -124,7 +123,7 @@ function positionOf(bytes, text, from) {
     }
     return -1;
 }
-/** Invalid data causes an error immediately. */
+/** Throws a `TypeError` if the data is invalid. */
 function checkData({ resources }, { data = {} }) {
     for (const [collection, objects = []] of Object.entries(data)) {
         const object = Object.hasOwn(resources, collection) ? resources[collection].object : undefined;
@@ -142,7 +141,7 @@ function checkData({ resources }, { data = {} }) {
             throw new TypeError(`The option ${wrong.place} ${wrong.says}.`);
     }
 }
-/** The base may include the service's own path, as for its client. */
+/** Returns the base address of the mock. As for the client, `baseUrl` may include the service's own path. */
 function baseAddressOf(baseUrl, base) {
     if (baseUrl === undefined)
         return {
@@ -157,14 +156,17 @@ function baseAddressOf(baseUrl, base) {
     const path = given.endsWith(base) ? given : given + base;
     return { prefix: origin + path, pattern: escaped(origin + path), origin, path, shown: origin + path };
 }
-/** The path of an address below the service; undefined of one elsewhere. */
+/** Returns the path of a URL below the service, or undefined if the URL is elsewhere. */
 function pathBelow({ origin, path }, url) {
     const asked = new URL(url);
     const isHere = (origin === undefined || asked.origin === origin) &&
         (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
     return isHere ? asked.pathname.slice(path.length) : undefined;
 }
-/** The owner of a request's key; undefined if it is unknown. Without given keys, any key may do anything. */
+/**
+ * Returns the owner of a request's key, or undefined if the key is unknown. Without the option `keys`, any key is
+ * accepted.
+ */
 function callerOf(table, known, operation, key, received) {
     if (known === undefined)
         return anyCaller(table, operation, received);
@@ -175,7 +177,8 @@ function callerOf(table, known, operation, key, received) {
     return { id: key, kind, tenant, addresses: [], scopes };
 }
 /**
- * A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant.
+ * Returns a caller with all permissions. Its kind is the first that the operation accepts, preferably one that is not
+ * bound to a tenant.
  */
 function anyCaller({ kinds, keys, tenant }, operation, { raw, query }) {
     const fits = (operation.keys ?? []).filter((id) => {

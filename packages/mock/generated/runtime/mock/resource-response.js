@@ -5,9 +5,12 @@ import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
 import { GivenResponse, MockError, responseOf } from "./given-response.js";
-/** The maximum size of a body in bytes, equal to the server's default. */
+/** The maximum size of a body in bytes, the same as the server's default. */
 const bodyLimit = 65_536;
-/** Every request passes the checks of the server, in order. `onFailure` receives errors that are not of the service. */
+/**
+ * Creates a function that subjects every request to the server's checks, in order. `onFailure` receives errors that do
+ * not come from the service.
+ */
 export function answerResource(service, operations, onFailure) {
     const router = routerOf(operations);
     return async (request, path, optionsFor) => {
@@ -43,7 +46,7 @@ export function answerResource(service, operations, onFailure) {
         }
     };
 }
-/** The error of a test is an internal error, but with a status that no client tries again. */
+/** Reports a mistake in a test as an internal error, but with a status that clients do not retry. */
 function told(service, error) {
     return error instanceof MockError
         ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } }

@@ -1,7 +1,7 @@
 import { coerced } from "./sample.js";
 /**
- * The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of
- * the member itself counts.
+ * Returns the values of an object with each member under its own name only. If a member is given under two names, its
+ * own name takes precedence.
  */
 export function canonical({ fields, names = {} }, given) {
     const entries = Object.entries(given)
@@ -20,7 +20,7 @@ export function canonical({ fields, names = {} }, given) {
         return Object.hasOwn(names, name) ? names[name] : name;
     }
 }
-/** Two names of one member with different values. */
+/** Returns two names of the same member that have different values. */
 export function conflictIn(shape, given) {
     const known = new Map();
     for (const [name, value] of Object.entries(given)) {

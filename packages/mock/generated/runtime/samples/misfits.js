@@ -49,7 +49,7 @@ export function misfits(type, value, place = "", partial = false) {
     }
 }
 /**
- * Returns the depth of the deepest misfit. The union member with the deepest one is assumed to be the intended type.
+ * Returns the depth of the deepest misfit. The union member with the deepest misfit is assumed to be the intended type.
  */
 function depthOf(found) {
     return Math.max(...found.map(({ place }) => place.length));

@@ -3,9 +3,9 @@ import { misfits } from "./misfits.js";
 import { numberWithin } from "./number-within.js";
 import { textLike } from "./text-like.js";
 import { textNamed } from "./text-named.js";
-/** The nesting depth of objects from which lists of them are empty and optional ones are omitted. */
+/** The nesting depth of objects from which lists of objects are empty and optional objects are omitted. */
 const deepest = 3;
-/** An object of a shape, with the given values that match. The rest depends only on the number. */
+/** Returns an object of a shape. Given values are used if they match. The rest depends only on the number. */
 export function sampleObject(shape, number, given = {}, depth = 0) {
     const fields = Object.entries(shape.fields);
     const known = withSame(fields, given);
@@ -70,7 +70,7 @@ export function coerced(type, value) {
     const numbers = typeof value === "string" && type.kind === "number" && /^-?\d+(?:\.\d+)?$/.test(value) ? [Number(value)] : [];
     return [value, ...texts, ...numbers].find((one) => one !== undefined && misfits(type, one).length === 0);
 }
-/** The example of the spec, changed by the number, where that fits; else a value by the type alone. */
+/** Returns the example of the spec, varied by the number, if it is valid. Otherwise returns a value for the type. */
 function sampleField(field, place) {
     const { type, nullable, example } = field;
     if (example === null && nullable)
@@ -84,7 +84,6 @@ function sampleField(field, place) {
         return null;
     return sample(type, place);
 }
-/** A value of the type. */
 export function sample(type, place) {
     const { name, number, depth, later } = place;
     const step = number + (later ? 1 : 0);
@@ -169,8 +168,8 @@ function momentSample(form, number, later) {
     return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (sign) => digits[signs.indexOf(sign)]);
 }
 /**
- * The example for a later number: digits at its end are increased, and a text of several words without digits gets the
- * number. Undefined if it would be another time, or equal although there are others.
+ * Returns the example for a later number. Digits at its end are increased, and a text of several words without digits
+ * gets the number appended. Returns undefined for timestamps and enums.
  */
 function varied({ kind }, example, number) {
     if (number === 1)

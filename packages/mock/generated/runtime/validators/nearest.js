@@ -1,5 +1,5 @@
 const longestGuessed = 80;
-/** The intended name of a misspelt one; undefined if none is similar. */
+/** Returns the most similar name for a misspelled one, or undefined if none is similar. */
 export function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;

@@ -11,11 +11,11 @@ export interface ControlOptions {
   readonly onReset: () => void;
 }
 
-/** `/_kiln/reset` and `/_kiln/state`, for tests on this machine. */
+/** Serves `/_kiln/reset` and `/_kiln/state` for tests on this machine. */
 export function controlOn({ storage, resetPoint, onReset }: ControlOptions): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers();
-    // Request bodies are ignored here.
+    // These routes ignore request bodies.
     app.addContentTypeParser("*", { parseAs: "buffer" }, (_, __, done) => done(null));
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");

@@ -1,8 +1,8 @@
 import type { Storage } from "../../storage/storage.ts";
 
-/** The state of the data to which tests go back. */
+/** The state of the data that tests return to. */
 export interface ResetPoint {
-  /** Makes the state of now the one to go back to. */
+  /** Makes the current state the one to return to. */
   keep(): Promise<void>;
   reset(): Promise<void>;
 }

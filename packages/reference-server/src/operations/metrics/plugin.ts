@@ -5,7 +5,7 @@ import { isWatching, watchingRoute } from "../watching.ts";
 import { table } from "@kiln/server/query";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-/** Counts the requests of all routes, but for those that watch the server. */
+/** Counts the requests of all routes, except those for monitoring. */
 export function countRequests(app: FastifyInstance): RequestMetrics {
   const requests = requestMetrics();
   app.decorateRequest("isWatching");
@@ -21,7 +21,7 @@ export function countRequests(app: FastifyInstance): RequestMetrics {
   return requests;
 }
 
-/** `/metrics`, for this machine and for the networks that may read it. */
+/** Serves `/metrics` to this machine and to the networks that may read it. */
 export function metricsOn(requests: RequestMetrics, networks: readonly string[] = []): FastifyPluginAsync {
   return async (app) => {
     const [ownProcess, readers] = [processMetrics(), readersOf(networks)];
@@ -46,7 +46,10 @@ function readersOf(networks: readonly string[]): BlockList {
   return readers;
 }
 
-/** Reports whether the caller's address may read metrics. The address is the one that trusted proxies report. */
+/**
+ * Reports whether the caller's address may read metrics. Behind a trusted proxy, the address is the one that the proxy
+ * reports.
+ */
 function mayRead(readers: BlockList, { ip }: FastifyRequest): boolean {
   return readers.check(ip, isIPv6(ip) ? "ipv6" : "ipv4");
 }
@@ -61,7 +64,7 @@ function errorCode(reply: FastifyReply, payload: unknown): string | undefined {
   return codeIn(payload);
 }
 
-/** The exchange's errors have it within `error`, problem details at the top. */
+/** Returns the code, which is within `error` in the exchange's errors, and at the top in problem details. */
 function codeIn(payload: string): string | undefined {
   try {
     const { error, code } = JSON.parse(payload) as {
@@ -85,7 +88,7 @@ interface Counter {
   samples(): readonly Sample[];
 }
 
-/** Counts by the values of labels. */
+/** Creates a counter with labels. */
 export function counter(...names: readonly string[]): Counter {
   const counts = new Map<string, { readonly labels: Labels; count: number }>();
   const entryOf = (values: readonly string[]): { count: number } => {
@@ -118,7 +121,7 @@ interface Histogram {
   samples(): readonly Sample[];
 }
 
-/** Durations by the value of one label, of which there are few. */
+/** Creates a histogram of durations with one label, which must have few values. */
 export function histogram(name: string): Histogram {
   const byLabel = new Map<string, Observed>();
   const observedOf = (label: string): Observed => {
@@ -138,7 +141,7 @@ export function histogram(name: string): Histogram {
   };
 }
 
-/** Each bucket counts values up to its bound. */
+/** Returns the samples. Each bucket counts values up to its bound. */
 function samplesOf(labels: Readonly<Record<string, string>>, { buckets, sum, count }: Observed): readonly Sample[] {
   let below = 0;
   const counted = bounds.map((bound, index) => ({ le: String(bound), value: (below += buckets[index] ?? 0) }));
@@ -169,8 +172,8 @@ const gauge = (name: string, help: string, value: number): Metric => ({
 });
 
 /**
- * The lag of the event loop is measured from the first reading on: a server whose metrics are not read pays nothing for
- * it.
+ * Creates the metrics of the process. The event loop's lag is measured after the first read, so that unread metrics
+ * cost nothing.
  */
 function processMetrics(): ProcessMetrics {
   let lag: Lag | undefined;
@@ -198,7 +201,7 @@ function processMetrics(): ProcessMetrics {
   };
 }
 
-/** In seconds; the timer that measures runs every ten milliseconds, which do not count. */
+/** Returns the lag in seconds. The measuring timer's own interval of ten milliseconds is subtracted. */
 function lagOf(lag: Lag): Metric {
   const at = (nanoseconds: number): number =>
     Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - 0.01) : 0;
@@ -219,9 +222,8 @@ function lagOf(lag: Lag): Metric {
  * request.
  */
 interface RequestMetrics {
-  /** Counts a request from now until its connection is done with it. */
+  /** Counts a request as in progress until its connection is done with it, then records the result. */
   begin(request: FastifyRequest, reply: FastifyReply): void;
-  /** Counts a refusal by the code of its error. */
   refuse(code: string): void;
   read(): readonly Metric[];
 }
@@ -280,7 +282,7 @@ function requestMetrics(): RequestMetrics {
 type Labels = Readonly<Record<string, string>>;
 
 interface Sample {
-  /** Follows the name of the metric, such as `_bucket`. */
+  /** The suffix of the metric's name, such as `_bucket`. */
   readonly suffix?: string;
   readonly labels?: Labels;
   readonly value: number;

@@ -17,7 +17,7 @@ const otherSession: Reason = {
   text: "Logging in is not possible with this session.",
 };
 
-/** `action=clientlogin`: with the password of the account, in one step. */
+/** `action=clientlogin`: logs in with the password of the account, in one step. */
 export function clientlogin(site: Site): Action {
   return defineAction({
     name: "clientlogin",

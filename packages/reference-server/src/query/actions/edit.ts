@@ -4,7 +4,7 @@ import type { Actor } from "../../wiki/write/wiki-unit.ts";
 import type { Site } from "../site.ts";
 import { save, type EditRequest } from "./edit/save.ts";
 
-/** `action=edit`: makes pages and edits them. The catalogue does not describe it: its form is the real system's. */
+/** `action=edit`: creates and edits pages. The spec does not describe this action; its form is the real system's. */
 export function edit(site: Site): Action {
   const { storage, now } = site;
   return defineAction({

@@ -30,7 +30,7 @@ const deprecatedToken: MessageText = {
   text: 'Fetching a token via "action=login" is deprecated. Use "action=query&meta=tokens&type=login" instead.',
 };
 
-/** `action=login`: with the password of a program, or, deprecated, of the account itself. */
+/** `action=login`: logs in with the password of a program. Logging in with the account's own password is deprecated. */
 export function login(site: Site): Action {
   return defineAction({
     name: "login",
@@ -84,7 +84,7 @@ async function enter(site: Site, caller: SiteCaller, given: Given, context: Acti
 
 function failed(refusal: Refusal, context: ActionContext): object {
   const { code, ...text } = refusals[refusal];
-  // Here a text is one line.
+  // The message is a single string here.
   return {
     login: { result: "Failed", reason: context.format(code, { ...text, text: text.text.replaceAll("\n", " ") }) },
   };

@@ -2,7 +2,7 @@ import { defineAction, type Action } from "@kiln/server/query";
 import type { Site } from "../site.ts";
 import { callerOf } from "./session-caller.ts";
 
-/** `action=logout`: ends the session, and removes the token for logging in again. */
+/** `action=logout`: ends the session, and deletes the token for automatic logins. */
 export function logout(site: Site): Action {
   return defineAction({
     name: "logout",

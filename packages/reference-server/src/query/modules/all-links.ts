@@ -15,7 +15,7 @@ const families = {
   allredirects: { kind: "redirect" },
 } as const;
 
-/** Files are in one namespace: their module has no parameter for it. */
+/** All files are in one namespace, so their module has no parameter for it. */
 const files = 6;
 
 interface Parameters {
@@ -32,7 +32,7 @@ interface Parameters {
 
 const columns = ["links.ns", "links.title", "links.source", "links.fragment", "links.interwiki"] as const;
 
-/** All links of one kind to one namespace, by their targets; with `unique`, each target once. */
+/** Lists all links of one kind to one namespace, by their targets. With `unique`, each target is listed once. */
 export const allLinks = (site: Site, name: keyof typeof families) =>
   generatingList(site, {
     read: (parameters: Parameters) => {
@@ -43,7 +43,7 @@ export const allLinks = (site: Site, name: keyof typeof families) =>
         equal("links.kind", families[name].kind),
         equal("links.ns", parameters.namespace ?? files),
         ...fromToken(key, at),
-        // Whatever the direction, a list goes from the lower end to the upper one; `continue` wins over `from`.
+        // In either direction, `from` is the lower end of the list. `continue` overrides it.
         ...titlesIn("links.title", { from: at === undefined ? from : undefined, to, prefix }),
       ];
       const question = { from: "links", columns, where } as const;

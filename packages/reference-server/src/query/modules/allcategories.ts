@@ -12,7 +12,7 @@ import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
 
 const category = 14;
 
-/** The categories that the site knows, by their names. */
+/** Lists the categories of the site by name. */
 export const allcategories = (site: Site) =>
   generatingList(site, {
     read: ({ from, to, prefix, min, max, limit, dir, continue: at }: ParametersOf<"allcategories">) => {

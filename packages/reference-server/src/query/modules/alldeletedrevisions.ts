@@ -21,7 +21,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"alldeletedrevisions">;
 
-/** Deleted revisions by title, or those of one user by time. */
+/** Lists deleted revisions by title, or those of one user by time. */
 export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrevisions"> {
   return async (parameters, context) => {
     const items = await storage.read(async ({ wiki }) => {
@@ -54,7 +54,7 @@ export function generatedByAlldeletedrevisions({ storage }: Site) {
   };
 }
 
-/** Each title once, found by the index of titles. */
+/** Lists each title once, using the index of titles. */
 async function titles(wiki: WikiStore, parameters: Parameters, context: Context) {
   const { continue: at, limit = 10 } = parameters;
   const [ns = "", title = ""] = at?.split("|") ?? [];

@@ -15,7 +15,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"allimages">;
 
-/** The newest versions of files, by name or by the moment of their upload. */
+/** Lists the newest versions of files, by name or by upload time. */
 export const allimages = (site: Site) => ({
   module: (async (parameters, context) => {
     const { rows, tokenAt } = read(site, parameters);
@@ -81,7 +81,7 @@ function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly
   ];
 }
 
-/** The ids of the pages of files, by title, where addresses have them. */
+/** Returns the ids of the files' pages by title. Only URLs contain them. */
 async function pagesOf(
   { storage }: Site,
   files: readonly StoredFile[],

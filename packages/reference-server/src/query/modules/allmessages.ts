@@ -14,11 +14,11 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"allmessages">;
 
 const ofSite = "en";
-/** Each message in this language is its own name. */
+/** The pseudo-language in which each message is its own name. */
 const ofNames = "qqx";
 const namelessTitle: StoredTitle = { ns: 0, title: "API" };
 
-/** The messages of the user interface: those that the software ships, and those that the site has in their place. */
+/** Lists the messages of the user interface: those of the software, and those by which the site replaces them. */
 export function allmessages(site: Site): HandlerOf<"allmessages"> {
   return (parameters, context) => site.storage.read((unit) => messagesOn(wikiUnit(unit), parameters, context));
 }
@@ -96,13 +96,16 @@ function runOf(all: readonly string[], isOf: (name: string) => boolean): readonl
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** The form in which names of messages are compared: `main_page` of `Main page`. */
+/** Returns the normalized name of a message: `main_page` for `Main page`. */
 function keyOf(name: string): string {
   const [first = ""] = name;
   return underscored(first.toLowerCase() + name.slice(first.length));
 }
 
-/** The pages that can have a message, the one of the language first: only those of the site's language have no code. */
+/**
+ * Returns the titles of the pages that may contain a message, the requested language first. Titles in the site's
+ * language have no language code.
+ */
 function titlesOf(key: string, language: string): readonly string[] {
   const [first = ""] = key;
   const title = first.toUpperCase() + key.slice(first.length);
@@ -124,7 +127,7 @@ function textOf(
   return first ?? shipped.get(key) ?? others.find((text) => text !== undefined);
 }
 
-/** With arguments inserted and, if requested, with templates and functions expanded. */
+/** Inserts the arguments and, if requested, expands templates and functions. */
 async function written(
   unit: WikiUnit,
   text: string,

@@ -21,7 +21,7 @@ import { listRows } from "../shared/rows.ts";
 
 type Parameters = ParametersOf<"allpages">;
 
-/** The pages of one namespace in the order of their titles. */
+/** Lists the pages of one namespace by title. */
 export const allpages = (site: Site) =>
   generatingList(site, {
     read: (parameters: Parameters) => {

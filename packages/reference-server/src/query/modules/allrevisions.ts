@@ -21,7 +21,7 @@ import { pageOf } from "./revisions.ts";
 
 type Parameters = ParametersOf<"allrevisions">;
 
-/** The revisions of all pages by time, those of one page together. */
+/** Lists the revisions of all pages by time. Revisions of the same page are grouped. */
 export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
   return async (parameters, context) => {
     const items = await storage.read(async ({ wiki }) => {

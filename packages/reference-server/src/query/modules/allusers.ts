@@ -41,7 +41,10 @@ export function allusers(site: Site): HandlerOf<"allusers"> {
   };
 }
 
-/** Groups are stored as a list in one column, so no index covers them. This server has no temporary accounts. */
+/**
+ * Selects the accounts. Groups are stored as a list in one column, so no index covers them. This server has no
+ * temporary accounts.
+ */
 async function* chosen(site: Site, parameters: Parameters, context: Context): AsyncGenerator<Account> {
   if (parameters.excludenamed === true) return;
   const key = keyOf(parameters.dir === "descending", "accounts.name");
@@ -54,7 +57,7 @@ async function* chosen(site: Site, parameters: Parameters, context: Context): As
   }
 }
 
-/** Names of accounts have blanks where titles have underscores. */
+/** Returns the conditions on names. User names contain spaces where titles contain underscores. */
 function namesIn({ from, to, prefix }: Parameters, descending: boolean): readonly Condition[] {
   const [first, last, start] = [from, to, prefix].map((part) =>
     part === undefined ? undefined : spaced(titlePart(part)),

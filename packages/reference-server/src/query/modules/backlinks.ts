@@ -5,7 +5,7 @@ import { generate } from "../shared/generate.ts";
 import { only } from "../shared/members.ts";
 import { pageOf } from "../shared/pages.ts";
 
-/** The modules of pages that link to one page. */
+/** The kind of links that each module lists. */
 const families = { backlinks: "link", embeddedin: "template", imageusage: "file" } as const satisfies Readonly<
   Record<string, LinkKind>
 >;
@@ -17,7 +17,7 @@ const itemOf = (row: LinkRow) => ({
   ...only(row["pages.is_redirect"] === 1, { redirect: true as const }),
 });
 
-/** The pages that link to one page and, below the redirects among them, those that link to these. */
+/** Lists the pages that link to a page and, below redirects among them, the pages that link to these redirects. */
 export const backlinks = (site: Site, name: keyof typeof families) => {
   const kind = families[name];
   const ns = kind === "file" ? fileNamespace : undefined;
@@ -34,7 +34,7 @@ export const backlinks = (site: Site, name: keyof typeof families) => {
     generator: async (parameters: BacklinkParameters, context: Context) => {
       const { first, second } = await readLevels(site, { kind, ns }, parameters, context);
       const named = (row: LinkRow) => ({ target: { kind: "id", id: row["pages.id"] } as const, members: undefined });
-      // The levels have kept to the limit.
+      // The limit was already applied to each level.
       return generate<LinkRow, object>(
         site,
         context,

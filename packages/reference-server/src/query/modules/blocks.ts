@@ -31,7 +31,7 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"blocks">;
 type Block = RowOf<"blocks">;
 
-/** Current blocks, by their timestamps. */
+/** Lists current blocks by timestamp. */
 export function blocks(site: Site): HandlerOf<"blocks"> {
   return async (parameters, context) => {
     const key = keyOf(parameters.dir === "older", "blocks.timestamp", "blocks.id");
@@ -70,7 +70,10 @@ function visible(context: Context): readonly Condition[] {
   return maySeeHiddenNames(context) ? [] : [equal("blocks.hidden", 0)];
 }
 
-/** Accounts have no range: both its ends are empty. No name of an account has a slash in it. */
+/**
+ * The conditions for the values of `show`. In blocks of accounts, both ends of the range are empty. User names cannot
+ * contain a slash.
+ */
 const shown: Readonly<Record<NonNullable<Parameters["show"]>[number], Condition>> = {
   account: different("blocks.account", 0),
   "!account": equal("blocks.account", 0),
@@ -114,7 +117,7 @@ async function itemOf(wiki: WikiStore, row: Block, asked: ReadonlySet<string>): 
   return Object.assign({}, ...[...asked].map((name) => members[name])) as BlocksItem;
 }
 
-/** Returns the restrictions of a block; an empty list for a block of the whole site. */
+/** Returns the restrictions of a block; an empty list for a sitewide block. */
 async function restrictionsOf(wiki: WikiStore, { sitewide, restrictions }: Block): Promise<object> {
   if (sitewide !== 0) return [];
   const { pages = [], namespaces = [] } = JSON.parse(restrictions) as {

@@ -20,7 +20,7 @@ const columns = [
   "categories.hidden",
 ] as const;
 
-/** The categories of pages. */
+/** Lists the categories of pages. */
 export const categories = (site: Site) =>
   generatingProperty(site, {
     read: (parameters: ParametersOf<"categories">, context) => {

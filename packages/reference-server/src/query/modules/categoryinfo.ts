@@ -9,7 +9,7 @@ import { readRows } from "../shared/rows.ts";
 
 const category = 14;
 
-/** The sizes of the categories among the pages, all in one response. */
+/** Returns the sizes of the categories among the pages, in a single response. */
 export const categoryinfo = (site: Site) =>
   ({
     module: async ({ continue: at }: ParametersOf<"categoryinfo">, { pages }: Context) => {

@@ -27,7 +27,7 @@ type Row = Selected<(typeof columns)[number]>;
 const joins = [{ table: "pages", on: [["pages.id", "category_links.source"]] }] as const;
 const categoryNamespace = 14;
 
-/** The members of one category: by time, or each kind after the other by sort key. */
+/** Lists the members of a category: by time, or by kind and sort key. */
 export const categorymembers = (site: Site) =>
   generatingList(site, {
     read: async (parameters: Parameters, context): Promise<Reading<Row>> => {
@@ -58,7 +58,7 @@ async function categoryOf(site: Site, parameters: Parameters, context: Context):
 
 const isDescending = ({ dir }: Parameters): boolean => ["desc", "descending", "older"].includes(dir);
 
-/** Conditions that no index covers. */
+/** Returns conditions that no index covers. */
 const inNamespaces = ({ namespace = [] }: Parameters): readonly Condition[] =>
   when(namespace.length > 0, isIn("pages.ns", namespace));
 
@@ -101,7 +101,7 @@ function bySortKey(site: Site, parameters: Parameters, of: Condition): Reading<R
   };
 }
 
-/** A prefix wins over a key, and one in hexadecimal digits over bytes. */
+/** Returns the conditions on sort keys. A prefix overrides a key, and a hexadecimal key overrides one in bytes. */
 function sortKeys(parameters: Parameters, descending: boolean): readonly Condition[] {
   const { startsortkeyprefix, starthexsortkey, startsortkey, endsortkeyprefix, endhexsortkey, endsortkey } = parameters;
   const keyFrom = (

@@ -13,7 +13,9 @@ type Parameters = ParametersOf<"contributors">;
 /** Maximum number of pages in one response. */
 const mostPages = 100;
 
-/** Lists the editors of each page: accounts in the order of their ids, and the number of addresses. */
+/**
+ * Lists the contributors of each page: accounts in the order of their ids, and the number of anonymous contributors.
+ */
 export function contributors({ storage }: Site): HandlerOf<"contributors"> {
   return async (parameters, context) => {
     const [fromPage = 0, fromAccount = 0] = parameters.continue?.split("|").map(Number) ?? [];
@@ -53,9 +55,7 @@ function ends<T>(context: Context, found: T, place: readonly number[]): T {
   return found;
 }
 
-/**
- * The addresses and the accounts that have edited pages, by the IDs of the pages. Hidden authors are never included.
- */
+/** Returns the addresses and accounts that have edited pages, by page id. Hidden authors are never included. */
 async function authorsOf(wiki: WikiStore, pages: readonly number[], isWanted: (groups: readonly string[]) => boolean) {
   const where = [isIn("revisions.page", pages), lacksBits("revisions.hidden", hiddenParts.user)];
   const addresses = await wiki.select({

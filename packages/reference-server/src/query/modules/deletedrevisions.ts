@@ -19,7 +19,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"deletedrevisions">;
 
-/** The deleted revisions of titles, whether a page has them now or not. */
+/** Lists the deleted revisions of titles, regardless of whether a page with the title exists now. */
 export function deletedrevisions({ storage }: Site): HandlerOf<"deletedrevisions"> {
   return async (parameters, context) => {
     const pages = pagesByTitle(context.pages);

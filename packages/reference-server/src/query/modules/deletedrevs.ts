@@ -24,7 +24,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"deletedrevs">;
 
-/** The deleted revisions of the pages of the request; without pages, those of a user or of a namespace. */
+/** Lists the deleted revisions of the requested pages; without pages, those of a user or of a namespace. */
 export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
   return async (parameters, context) => {
     const titles = linkablePages(context.pages).filter(({ ns }) => ns >= 0);
@@ -46,7 +46,7 @@ export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
   };
 }
 
-/** Finds one revision more than the limit. */
+/** Finds up to one revision more than the limit. */
 type Find = (site: Site, parameters: Parameters, context: Context) => Promise<readonly StoredRevision[]>;
 
 const ofTitles =
@@ -72,7 +72,7 @@ const ofUser: Find = async ({ storage }, parameters, context) => {
 const keyColumns = ["deleted_revisions.title", "deleted_revisions.timestamp", "deleted_revisions.id"] as const;
 type KeyColumn = (typeof keyColumns)[number];
 
-/** By title; with `unique` the first revision of each in the order of the list (decided: D-445). */
+/** Lists revisions by title. With `unique`, only the first revision of each title is listed (decided: D-445). */
 const ofNamespace: Find = async (site, parameters, context) => {
   const { dir, namespace, unique, limit, continue: at } = parameters;
   const key = orderBy(dir === "older", ...keyColumns);

@@ -15,14 +15,14 @@ type Parameters = ParametersOf<"duplicatefiles">;
 
 const columns = ["files.title", "files.timestamp", "files.user_name", "files.hidden"] as const;
 
-/** A file with the contents of another one, which the request names. */
+/** A file with the same contents as a requested file. */
 interface Duplicate extends Selected<(typeof columns)[number]> {
   readonly of: string;
 }
 
 /**
- * Other files with the contents of those of the request: file by file, and those of one by their names. All are the
- * site's own.
+ * Lists other files with the same contents as the requested files, by requested file and then by name. All are local
+ * files.
  */
 export const duplicatefiles = (site: Site) =>
   generatingProperty(site, {
@@ -51,14 +51,17 @@ export const duplicatefiles = (site: Site) =>
     targetOf: (row) => ({ kind: "title", ns: fileNamespace, title: row["files.title"] }),
   });
 
-/** The files that a request names, whether they are there or not, by their stored titles. */
+/** Returns the requested files by stored title, regardless of whether they exist. */
 function filesAmong({ pages }: Context): ReadonlyMap<string, Page> {
   return new Map(
     linkablePages(pages).flatMap(({ ns, title, page }) => (ns === fileNamespace ? [[title, page] as const] : [])),
   );
 }
 
-/** Finds one duplicate more than the limit. Reads file by file, because each is a range of the index of hashes. */
+/**
+ * Finds up to one duplicate more than the limit. Reads one file at a time, because each is a range of the index of
+ * hashes.
+ */
 async function duplicatesOf(
   wiki: WikiStore,
   titles: readonly string[],

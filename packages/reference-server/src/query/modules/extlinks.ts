@@ -13,7 +13,7 @@ const key = keyOf(false, "external_links.id");
 const columns = ["external_links.id", "external_links.source", "external_links.url"] as const;
 type Row = Selected<(typeof columns)[number]>;
 
-/** The addresses on other sites that pages link to, in the order in which they were stored. */
+/** Lists the external links of pages in the order in which they were stored. */
 export const extlinks = (site: Site) =>
   propertyModule({
     read: (parameters: ParametersOf<"extlinks">, { pages }): Reading<Row> => {

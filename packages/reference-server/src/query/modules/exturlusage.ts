@@ -13,7 +13,7 @@ const key = keyOf(false, "external_links.id");
 const columns = [...key.columns, "external_links.url", ...pageColumns] as const;
 const joins = [{ table: "pages", on: [["pages.id", "external_links.source"]] }] as const;
 
-/** The links to other sites, in the order in which they were stored. */
+/** Lists the external links of all pages in the order in which they were stored. */
 export const exturlusage = (site: Site) =>
   generatingList(site, {
     read: (parameters: ParametersOf<"exturlusage">) => {

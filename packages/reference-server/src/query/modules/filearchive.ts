@@ -15,7 +15,7 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"filearchive">;
 type KeyColumn = "files.title" | "files.timestamp" | "files.archive_id";
 
-/** The versions of deleted files, by name and the moment of their upload. */
+/** Lists the versions of deleted files, by name and upload time. */
 export function filearchive(site: Site): HandlerOf<"filearchive"> {
   return async (parameters, context) => {
     const { dir, limit, prop, continue: at } = parameters;

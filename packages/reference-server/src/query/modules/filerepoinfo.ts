@@ -4,7 +4,7 @@ import { asked } from "../shared/members.ts";
 import { software } from "../site/general.ts";
 import type { Site } from "../site.ts";
 
-/** The one repository of the site, which is its own (decided: D-444). */
+/** Returns the only file repository, which is the site's own (decided: D-444). */
 export function filerepoinfo({ origin }: Site): HandlerOf<"filerepoinfo"> {
   return ({ prop }) => {
     const repo = {

@@ -12,7 +12,7 @@ const page = [...pageColumns, "pages.is_redirect"] as const;
 const interwiki = ["interwiki_links.prefix", "interwiki_links.title", "interwiki_links.source"] as const;
 const language = ["language_links.language", "language_links.title", "language_links.source"] as const;
 
-/** The pages that link to another site, in the order of their targets. */
+/** Lists the pages that link to another site, by link target. */
 export const iwbacklinks = (site: Site) =>
   generatingList(site, {
     read: ({ prefix, title, limit, dir, continue: at }: ParametersOf<"iwbacklinks">) => {
@@ -37,7 +37,7 @@ export const iwbacklinks = (site: Site) =>
     targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
   });
 
-/** The pages that link to another language, in the order of their targets. */
+/** Lists the pages that link to another language, by link target. */
 export const langbacklinks = (site: Site) =>
   generatingList(site, {
     read: ({ lang, title, limit, dir, continue: at }: ParametersOf<"langbacklinks">) => {

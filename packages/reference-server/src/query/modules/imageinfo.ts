@@ -11,8 +11,8 @@ import { readRows, bareRow, columnsOf } from "../shared/rows.ts";
 type Parameters = ParametersOf<"imageinfo">;
 
 /**
- * The versions of each file among the pages, the newest first. There are no thumbnails, and no metadata but those that
- * are stored (decided: D-434).
+ * Lists the versions of each file among the pages, the newest first. There are no thumbnails, and only stored metadata
+ * (decided: D-434).
  */
 export const imageinfo = (site: Site) =>
   ({
@@ -52,7 +52,7 @@ export const imageinfo = (site: Site) =>
     },
   }) satisfies { readonly module: HandlersByModule["imageinfo"] };
 
-/** The current versions of files, by title. */
+/** Returns the current versions of files, by title. */
 async function currentVersions(site: Site, files: readonly LinkablePage[]): Promise<ReadonlyMap<string, StoredFile>> {
   const titles = files.map(({ title }) => title);
   const where = [equal("files.state", "current"), isIn("files.title", titles)];
@@ -74,7 +74,7 @@ async function versionsOf(
     ),
     ...given(end, (moment) => atLeast("files.timestamp", storedMoment(moment))),
   ];
-  // If two versions have the same time, the current one is the newer.
+  // If two versions have the same time, the current one counts as newer.
   const order = [
     { column: "files.timestamp", descending: true },
     { column: "files.state" },

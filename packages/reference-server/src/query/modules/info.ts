@@ -31,7 +31,7 @@ const columns = [
 ] as const;
 type Row = Selected<(typeof columns)[number]>;
 
-/** Members of pages, all in one response. */
+/** Adds members to the requested pages, in a single response. */
 export const info = (site: Site) =>
   ({
     module: async (parameters: Parameters, context: Context) =>
@@ -54,7 +54,7 @@ export const info = (site: Site) =>
       }),
   }) satisfies { readonly module: HandlersByModule["info"] };
 
-/** The talk page of a page, or the page that a talk page is about. */
+/** Returns the talk page of a page, or the subject page of a talk page. */
 const associated = ({ ns, title }: StoredTitle): StoredTitle => ({ ns: ns % 2 === 0 ? ns + 1 : ns - 1, title });
 
 function basics(row: Row | undefined): Members {
@@ -80,7 +80,7 @@ interface FoundPage extends LinkablePage {
   readonly row: Row | undefined;
 }
 
-/** Stored data about the requested pages in addition to their rows, by `keyOf` of each page. */
+/** Stored data about the requested pages in addition to their rows. The maps are keyed by `keyOf` of each page. */
 interface Facts {
   readonly protections: ReadonlyMap<string, readonly Protection[]>;
   readonly watching: ReadonlyMap<string, object>;

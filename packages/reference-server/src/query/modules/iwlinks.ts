@@ -9,7 +9,7 @@ import { propertyModule } from "../shared/property-module.ts";
 
 const columns = ["interwiki_links.source", "interwiki_links.prefix", "interwiki_links.title"] as const;
 
-/** The links of pages to other sites that have a prefix. */
+/** Lists the interwiki links of pages. */
 export const iwlinks = (site: Site) =>
   propertyModule({
     read: (parameters: ParametersOf<"iwlinks">, context) => {

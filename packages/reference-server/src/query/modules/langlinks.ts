@@ -11,7 +11,7 @@ import { languageName } from "../site/languages.ts";
 
 const columns = ["language_links.source", "language_links.language", "language_links.title"] as const;
 
-/** The links of pages to the same subject in other languages. */
+/** Lists the links of pages to the same subject in other languages. */
 export const langlinks = (site: Site) =>
   propertyModule({
     read: (parameters: ParametersOf<"langlinks">, context) => {

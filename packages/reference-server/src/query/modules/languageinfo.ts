@@ -6,10 +6,10 @@ import { interfaceLanguage } from "../shared/interface-language.ts";
 import { asked } from "../shared/members.ts";
 import type { Site } from "../site.ts";
 
-/** The time limit of a request in milliseconds. Another request continues with the rest. */
+/** The time limit of a request in milliseconds. The next request continues with the rest. */
 const longest = 3000;
 
-/** The scripts that are written from right to left, of the languages that are known. */
+/** The right-to-left scripts of the supported languages. */
 const leftwards = ["Arab", "Hebr"];
 
 /** Returns the data of languages (decided: D-454). */

@@ -8,7 +8,7 @@ import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
 import { generatingProperty } from "../shared/property-module.ts";
 
-/** The modules of links in each page, with the parameter that names targets. */
+/** The kind of links that each module lists, and its parameter for targets. */
 const families = {
   links: { kind: "link", titles: "titles" },
   templates: { kind: "template", titles: "templates" },
@@ -26,10 +26,10 @@ interface Parameters {
 }
 
 const columns = ["links.source", "links.ns", "links.title"] as const;
-/** Files are in one namespace, which `continue` leaves out. */
+/** The sort columns by kind of link. All files are in one namespace, so `continue` omits it. */
 const keys = { link: columns, template: columns, file: ["links.source", "links.title"] } as const;
 
-/** The links of one kind in the pages of the request. */
+/** Lists the links of one kind in the requested pages. */
 export const linksOfPages = <Name extends keyof typeof families>(site: Site, name: Name) =>
   generatingProperty(site, {
     read: (parameters: Parameters, context) => {

@@ -10,7 +10,7 @@ import { generatingProperty } from "../shared/property-module.ts";
 import { nothing, type Reading } from "../shared/reading.ts";
 import { rowsOfTargets } from "../shared/rows.ts";
 
-/** The modules of pages that link to those of the request. */
+/** The kind of links that each module follows to the requested pages. */
 const families = {
   linkshere: { kind: "link", toNamespace: undefined, ordersByNamespace: true },
   transcludedin: { kind: "template", toNamespace: undefined, ordersByNamespace: true },
@@ -38,7 +38,7 @@ const columns = [
 type Row = Selected<(typeof columns)[number]>;
 type KeyColumn = (typeof columns)[0 | 1 | 2 | 3];
 
-/** The pages that link to those of the request, in the order of their targets. */
+/** Lists the pages that link to the requested pages, by link target. */
 export const linkshere = <Name extends keyof typeof families>(site: Site, name: Name) =>
   generatingProperty(site, {
     read: (parameters: Parameters, { pages }): Reading<Row> => {
@@ -88,8 +88,8 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
   });
 
 /**
- * Returns the columns that order the targets. Columns with the same value in all targets are omitted, also from
- * `continue`.
+ * Returns the columns that order the targets. Columns with the same value in all targets are omitted, and also omitted
+ * from `continue`.
  */
 function orderOfTargets(targets: readonly LinkablePage[]): readonly KeyColumn[] {
   const [first] = targets;

@@ -22,7 +22,7 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"logevents">;
 type Entry = RowOf<"log">;
 
-/** Entries of the logs by time. */
+/** Lists log entries by time. */
 export function logevents(site: Site): HandlerOf<"logevents"> {
   return async (parameters, context) => {
     const rows = await found(site, parameters, context);
@@ -71,12 +71,12 @@ function about(text: string | undefined, condition: (title: string) => Condition
   return page === undefined ? [] : [equal("log.ns", page.ns), condition(page.title)];
 }
 
-/** The log of entries that are also hidden from administrators. */
+/** Excludes the suppression log unless the caller may see it. */
 function hiddenLogs({ caller }: Context): readonly Condition[] {
   return caller.rights.includes("suppressionlog") ? [] : [different("log.type", "suppress")];
 }
 
-/** Excludes entries with hidden parts from filters by these parts. Otherwise, a filter would reveal them. */
+/** Excludes entries with hidden parts if a filter uses these parts. Otherwise, a filter would reveal them. */
 function unseen({ user, title, prefix, namespace }: Parameters, context: Context): readonly Condition[] {
   const isPlaced = [title, prefix, namespace].some((value) => value !== undefined);
   return [
@@ -144,7 +144,7 @@ function actionOf(row: Entry, ids: object, asked: ReadonlySet<string>, context: 
 
 /**
  * Returns the revisions that the logged actions created. They are in the recent changes of the entries, which are found
- * by their times.
+ * by time.
  */
 async function revisionsOf(wiki: WikiStore, rows: readonly Entry[]): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();

@@ -8,7 +8,7 @@ import type { Site } from "../site.ts";
 
 const key = keyOf(false, "stashed_files.id");
 
-/** The files in the caller's stash, in the order in which they came there. */
+/** Lists the files in the caller's stash, in the order in which they were added. */
 export function mystashedfiles(site: Site): HandlerOf<"mystashedfiles"> {
   return async ({ prop, limit, continue: at }, context) => {
     const where = [equal("stashed_files.account", context.caller.id ?? 0), ...fromToken(key, at)];

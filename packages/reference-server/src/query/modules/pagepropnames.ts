@@ -6,7 +6,7 @@ import { distinctRows } from "../shared/rows.ts";
 
 const key = keyOf(false, "page_properties.name");
 
-/** The names of the properties that pages have. */
+/** Lists the names of page properties. */
 export const pagepropnames = (site: Site) =>
   listModule({
     read: ({ limit, continue: at }: ParametersOf<"pagepropnames">) => {

@@ -9,7 +9,7 @@ import { readRows } from "../shared/rows.ts";
 
 const columns = ["page_properties.page", "page_properties.name", "page_properties.value"] as const;
 
-/** The properties of pages by name, all in one response. */
+/** Returns the properties of pages by name, in a single response. */
 export const pageprops = (site: Site) =>
   ({
     module: async ({ prop = [], continue: at }: ParametersOf<"pageprops">, { pages }: Context) => {

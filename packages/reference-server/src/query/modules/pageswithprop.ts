@@ -10,7 +10,7 @@ import { listRows } from "../shared/rows.ts";
 const columns = ["page_properties.page", "page_properties.value", ...pageColumns] as const;
 const joins = [{ table: "pages", on: [["pages.id", "page_properties.page"]] }] as const;
 
-/** The pages that have one property, by their ids. */
+/** Lists the pages with a given property, by id. */
 export const pageswithprop = (site: Site) =>
   generatingList(site, {
     read: ({ propname, limit, dir, continue: at }: ParametersOf<"pageswithprop">) => {

@@ -7,14 +7,14 @@ import type { ParametersOf } from "../shared/handlers-of.ts";
 import type { Reading } from "../shared/reading.ts";
 import { readRows } from "../shared/rows.ts";
 
-/** Pages whose titles begin with a text, in the order of their titles. */
+/** Lists pages whose titles begin with a string, by title. */
 export const prefixsearch = (site: Site) =>
   generatingList(site, {
     read: async ({ search, namespace, limit, offset }: ParametersOf<"prefixsearch">): Promise<Reading<Row>> => {
       const { ns, title } = splitTitle(search);
       // The real system searches the main namespace for an empty list.
       const namespaces = ns !== undefined ? [ns] : namespace.length > 0 ? namespace : [0];
-      // The index has the titles of one namespace after those of another.
+      // The index contains the titles of one namespace after another.
       const rows: Row[] = [];
       for (const one of namespaces) {
         const where = [equal("pages.ns", one), beginsWith("pages.title", title)];
@@ -41,7 +41,7 @@ export const prefixsearch = (site: Site) =>
 
 type Row = Selected<(typeof pageColumns)[number]>;
 
-/** Titles are in the order of their bytes. */
+/** Compares titles by their bytes. */
 function byTitle(one: Row, other: Row): number {
   return (
     Buffer.compare(Buffer.from(one["pages.title"]), Buffer.from(other["pages.title"])) ||

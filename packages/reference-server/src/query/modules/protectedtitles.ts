@@ -10,7 +10,7 @@ import type { ParametersOf } from "../shared/handlers-of.ts";
 import { listRows, bareRow, columnsOf } from "../shared/rows.ts";
 import type { Site } from "../site.ts";
 
-/** Titles that not everybody may make a page of now, by the moments at which they were protected. */
+/** Lists titles that are currently protected from creation, by the time of their protection. */
 export const protectedtitles = (site: Site) =>
   generatingList(site, {
     read: (parameters: ParametersOf<"protectedtitles">) => {

@@ -12,7 +12,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"querypage">;
 
-/** The maximum length of a list, because all skipped rows must be read (decided: D-450). */
+/** The maximum length of a list. It is limited because skipped rows must be read too (decided: D-450). */
 const mostEntries = 10_000;
 
 /** Lists the entries of a special page. They are computed on request. */

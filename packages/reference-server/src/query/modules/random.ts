@@ -23,7 +23,7 @@ type Parameters = ParametersOf<"random">;
 const columns = [...pageColumns, "pages.is_redirect", "pages.random"] as const;
 const key = keyOf(false, "pages.random", "pages.id");
 
-/** Pages from a place in their order by chance on, and, at its end, from its beginning to that place. */
+/** Lists pages from a random position in the random order, and then from its beginning up to that position. */
 export const random = (site: Site) =>
   generatingList(site, {
     read: (parameters: Parameters) => {
@@ -64,7 +64,10 @@ function shown({ namespace = [], filterredir, redirect = false }: Parameters): r
   ];
 }
 
-/** An index has the order by chance of the redirects, or the others, of one namespace, and of all pages. */
+/**
+ * Reports whether an index covers the request. Indexes cover the random order of all pages, and of redirects or other
+ * pages in one namespace.
+ */
 function hasIndex({ namespace = [], filterredir, redirect }: Parameters): boolean {
   return namespace.length === 1 && (redirect === true || filterredir !== "all");
 }
@@ -80,7 +83,7 @@ function filtersOf(parameters: Parameters): readonly Condition[] {
   ];
 }
 
-/** Formats a number as in continuations: never with an exponent. */
+/** Formats a number for continuations: never with an exponent. */
 function fraction(value: number): string {
   const text = String(value);
   return /^0\.\d+$/.test(text) ? text : value.toFixed(20);

@@ -25,7 +25,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"recentchanges">;
 
-/** Recent changes by time. */
+/** Lists recent changes by time. */
 export function recentchanges(site: Site): HandlerOf<"recentchanges"> {
   return async (parameters, context) => {
     const rows = await found(site, parameters, context);

@@ -38,7 +38,7 @@ interface Wanted extends Pick<Select, "from" | "joins">, Pick<FoundRevisions, "p
   readonly limit: number;
 }
 
-/** Revisions of one page, those that are named, or the current one of each page. */
+/** Lists the revisions of one page, the requested revisions, or the current revision of each page. */
 export function revisions(site: Site): Handler {
   return async (parameters, context) => {
     const pages = new Map(
@@ -59,7 +59,7 @@ export function revisions(site: Site): Handler {
   };
 }
 
-/** Returns the pages of the revisions. Modules about revisions receive the revisions too. */
+/** Returns the pages of the revisions. Modules about revisions also receive the revisions. */
 export function generatedByRevisions(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = context.pages.flatMap(({ pageid, missing }) => (pageid === undefined || missing ? [] : [pageid]));
@@ -73,7 +73,7 @@ export const pageOf = (row: StoredRevision): Page => ({ pageid: row.page, ns: ro
 
 const standardLimit = 10;
 
-/** Returns the maximum number of revisions if the request has no limit. */
+/** Returns the maximum number of revisions for a request without a limit. */
 const mostOf = (asked: readonly string[], context: Context): number => {
   const isLarge = asked.includes("content") || asked.includes("parsetree");
   return (isLarge ? 50 : 500) * (context.caller.rights.includes("apihighlimits") ? 10 : 1);
@@ -172,7 +172,7 @@ interface Moment {
   readonly timestamp: string;
 }
 
-/** A revision of any page, deleted or not, represents its timestamp. */
+/** Returns the conditions for the timestamp of a revision. The revision may belong to any page and may be deleted. */
 async function fromRevision(
   wiki: WikiStore,
   parameters: Parameters,

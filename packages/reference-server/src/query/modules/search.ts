@@ -26,22 +26,25 @@ const joins = [
   { table: "texts", on: [["texts.revision", "pages.latest"]] },
 ] as const;
 
-/** The maximum number of pages found. */
+/** The maximum number of results. */
 const mostFound = 10_000;
-/** The limit of Wikimedia's sites, in characters. */
+/** The limit of Wikimedia's sites in characters. */
 const longestSearch = 300;
 const tooLong = {
   key: "cirrussearch-query-too-long",
   text: "Search request is longer than the maximum allowed length. ($1 > $2)",
 };
 
-/** Pages per statement, and found rows before other requests have their turn: no index has the words of texts. */
+/**
+ * The number of pages per statement, and of matching rows before other requests get a turn. No index covers the words
+ * of texts.
+ */
 const [window, turn] = [2000, 50];
 
-/** By namespace and title; pages are not ranked (decided: D-420). */
+/** Results are sorted by namespace and title. They are not ranked (decided: D-420). */
 const key = keyOf(false, "pages.ns", "pages.title");
 
-/** Pages that have all the words in their title, or in their text. */
+/** Lists pages with all the words in their title, or with all the words in their text. */
 export const search = (site: Site) =>
   generatingList(site, {
     read: async (parameters: Parameters, { generator, fail }: Context): Promise<Reading<Row>> => {
@@ -74,7 +77,7 @@ function named<T extends string>(asked: readonly T[], byItself: readonly string[
   return isDeepStrictEqual(asked, byItself) ? [] : asked;
 }
 
-/** The text of a search may name the namespace, or all of them. */
+/** Returns the scope of a search. The search string may name a namespace, or all of them. */
 function scopeOf({ search: text, namespace }: Parameters): {
   readonly query: SearchQuery;
   readonly where: readonly Condition[];
@@ -118,7 +121,7 @@ function beginningOf(word: string, isText: boolean): readonly Condition[] {
 
 const titleOf = (row: Row): StoredTitle => ({ ns: row["pages.ns"], title: row["pages.title"] });
 
-/** The page that a text names in some case of its letters. */
+/** Returns the page whose title matches a string except for case. */
 async function nearMatch(site: Site, text: string): Promise<readonly Row[]> {
   const words = (pattern: RegExp): string => text.toLowerCase().replace(pattern, (letter) => letter.toUpperCase());
   const unquoted = /^"([^"]+)"$/.exec(text.trim())?.[1];

@@ -25,8 +25,8 @@ type Responses = {
 };
 
 /**
- * The sections of the site information, by the value of `prop`. Lists are empty if the server does not have the
- * feature, such as extensions.
+ * The sections of the site information, by the value of `prop`. Lists of unsupported features, such as extensions, are
+ * empty.
  */
 const responses: Responses = {
   general: (_, site) => generalOf(site),
@@ -76,7 +76,7 @@ const responses: Responses = {
 
 const groups = Object.entries(groupRights).map(([name, rights]) => ({ name, rights }));
 
-/** Returns the groups with their number of accounts. Automatic groups other than `user` have no number. */
+/** Returns the groups with their number of members. Automatic groups other than `user` have no number. */
 async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
   const accounts = await storage.read(({ accounts }) => accounts.list());
   const members = accounts.flatMap((account) => account.groups);
@@ -140,7 +140,7 @@ const uploadDialog = {
   format: { filepage: "$DESCRIPTION", description: "$TEXT", ownwork: "", license: "", uncategorized: "" },
 };
 
-/** The listed values of a parameter. */
+/** Returns the enum values of a parameter. */
 function valuesOf(module: string, name: string): readonly string[] {
   const type = table.modules[module]?.parameters.find((one) => one.name === name)?.type ?? [];
   return typeof type === "string" ? [] : type;

@@ -10,11 +10,14 @@ import type { Site } from "../site.ts";
 
 type StashedFile = RowOf<"stashed_files">;
 
-/** Files in the caller's stash, in the order of the request. Those of others are not found (decided: D-443). */
+/**
+ * Returns files in the caller's stash, in the order of the request. Files of other users are not found (decided:
+ * D-443).
+ */
 export function stashimageinfo(site: Site): HandlerOf<"stashimageinfo"> {
   return async ({ filekey = [], sessionkey = [], prop }, context) => {
     const keys = filekey.length > 0 ? filekey : sessionkey;
-    // The real system leaves out the list for an empty list of keys.
+    // The real system omits the list if the list of keys is empty.
     if (keys.length === 0) return {} as never;
     const files = await stashedFiles(site, context.caller.id ?? 0, keys);
     const asked = new Set<string>(prop);

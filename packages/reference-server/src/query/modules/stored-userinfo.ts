@@ -7,7 +7,7 @@ import type { Site } from "../site.ts";
 import { userinfo } from "./userinfo.ts";
 import { factsOf } from "./users.ts";
 
-/** The caller, with the edits and the block that the wiki has of the account. */
+/** Returns the caller, with the account's edits and block from the wiki. */
 export function userinfoOn({ storage, now }: Site): HandlerOf<"userinfo"> {
   return async (parameters, context) => {
     const response = await userinfo(parameters, context);
@@ -27,7 +27,7 @@ export function userinfoOn({ storage, now }: Site): HandlerOf<"userinfo"> {
   };
 }
 
-/** When the account has edited last; nothing where it never has. */
+/** Returns the time of the account's latest edit; no member if it has no edits. */
 async function latestEdit(wiki: WikiStore, name: string): Promise<object> {
   const order = [
     { column: "revisions.timestamp", descending: true },

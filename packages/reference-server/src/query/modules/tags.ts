@@ -11,7 +11,7 @@ import { softwareTags } from "../site/software-tags.ts";
 
 type Row = RowOf<"tags">;
 
-/** Change tags by name: those of the software, those that people may put on changes, and those that some change has. */
+/** Lists change tags by name: those of the software, those that users may apply, and those that are in use. */
 export function tags(site: Site): HandlerOf<"tags"> {
   return async ({ prop = [], limit, continue: at }, context) => {
     const rows = await rowsFrom(site, at, limit);
@@ -21,10 +21,7 @@ export function tags(site: Site): HandlerOf<"tags"> {
   };
 }
 
-/**
- * The rows from a name on, one more than the limit: those that are stored, and those of tags of the software that
- * nothing has.
- */
+/** Returns the rows from a name on, up to one more than the limit: stored tags, and unused tags of the software. */
 async function rowsFrom(site: Site, at: string | undefined, limit: number): Promise<readonly Row[]> {
   const key = keyOf(false, "tags.name");
   const isThere = anyOf(moreThan("tags.hits", 0), equal("tags.is_active", 1));

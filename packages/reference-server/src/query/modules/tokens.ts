@@ -7,7 +7,7 @@ const sameOrigin = {
   text: "Tokens may not be obtained when the same-origin policy is not applied.",
 };
 
-/** The tokens of the caller's session; the types that there are before a login begin one. */
+/** Returns tokens of the caller's session. Requesting a token type for logging in starts a session. */
 export const tokens: NonNullable<HandlersByModule["tokens"]> = async ({ type }, context) => {
   const caller = siteCaller(context.caller);
   if (caller === undefined) {

@@ -15,7 +15,7 @@ const key = keyOf(false, "categories.title");
 const messageOf = new Map(Object.entries(trackingNames).map(([message, title]) => [title, message]));
 
 /**
- * The categories that the software puts pages in, by their titles (decided: D-452). Those without members and page are
+ * Lists the software's tracking categories by title (decided: D-452). Categories without members and without a page are
  * not stored.
  */
 export const trackingcategories = (site: Site) =>

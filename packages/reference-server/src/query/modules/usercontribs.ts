@@ -48,7 +48,7 @@ export function usercontribs({ storage }: Site): HandlerOf<"usercontribs"> {
   };
 }
 
-/** Returns the user and the edit from which a list continues. */
+/** Returns the user and the edit at which a list continues. */
 function placeOf({ continue: at }: Parameters, isMany: boolean): readonly [string | undefined, string | undefined] {
   if (at === undefined || !isMany) return [undefined, at];
   const [, user, timestamp, id] = at.split("|");

@@ -9,7 +9,7 @@ import { centralIds, registrationOf, membershipsOf } from "../account-members.ts
 type Userinfo = UserinfoResults["userinfo"];
 type Caller = Parameters<NonNullable<HandlersByModule["userinfo"]>>[1]["caller"];
 
-/** The members about a caller, by the value of `prop`. Callers have no blocks, edits or mail in this module. */
+/** The members about a caller, by the value of `prop`. In this module, callers have no blocks, edits or mail. */
 const told: Readonly<Record<string, (caller: Caller) => Partial<Userinfo>>> = {
   blockinfo: () => ({}),
   hasmsg: () => ({ messages: false }),
@@ -41,7 +41,6 @@ const told: Readonly<Record<string, (caller: Caller) => Partial<Userinfo>>> = {
 
 const tellers = Object.entries(told);
 
-/** The caller. */
 export const userinfo: NonNullable<HandlersByModule["userinfo"]> = ({ prop = [], attachedwiki }, { caller }) => {
   const { name, id = 0, address = "" } = caller;
   const user: Userinfo = name === undefined ? { id: 0, name: address, anon: true } : { id, name };

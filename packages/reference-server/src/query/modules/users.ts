@@ -33,7 +33,7 @@ const told: Readonly<Record<string, (account: StoredAccount, facts: Facts) => ob
   gender: (_account, { gender }) => ({ gender: gender === "" ? "unknown" : gender }),
 };
 
-/** Accounts by name or id. Invalid names are first. */
+/** Lists accounts by name or id. Invalid names come first. */
 export function users({ storage, now }: Site): Handler {
   return async ({ users: names = [], userids = [], prop = [], attachedwiki }, context) => {
     const members = (account: StoredAccount, facts: Facts): object => {

@@ -17,7 +17,7 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"watchlist">;
 type Row = Awaited<ReturnType<typeof found>>[number];
 
-/** Recent changes of the pages on a watchlist. */
+/** Lists recent changes of the pages on a watchlist. */
 export function watchlist(site: Site): HandlerOf<"watchlist"> {
   return async (parameters, context) => {
     const rows = await found(site, parameters, context);
@@ -114,7 +114,7 @@ function itemOf({ change, watched }: Row, asked: ReadonlySet<string>, context: C
   };
 }
 
-/** If the request contains only `userid`, the id is also the value of `user`. */
+/** Returns the author. If the request contains only `userid`, the id is also the value of `user`. */
 function authorOf({ change }: Row, asked: ReadonlySet<string>, context: Context): object {
   if (!asked.has("user") && !asked.has("userid")) return {};
   const mark = isHidden(change.hidden, "user") ? { userhidden: true } : {};

@@ -14,7 +14,7 @@ import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"watchlistraw">;
 
-/** The titles on a watchlist, by namespace and title. */
+/** Lists the titles on a watchlist, by namespace and title. */
 export function watchlistraw(site: Site): HandlerOf<"watchlistraw"> {
   return async (parameters, context) => {
     const withMoment = parameters.prop?.includes("changed") === true;

@@ -2,7 +2,7 @@ import type { Tallied, Tally } from "../../storage/wiki/select.ts";
 import type { Column } from "../../storage/wiki/tables.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
-/** The list of a special page, an entry for each kind of rows. */
+/** Returns a special page that lists groups of rows with their sizes. */
 export function counted<C extends Column>(
   tally: Omit<Tally<C>, "limit" | "offset">,
   entryOf: (row: Tallied<C>) => Entry,

@@ -5,7 +5,7 @@ import { counted } from "./counted.ts";
 import { listed } from "./listed.ts";
 import type { QueryPage } from "./query-page.ts";
 
-/* Files: those alike, their formats, those that no page uses. */
+/* Lists of files: duplicates, formats, unused files. */
 
 const [files, media] = [6, -2];
 const current = equal("files.state", "current");

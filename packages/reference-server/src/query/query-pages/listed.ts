@@ -6,16 +6,16 @@ import { listRows, type Question } from "../shared/rows.ts";
 import type { Site } from "../site.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
-/** Rows in the order of an index. */
+/** A query whose rows are in the order of an index. */
 export interface RowList<C extends Column> {
-  /** Its columns must be among the selected ones. */
+  /** The sort key. Its columns must be among the selected ones. */
   readonly key: Key<C>;
   readonly question: Question<C>;
   /** Conditions that no index covers. */
   readonly filters?: readonly Condition[];
 }
 
-/** The list of a special page, an entry for each row. */
+/** Returns a special page that lists rows. */
 export function listed<C extends Column>({
   entryOf,
   ...list

@@ -5,7 +5,7 @@ import { listed } from "./listed.ts";
 import { articles, withContents } from "./of-articles.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
-/* Pages, categories and files by the number of something. */
+/* Lists of pages, categories and files that are sorted by a count. */
 
 const categories = 14;
 const mostFirst = [{ rows: "most first" }] as const;
@@ -24,7 +24,7 @@ const targetOf = (row: Tallied<(typeof target)[number]>): Entry => ({
   value: String(row.rows),
 });
 
-/** Pages that have more than one row of a table. */
+/** Returns the special page for pages with more than one row in a table. */
 const pagesWithSeveral = (from: "category_links" | "language_links"): QueryPage =>
   counted(
     {
@@ -92,7 +92,7 @@ export const mostLists = {
   Mostrevisions: byRevisions("most first"),
 } as const satisfies Readonly<Record<string, QueryPage>>;
 
-/** A column of a counterpart that there may not be. */
+/** Returns a number as a string; `null` if an outer join has no row. */
 function textOf(value: number | null): string | null {
   return value === null ? null : String(value);
 }

@@ -9,7 +9,7 @@ import { mostLists } from "./most.ts";
 import { redirectLists } from "./redirect-lists.ts";
 import { wantedLists } from "./wanted.ts";
 
-/* Pages by their size, or by the moment of their last edit. */
+/* Pages by size, or by the time of their latest edit. */
 
 const bySize = (descending: boolean): QueryPage => {
   const key = keyOf(descending, "pages.length", "pages.id");
@@ -50,7 +50,7 @@ const sizesAndAges = {
   Shortpages: bySize(false),
 } as const satisfies Readonly<Record<string, QueryPage>>;
 
-/* Pages that lack something, by namespace and title. */
+/* Pages that lack something, sorted by namespace and title. */
 
 const key = keyOf(false, "pages.ns", "pages.title");
 

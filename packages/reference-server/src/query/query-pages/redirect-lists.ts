@@ -16,7 +16,7 @@ import type { Site } from "../site.ts";
 import { rowsAfter } from "./listed.ts";
 import type { QueryPage } from "./query-page.ts";
 
-/* Redirects, and those that lead to no page or to another redirect. */
+/* Redirects, including broken and double ones. */
 
 const titleColumns = ["pages.ns", "pages.title"] as const;
 const linkColumns = ["links.ns", "links.title", "links.source", "links.fragment", "links.interwiki"] as const;
@@ -27,7 +27,7 @@ const byTarget = keyOf(false, "links.ns", "links.title", "links.source");
 const byTitle = keyOf(false, ...titleColumns);
 const source: Join = { table: "pages", on: [["pages.id", "links.source"]] };
 const leadsHere = equal("links.interwiki", "");
-/** Inside, `pages` are those that links lead to. */
+/** The condition for a subquery on `pages`, which are the targets of the outer links. */
 const isTarget: readonly Condition[] = [same("pages.ns", "links.ns"), same("pages.title", "links.title")];
 
 const redirectsThat = (...filters: readonly Condition[]) =>

@@ -11,14 +11,14 @@ import {
 import { counted } from "./counted.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
-/* Missing pages that are referenced, the most frequent first. */
+/* Missing pages that are referenced, the most frequently referenced first. */
 
 const [user, userTalk, files, software, templates, categories] = [2, 3, 6, 8, 10, 14];
 
 const noPage = missing("pages", same("pages.ns", "links.ns"), same("pages.title", "links.title"));
 
 const noFile = missing("files", equal("files.state", "current"), same("files.title", "links.title"));
-/** Inside, `links` are those of the page that has the file's name. */
+/** The condition for a page that redirects to an existing file. */
 const leadsToFile = exists(
   "links",
   same("links.source", "pages.id"),
@@ -50,7 +50,7 @@ export const wantedLists = {
     (row) => ({ ns: categories, title: row["category_links.category"], value: String(row.rows) }),
   ),
   Wantedfiles: targets("file", noFile, noRedirectToFile),
-  // Pages that only redirects link to are not wanted.
+  // Targets that are linked only from redirects are not wanted.
   Wantedpages: counted(
     {
       from: "links",

@@ -36,13 +36,13 @@ export type LinkRow = Selected<(typeof columns)[number]>;
 /** The conditions on links that both levels share. */
 interface Asked {
   readonly kind: LinkKind;
-  /** The one namespace of targets; undefined where they are of any. */
+  /** The only namespace of the targets; `undefined` if they may be in any. */
   readonly ns: number | undefined;
 }
 
 /**
- * The pages that link to a page and, with `redirect`, those that link to the redirects among them. `continue` is the
- * place in the first level and, where the second one is not at its end, the place there.
+ * Returns the pages that link to a page and, with `redirect`, the pages that link to redirects among them. `continue`
+ * contains the position in the first level and, if the second level has more rows, the position there.
  */
 export async function readLevels(site: Site, asked: Asked, parameters: BacklinkParameters, context: Context) {
   const target = await targetPage(site, parameters, context);
@@ -148,7 +148,7 @@ function levelRows(
   );
 }
 
-/** The namespace counts only where it is not alike in all rows. */
+/** Returns the sort columns. The namespace is omitted if it is the same in all rows. */
 const sourceColumns = ({ namespace = [] }: BacklinkParameters): readonly KeyColumn[] => [
   ...(namespace.length > 1 ? (["links.source_ns"] as const) : []),
   "links.source",

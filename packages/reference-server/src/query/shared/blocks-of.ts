@@ -7,12 +7,12 @@ import { bareRow, columnsOf } from "./rows.ts";
 
 type Block = RowOf<"blocks">;
 
-/** Blocks that have not ended. `infinity` is greater than all moments. */
+/** Returns the condition for blocks that have not expired. `infinity` sorts after all timestamps. */
 export function holding(now: number): Condition {
   return moreThan("blocks.expiry", storedMoment(now));
 }
 
-/** The blocks of accounts, by the ids of these. */
+/** Returns the blocks of accounts, keyed by account id. */
 export async function blocksOf(
   wiki: WikiStore,
   accounts: readonly number[],
@@ -27,7 +27,6 @@ export async function blocksOf(
   return new Map(rows.map((row) => [row.account, row]));
 }
 
-/** Returns the members for `prop=blockinfo`. */
 export function blockInfo(block: Block | undefined): object {
   if (block === undefined) return {};
   return {
@@ -43,14 +42,14 @@ export function blockInfo(block: Block | undefined): object {
     blockemail: block.no_email !== 0,
     blockowntalk: block.own_talk === 0,
     blockedtimestampformatted: shownMoment(block.timestamp),
-    // The real system says a moment that is far away as a date.
+    // The real system formats a distant time as a date.
     ...(block.expiry === "infinity"
       ? {}
       : { blockexpiryformatted: shownMoment(block.expiry), blockexpiryrelative: shownMoment(block.expiry) }),
   };
 }
 
-/** Returns whether the caller may know of names that a block hides. */
+/** Reports whether the caller may see names that a block hides. */
 export function maySeeHiddenNames({ caller }: Context): boolean {
   return caller.rights.includes("hideuser");
 }

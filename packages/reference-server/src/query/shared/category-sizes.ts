@@ -8,7 +8,7 @@ export const categoryColumns = [
   "categories.hidden",
 ] as const;
 
-/** Returns the number of members of a category: in total and of each kind. */
+/** Returns the number of members of a category: in total and by kind. */
 export function sizesOf(row: Selected<(typeof categoryColumns)[number]>) {
   const [size, files, subcats] = [row["categories.pages"], row["categories.files"], row["categories.subcategories"]];
   return { size, pages: size - files - subcats, files, subcats };

@@ -9,7 +9,7 @@ import { commentOf } from "./comments.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { pagesOfRevisions } from "./revisions.ts";
 
-/** The filters that all lists of changes have. */
+/** The filters that all lists of changes share. */
 interface ChangeFilters {
   readonly namespace?: readonly number[] | undefined;
   readonly user?: string | undefined;
@@ -33,7 +33,7 @@ const shown: Readonly<Record<string, Condition>> = {
   "!autopatrolled": different("changes.patrolled", 2),
 };
 
-/** Every kind of change, which no condition has to choose. */
+/** The number of kinds of changes. A request for all of them needs no condition. */
 const kinds = 5;
 
 export function changeFilters(
@@ -49,7 +49,7 @@ export function changeFilters(
   ];
 }
 
-/** Changes of which the caller may know the page. */
+/** Selects changes whose page the caller may see. */
 export function whereActionSeen(context: Context): readonly Condition[] {
   return whereSeen("changes.hidden", "text", context).map((seen) => anyOf(different("changes.type", "log"), seen));
 }
@@ -70,7 +70,7 @@ function actionOf(
 
 /**
  * Returns the members that all lists of changes share. `asked` contains the values of `prop`. Each list adds the author
- * itself.
+ * separately.
  */
 export function changeMembers(row: StoredChange, asked: ReadonlySet<string>, context: Context): object {
   const { mark, isSeen } = actionOf(row, context);
@@ -116,7 +116,7 @@ function hiddenOf({ type }: StoredChange, asked: ReadonlySet<string>): readonly 
 
 const columns = ["revisions.id", "pages.id", "pages.ns", "pages.title"] as const;
 
-/** The pages of revisions, in the order of the revisions, without deleted ones. */
+/** Returns the pages of revisions, in the order of the revisions. Deleted revisions are omitted. */
 export async function pagesOfIds(wiki: WikiStore, ids: readonly number[]): Promise<readonly PageName[]> {
   const wanted = [...new Set(ids)].filter((id) => id > 0);
   if (wanted.length === 0) return [];
@@ -140,7 +140,6 @@ export async function pagesOfIds(wiki: WikiStore, ids: readonly number[]): Promi
   return pagesOfRevisions(wanted.flatMap((id) => (byId.has(id) ? [{ page: byId.get(id)!, revision: id }] : [])));
 }
 
-/** Returns the titles that are redirects now. */
 export async function redirectsAmong(
   wiki: WikiStore,
   titles: readonly { readonly ns: number; readonly title: string }[],

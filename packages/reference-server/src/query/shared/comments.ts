@@ -3,7 +3,7 @@ import { commentHtml } from "../../wiki/comment-html.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
 import { isHidden, maySee } from "./hidden.ts";
 
-/** A row with a comment, which may name a section of `about`. */
+/** A row with a comment. The comment may refer to a section of `about`. */
 export interface Commented {
   readonly comment: string;
   readonly hidden: number;

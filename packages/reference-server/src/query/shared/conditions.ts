@@ -8,7 +8,7 @@ export function when(isSo: boolean | undefined, ...conditions: readonly Conditio
   return isSo === true ? conditions : [];
 }
 
-/** A range of values in the direction of the list. */
+/** Returns the conditions for a range of values, in the direction of the list. */
 export function between(
   column: Column,
   [first, last]: readonly [string | number | undefined, string | number | undefined],
@@ -24,7 +24,7 @@ export interface TitleRange {
   readonly prefix?: string | undefined;
 }
 
-/** Titles from one to another in the direction of the list, and with a beginning. */
+/** Returns the conditions for a range of titles, in the direction of the list, and for a prefix. */
 export function titlesIn(column: Column, { from, to, prefix }: TitleRange, descending = false): readonly Condition[] {
   const [first, last] = [from, to].map((part) => (part === undefined ? undefined : titlePart(part)));
   return [

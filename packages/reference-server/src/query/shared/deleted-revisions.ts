@@ -14,7 +14,7 @@ interface Parameters {
   readonly tag?: string | undefined;
 }
 
-/** Deleted revisions of one author, of all but one, with a change tag. */
+/** Returns the filters of deleted revisions: by one author, by all but one author, by change tag. */
 export function deletedFilters({ user, excludeuser, tag }: Parameters, context: Context): readonly Condition[] {
   return [
     ...given(user, (name) => equal("deleted_revisions.user_name", name)),
@@ -24,7 +24,7 @@ export function deletedFilters({ user, excludeuser, tag }: Parameters, context: 
   ];
 }
 
-/** The deleted revisions of titles, one title after the other: as many as the limit and one more. */
+/** Returns the deleted revisions of titles, grouped by title, up to one more than the limit. */
 export async function deletedOfTitles(
   wiki: WikiStore,
   titles: readonly StoredTitle[],
@@ -38,7 +38,7 @@ export async function deletedOfTitles(
     descending ? other - one : one - other,
   );
   const rows: StoredRevision[] = [];
-  // The index contains the titles of one namespace side by side.
+  // In the index, titles of one namespace are adjacent.
   for (const [ns, some] of spaces) {
     if (rows.length > limit) break;
     const ofSpace = isIn("deleted_revisions.title", [...new Set(some.map(({ title }) => title))]);
@@ -54,7 +54,7 @@ export async function deletedOfTitles(
   return rows;
 }
 
-/** Deleted revisions by title, and those of one title by time: `continue` is `namespace|title|timestamp|id`. */
+/** Returns the order of deleted revisions: by title, then by time. `continue` is `namespace|title|timestamp|id`. */
 export function deletedOrder(
   dir: "newer" | "older",
   at: string | undefined,

@@ -17,18 +17,18 @@ export function externalParts({ protocol, query = "" }: ExternalQuery): readonly
   return asked.map((one) => [...matching(one, query), ...once]);
 }
 
-/** `https://` of `https`, `mailto:` of `mailto`. */
+/** Returns the prefix of URLs: `https://` for `https`, `mailto:` for `mailto`. */
 const begun = (protocol: string): string =>
   protocols.find((one) => one === `${protocol}://` || one === `${protocol}:`) ?? protocol;
 
-/** An address without a protocol has a row for each of two: all but those of `http` are left out. */
+/** Excludes duplicates: a URL without a scheme has two rows, of which only the one for `http` is kept. */
 const eachOnce: Condition = anyOf(
   lessThan("external_links.url", "//"),
   atLeast("external_links.url", "/0"),
   beginsWith("external_links.host", "http://"),
 );
 
-/** A host with a path prefix or, after `*.`, a host with all its subdomains. */
+/** Selects a host with a path prefix or, after `*.`, a host with all its subdomains. */
 function matching(protocol: string, query: string): readonly Condition[] {
   const isWild = query.startsWith("*.");
   const [index] = externalIndexes(protocol + (isWild ? query.slice(2) : query));
@@ -43,7 +43,7 @@ export function expanded(url: string, expandurl = false): string {
   return expandurl && url.startsWith("//") ? `http:${url}` : url;
 }
 
-/** The address of a page on another site, by the prefix of that site; undefined where the prefix is unknown. */
+/** Returns the URL of a page on another site by interwiki prefix; `undefined` if the prefix is unknown. */
 export function foreignUrl(prefix: string, title: string): string | undefined {
   const address = new Map(Object.entries(interwikiAddresses)).get(prefix);
   return address?.replace("$1", () => urlPart(title));

@@ -11,7 +11,7 @@ import { createHash } from "node:crypto";
 
 export type StoredFile = RowOf<"files">;
 
-/** Stored data about the contents of a file, whether it is published or not. */
+/** Stored data about the contents of a file, published or not. */
 type FileFacts = Pick<
   StoredFile,
   "timestamp" | "size" | "width" | "height" | "bits" | "media_type" | "mime" | "sha1" | "metadata"
@@ -19,10 +19,9 @@ type FileFacts = Pick<
 
 export const fileNamespace = 6;
 
-/** Returns the full title of a file from its stored title. */
 export const fileTitle = (title: string): string => fullTitle({ ns: fileNamespace, title });
 
-/** Returns the members that `allimages` and `imageinfo` share. `page` is the id of the file's page, if there is one. */
+/** Returns the members that `allimages` and `imageinfo` share. `page` is the id of the file's page, if it exists. */
 export function fileMembers(
   site: Site,
   row: StoredFile,
@@ -51,7 +50,7 @@ export function sizeOf({ size, width, height }: FileFacts, asked: ReadonlySet<st
   return asked.has("size") || asked.has("dimensions") ? { size, width, height } : {};
 }
 
-/** No contents are stored: the addresses are those that the files would have. */
+/** Returns the URLs that the file would have. The server does not store contents. */
 function addressesOf(site: Site, row: StoredFile, page: number | undefined, asked: ReadonlySet<string>): object {
   const title = fileTitle(row.title);
   const byId = page === undefined ? {} : { descriptionshorturl: addressOfId(site, page) };
@@ -63,7 +62,7 @@ function addressesOf(site: Site, row: StoredFile, page: number | undefined, aske
   };
 }
 
-/** The members about a file's contents, by the value of `prop`. */
+/** The members about a file's contents, keyed by the value of `prop`. */
 const contents: Readonly<Record<string, (file: FileFacts) => object>> = {
   sha1: ({ sha1 }) => ({ sha1 }),
   metadata: (file) => ({ metadata: metadataOf(file) }),
@@ -86,11 +85,11 @@ function metadataOf({ metadata }: FileFacts): readonly object[] | null {
   return all.length === 0 ? null : all;
 }
 
-/** The path of files on the server. */
 export const filesPath = "/images";
 
 /**
- * The path of a version of a file, in folders named after the hash of the file's name; old versions are in `archive`.
+ * Returns the path of a version of a file, in folders named after the hash of the file's name. Old versions are in
+ * `archive`.
  */
 function filePath({ title, archive_name: archived }: Pick<StoredFile, "title" | "archive_name">): string {
   const hash = createHash("md5").update(title).digest("hex");
@@ -100,7 +99,7 @@ function filePath({ title, archive_name: archived }: Pick<StoredFile, "title" | 
     : `${filesPath}/archive/${folder}/${fileName(archived)}`;
 }
 
-/** The name of a file as addresses have it (RFC 3986, 2.3). */
+/** Escapes the name of a file for URLs (RFC 3986, 2.3). */
 function fileName(name: string): string {
   return encodeURIComponent(name).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -11,14 +11,14 @@ interface Named<Members> {
   readonly members: Members | undefined;
 }
 
-/** The pages of a generator, in the form of the runtime. */
+/** The pages of a generator, in the runtime's format. */
 export interface Generated<Members> {
   readonly items: readonly (PageName & Members)[];
   readonly limited: true;
   readonly results: Item;
 }
 
-/** Rows as pages of a generator: each page once. The limit counts rows, as those of the list. */
+/** Converts rows to the pages of a generator, without duplicates. The limit applies to rows, as in the list. */
 export async function generate<Row, Members extends object>(
   { storage }: Site,
   context: Context,

@@ -7,12 +7,12 @@ type Generators<All> = {
   readonly [Name in keyof All]: All[Name] extends { readonly generator: infer Handler } ? Handler : never;
 };
 
-/** The handlers of modules, by their names. */
+/** Returns the handlers of modules, keyed by name. */
 export function modulesOf<All extends Readonly<Record<string, { readonly module: unknown }>>>(all: All): Modules<All> {
   return Object.fromEntries(Object.entries(all).map(([name, { module }]) => [name, module])) as Modules<All>;
 }
 
-/** The handlers of generators, by their names. */
+/** Returns the handlers of generators, keyed by name. */
 export function generatorsOf<All extends Readonly<Record<string, { readonly generator: unknown }>>>(
   all: All,
 ): Generators<All> {

@@ -1,7 +1,7 @@
 import type { Context } from "@kiln/server/query";
 import { isHidden, maySee } from "./hidden.ts";
 
-/** Returns the hash. It identifies the contents, so it is hidden together with them. */
+/** Returns the hash. It identifies the contents and is hidden together with them. */
 export function hashOf({ hidden, sha1 }: { readonly hidden: number; readonly sha1: string }, context: Context): object {
   return {
     ...(isHidden(hidden, "text") ? { sha1hidden: true } : {}),
@@ -14,7 +14,7 @@ interface Parameters {
   readonly sha1base36?: string | undefined;
 }
 
-/** The requested hash in base 16; the one in base 36 counts if the other is absent. */
+/** Returns the requested hash in base 16. `sha1base36` applies only if `sha1` is absent. */
 export function sha1Of({ sha1, sha1base36 }: Parameters): string | undefined {
   return sha1?.toLowerCase() ?? (sha1base36 === undefined ? undefined : hexOf(sha1base36));
 }

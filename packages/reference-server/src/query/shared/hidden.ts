@@ -13,14 +13,14 @@ export function isHidden(hidden: number, part: keyof typeof hiddenParts): boolea
   return (hidden & hiddenParts[part]) !== 0;
 }
 
-/** Reports whether the caller may see a part. Parts that are not hidden are visible to all callers. */
+/** Reports whether the caller may see a part. All callers may see parts that are not hidden. */
 export function maySee(hidden: number, part: Part, right: string, context: Context): boolean {
   if (!isHidden(hidden, part)) return true;
   const { rights } = context.caller;
   return isHidden(hidden, "restricted") ? hasAny(rights, suppressedRights) : rights.includes(right);
 }
 
-/** `suppressed`, where one of these parts is hidden from administrators, too. */
+/** Returns `suppressed` if one of these parts is hidden even from administrators. */
 export function suppression(hidden: number, parts: readonly Part[]): object {
   return isHidden(hidden, "restricted") && parts.some((part) => isHidden(hidden, part)) ? { suppressed: true } : {};
 }

@@ -3,7 +3,9 @@ import { languageCodes } from "../site/languages.ts";
 
 const ofSite = "en";
 
-/** The requested language of names and messages, or that of the site if it is unknown or absent. */
+/**
+ * Returns the requested language of names and messages. Falls back to the site's language if it is unknown or absent.
+ */
 export function interfaceLanguage({ request }: Context): string {
   const { uselang = "user" } = request["main"] as { readonly uselang?: string };
   const code = uselang.toLowerCase();

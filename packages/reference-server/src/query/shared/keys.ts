@@ -3,7 +3,7 @@ import { kindOf, type Column } from "../../storage/wiki/tables.ts";
 import { storedMoment } from "../../wiki/timestamps.ts";
 import { given } from "./given.ts";
 
-/** The columns that a list is sorted by: together they tell its rows apart. */
+/** The sort columns of a list. Together, they identify a row. */
 export interface Key<C extends Column = Column> {
   readonly columns: readonly C[];
   readonly descending: boolean;
@@ -19,13 +19,14 @@ export function orderOf({ columns, descending }: Key): readonly Order[] {
   return columns.map((column) => ({ column, descending }));
 }
 
-/** The value of `continue` with which a list begins at this row. */
+/** Returns the value of `continue` for a list that starts at this row. */
 export function tokenOf<C extends Column>({ columns }: Key<C>, row: Selected<C>): readonly (string | number)[] {
   return columns.map((column) => row[column] as string | number);
 }
 
 /**
- * The rows from that one on which `continue` names; all where the list begins. Its form was checked with the request.
+ * Selects the rows from the one in `continue` on, or all rows without `continue`. The form was checked when the request
+ * was decoded.
  */
 export function fromToken({ columns, descending }: Key, token: string | undefined): readonly Condition[] {
   if (token === undefined) return [];
@@ -35,14 +36,14 @@ export function fromToken({ columns, descending }: Key, token: string | undefine
   ];
 }
 
-/** The rows from this one on. */
+/** Selects this row and all rows after it. */
 export function fromRow<C extends Column>(key: Key<C>, row: Selected<C>): Condition {
   return from(
     ...key.columns.map((column) => ({ column, descending: key.descending, value: row[column] as string | number })),
   );
 }
 
-/** The rows up to this one. */
+/** Selects all rows up to and including this one. */
 export function toRow<C extends Column>(key: Key<C>, row: Selected<C>): Condition {
   return fromRow({ ...key, descending: !key.descending }, row);
 }
@@ -68,7 +69,6 @@ export function keyOfHex(digits: string): string {
   return Buffer.from(digits, "hex").toString();
 }
 
-/** Parameters of lists by time. */
 export interface TimeRange {
   readonly dir: "newer" | "older";
   readonly start?: string | undefined;
@@ -76,7 +76,7 @@ export interface TimeRange {
   readonly continue?: string | undefined;
 }
 
-/** Rows by time, and those of one moment by id: `continue` is `timestamp|id`. */
+/** Returns the order by time, then by id. `continue` is `timestamp|id`. */
 export function timeOrder({ dir, start, end, continue: at }: TimeRange, time: Column, id: Column) {
   const descending = dir === "older";
   const [moment = "", number = ""] = at?.split("|") ?? [];
@@ -95,7 +95,7 @@ export function timeOrder({ dir, start, end, continue: at }: TimeRange, time: Co
   return { where, order };
 }
 
-/** Rows from one moment to another. */
+/** Returns the conditions for a range of times. */
 export function moments({ dir, start, end }: Omit<TimeRange, "continue">, time: Column): readonly Condition[] {
   const [first, last] = dir === "older" ? (["at most", "at least"] as const) : (["at least", "at most"] as const);
   return [

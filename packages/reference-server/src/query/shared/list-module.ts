@@ -11,7 +11,7 @@ interface Limited {
   readonly limit: number;
 }
 
-/** A list module: the rows that it reads, and the item for each row. */
+/** A list module: the rows that it reads, and an item for each row. */
 export interface ListDefinition<Parameters, Row, Item> {
   read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;
   itemOf(row: Row, parameters: Parameters): Item;
@@ -21,7 +21,7 @@ export interface GeneratingList<Parameters, Row, Item, Members extends object = 
   extends ListDefinition<Parameters, Row, Item> {
   /** The page that a row represents in a generator. */
   targetOf(row: Row, parameters: Parameters): Target;
-  /** Members of that page; its place counts from 0. */
+  /** Returns members of that page. `place` is its zero-based index. */
   generated?(row: Row, parameters: Parameters, place: number): Members;
 }
 
@@ -60,8 +60,8 @@ export function generatingList<Parameters extends Limited, Row, Item, Members ex
 }
 
 /**
- * As many rows of a list as the limit allows, in the order of its key. Where there are more, the next request continues
- * at the first of them.
+ * Returns the rows within the limit, in the order of the list's key. If there are more, the next request continues at
+ * the first of them.
  */
 export async function takeList<C extends Column>(
   site: Site,

@@ -13,12 +13,12 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** A member with the name of the module. */
+/** Returns an object whose only member has the name of the module. */
 export function member<const Name extends string, Value>(name: Name, value: Value): { readonly [N in Name]: Value } {
   return { [name]: value } as { readonly [N in Name]: Value };
 }
 
-/** Members that are there only where something is so. */
+/** Returns the members if `isSo` is true, otherwise an empty object. */
 export function only<Members extends object>(isSo: boolean, members: Members): Partial<Members> {
   return isSo ? members : {};
 }

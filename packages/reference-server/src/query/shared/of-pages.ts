@@ -9,9 +9,7 @@ import { listRows, type Question } from "./rows.ts";
 
 /** The rows that a module reads for each existing page, from a table whose column `source` is the page. */
 export interface OfPages<C extends Column> {
-  /**
-   * The column with the page's id, and those by which the rows of a page are sorted. `continue` contains all of them.
-   */
+  /** The column of the page's id, followed by the sort columns within a page. `continue` contains all of them. */
   readonly key: readonly [source: C, ...others: C[]];
   readonly question: Question<C> & { readonly from: Table };
 }
@@ -22,7 +20,7 @@ interface Parameters {
   readonly dir?: "ascending" | "descending";
 }
 
-/** The rows of the first page, then those of the next. `continue` begins with the id of the page. */
+/** Reads the rows page by page. `continue` begins with the id of the page. */
 export function readOfPages<C extends Column>(
   site: Site,
   context: Context,
@@ -36,7 +34,7 @@ export function readOfPages<C extends Column>(
   return { rows: listRows(site, key, limit, { ...question, where }), tokenAt: (row) => tokenOf(key, row) };
 }
 
-/** The page whose id a column of the row has. */
+/** Returns a function that finds the page of a row. `source` is the column of the page's id. */
 export function pageBy<C extends Column>(source: C) {
   return ({ pages }: Context): ((row: Selected<C>) => Page | undefined) => {
     const existing = existingPages(pages);

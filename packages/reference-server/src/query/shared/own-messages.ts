@@ -2,11 +2,11 @@ import { equal, isIn } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 
 const software = 8;
-/** In one query. */
+/** The maximum number of titles per query. */
 const mostTitles = 1000;
 const joins = [{ table: "texts", on: [["texts.revision", "pages.latest"]] }] as const;
 
-/** The texts that the site has in place of those of the software, by the titles of their pages: `Edit`, `Edit/de`. */
+/** Returns the messages that the site overrides, by the titles of their pages: `Edit`, `Edit/de`. */
 export async function ownMessages(wiki: WikiStore, titles: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (let start = 0; start < titles.length; start += mostTitles) {
@@ -17,7 +17,7 @@ export async function ownMessages(wiki: WikiStore, titles: readonly string[]): P
   return found;
 }
 
-/** The titles of all pages that are messages in the site's language: those with a slash are in others. */
+/** Returns the titles of all pages with messages in the site's language. Titles with a slash are in other languages. */
 export async function ownTitles(wiki: WikiStore): Promise<readonly string[]> {
   const rows = await wiki.select({
     from: "pages",

@@ -1,7 +1,7 @@
 import type { Context } from "@kiln/server/query";
 import type { Protection } from "./page-protection.ts";
 
-/** The rights that pass a level of protection; other levels are rights themselves. */
+/** The rights that a level of protection requires. Other levels are names of rights. */
 const levelRights = new Map([
   ["sysop", "editprotected"],
   ["autoconfirmed", "editsemiprotected"],
@@ -10,7 +10,7 @@ const levelRights = new Map([
 /** The names of rights that differ from those of their actions. */
 const actionRights = new Map([["create", "createpage"]]);
 
-/** Why the caller may not take an action on a page; nothing where it is allowed. */
+/** Returns the reasons why the caller may not perform an action on a page; an empty list if it is allowed. */
 export function reasonsAgainst(
   action: string,
   protections: readonly Protection[],

@@ -9,7 +9,7 @@ import { keyOf } from "./titles.ts";
 const columns = ["protections.type", "protections.level", "protections.expiry"] as const;
 
 export interface ProtectedPage extends StoredTitle {
-  /** Undefined if there is no page: then only its creation can be restricted. */
+  /** Undefined if the page does not exist. Then only its creation can be restricted. */
   readonly id: number | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Protection {
   readonly source?: string;
 }
 
-/** The protections of pages by `keyOf`: their own, those against creation, and those of pages that include them. */
+/** Returns the protections of pages, keyed by `keyOf`: their own, those against creation, and cascading ones. */
 export async function protectionsOf(
   wiki: WikiStore,
   pages: readonly ProtectedPage[],
@@ -63,7 +63,7 @@ export async function protectionsOf(
       level: row["protected_titles.level"],
       expiry: row["protected_titles.expiry"],
     });
-  // The index contains the titles of one namespace side by side.
+  // In the index, titles of one namespace are adjacent.
   for (const some of Map.groupBy(pages, ({ ns }) => ns).values()) {
     const above = await wiki.select({
       from: "links",
@@ -96,7 +96,6 @@ const protectionIn = (row: Selected<(typeof columns)[number]>): Protection => ({
 
 const fileNamespace = 6;
 
-/** The actions that can be restricted. */
 export function restrictionTypes({ id, ns }: ProtectedPage): readonly string[] {
   return id === undefined ? ["create"] : ["edit", "move", ...(ns === fileNamespace ? ["upload"] : [])];
 }

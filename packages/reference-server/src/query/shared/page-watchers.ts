@@ -14,18 +14,18 @@ const visitingDays = 180;
 const day = 86_400_000;
 
 export interface WatchedPage extends StoredTitle {
-  /** The moment of the newest revision; undefined if there is no page. */
+  /** The time of the newest revision; undefined if the page does not exist. */
   readonly latest: string | undefined;
 }
 
-/** Members of pages about their watchers, by `keyOf`. */
+/** Returns members about the watchers of pages, keyed by `keyOf`. */
 export async function watchingOf(
   wiki: WikiStore,
   pages: readonly WatchedPage[],
   prop: readonly string[],
   { caller }: Context,
 ): Promise<ReadonlyMap<string, object>> {
-  // Callers who may not see unwatched pages would learn from these numbers which those are.
+  // The numbers reveal unwatched pages, which not all callers may see.
   const maySeeNumbers = caller.rights.includes("unwatchedpages");
   const isOwn = prop.includes("watched") || prop.includes("notificationtimestamp");
   const own = isOwn && caller.id !== undefined ? await ownEntries(wiki, pages, caller.id) : undefined;
@@ -65,7 +65,7 @@ async function ownEntries(wiki: WikiStore, pages: readonly StoredTitle[], accoun
   return new Map(rows.map((row) => [keyIn(row), row]));
 }
 
-/** The number of entries of each page. */
+/** Counts the watchlist entries of each page. */
 async function counts(wiki: WikiStore, where: Condition): Promise<ReadonlyMap<string, number>> {
   const rows = await wiki.tally({ from: "watched", columns, where: [where], order: [] });
   return new Map(rows.map((row) => [keyIn(row), row.rows]));
@@ -85,7 +85,9 @@ interface Watcher {
   readonly token?: string | undefined;
 }
 
-/** Returns the account whose watchlist is read. No account has a watchlist token here, so that no token is valid. */
+/**
+ * Returns the account whose watchlist is read. On this server, accounts have no watchlist tokens, so no token is valid.
+ */
 export async function watcherOf({ storage }: Site, { owner, token }: Watcher, context: Context): Promise<number> {
   if (owner !== undefined && token !== undefined) {
     const account = await storage.read(({ accounts }) => accounts.find(accountName(owner) ?? ""));
@@ -100,7 +102,7 @@ export async function watcherOf({ storage }: Site, { owner, token }: Watcher, co
       text: "Incorrect watchlist token provided. Please set a correct token in Special:Preferences.",
     });
   }
-  // A token without an owner opens none.
+  // A token without an owner is not sufficient.
   if (context.caller.id === undefined) context.fail(ownWatchlist.code, ownWatchlist);
   return context.caller.id;
 }

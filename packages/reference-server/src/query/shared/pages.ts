@@ -17,18 +17,18 @@ export function pageOf(row: PageRow): NamedPage {
   return { pageid: row["pages.id"], ...titled({ ns: row["pages.ns"], title: row["pages.title"] }) };
 }
 
-/** Returns a title in the form of responses. */
+/** Converts a title to the form of responses. */
 export function titled(stored: StoredTitle): { readonly ns: number; readonly title: string } {
   return { ns: stored.ns, title: fullTitle(stored) };
 }
 
-/** Pages that exist, by their ids. */
+/** Returns the existing pages, keyed by id. */
 export function existingPages(pages: readonly Page[]): ReadonlyMap<number, Page> {
   const existing = pages.filter(({ missing, invalid }) => missing !== true && invalid !== true);
   return new Map(existing.flatMap((page) => (page.pageid === undefined ? [] : [[page.pageid, page] as const])));
 }
 
-/** Pages whose titles are known and can be linked to, whether they are there or not. */
+/** Returns the pages whose titles can be linked to, regardless of whether they exist. */
 export function linkablePages(pages: readonly Page[]): readonly LinkablePage[] {
   return pages.flatMap((page) => {
     const { ns, title, invalid } = page;

@@ -14,7 +14,7 @@ interface Limited {
  */
 export interface PropertyDefinition<Parameters, Row, Members> {
   read(parameters: Parameters, context: Context): Reading<Row> | Promise<Reading<Row>>;
-  /** Made once for each request: the page that a row is of. */
+  /** Returns a function that finds the page of a row. Called once per request. */
   pagesIn(context: Context): (row: Row) => Page | undefined;
   membersOf(row: Row, parameters: Parameters): Members;
 }

@@ -5,15 +5,15 @@ import type { Token } from "./keys.ts";
 export interface Reading<Row> {
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
   readonly tokenAt: (row: Row) => Token;
-  /** The parameter that continues the list, if its name is not `continue`. */
+  /** The parameter that continues the list; by default `continue`. */
   readonly continueWith?: string | undefined;
-  /** Members of the results in addition to the list. */
+  /** Members in addition to the list. */
   readonly results?: object;
 }
 
 export const nothing = { rows: [], tokenAt: () => "" } satisfies Reading<never>;
 
-/** The items of a module, in the form of the runtime. */
+/** The items of a module, in the runtime's format. */
 export interface Answered<Item> {
   readonly items: AsyncIterable<Item>;
   readonly continueAt: () => Token;
@@ -21,7 +21,6 @@ export interface Answered<Item> {
   readonly results: never;
 }
 
-/** The rows as items. */
 export function itemsOf<Row, Item>(
   { rows, tokenAt, continueWith, results = {} }: Reading<Row>,
   itemOf: (row: Row) => Item,
@@ -33,7 +32,7 @@ export function itemsOf<Row, Item>(
       yield itemOf(row);
     }
   }
-  // `continueAt` refers to the last item that was taken. The response check covers the members of `results`.
+  // `continueAt` refers to the last item that the runtime read. The response check validates the members of `results`.
   return {
     items: items(),
     continueAt: () => (last === undefined ? "" : tokenAt(last)),
@@ -42,7 +41,6 @@ export function itemsOf<Row, Item>(
   };
 }
 
-/** The rows as members of pages, grouped by page. */
 export function membersOf<Row, Members>(
   reading: Reading<Row>,
   pageOf: (row: Row) => Page | undefined,

@@ -25,7 +25,7 @@ export interface DifferenceMembers {
 interface Reading {
   readonly wiki: WikiStore;
   readonly context: Context;
-  /** True if the revisions belong to deleted pages. These can be compared only with a text. */
+  /** True if the revisions belong to deleted pages. They can be compared only with a text. */
   readonly areDeleted?: boolean;
 }
 
@@ -78,7 +78,7 @@ async function betweenRevisions(
   return { from: old, to: next, body };
 }
 
-/** The newest one has itself as the one after it. */
+/** Returns the other revision. The newest revision is its own successor. */
 async function otherOf(row: StoredRevision, name: string, wiki: WikiStore): Promise<Other | undefined> {
   const columns = ["revisions.id", "revisions.hidden"] as const;
   if (name === "prev" || name === "next") {

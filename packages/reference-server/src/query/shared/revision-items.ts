@@ -10,7 +10,7 @@ import { contentOf, slotsOf, type ContentOptions, type StoredRevision } from "./
 import { differenceOf, type DifferenceMembers, type DifferenceOptions } from "./revision-difference.ts";
 import { tagsOf } from "./tags-of.ts";
 
-/** The parameters that all modules of revisions have. */
+/** The parameters that all modules for revisions share. */
 export interface RevisionOptions extends ContentOptions, DifferenceOptions {
   readonly prop: readonly string[];
 }
@@ -23,7 +23,6 @@ export interface Reading {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The data from which the members of a revision are built. */
 interface Asked {
   readonly options: RevisionOptions;
   readonly prop: ReadonlySet<string>;
@@ -32,23 +31,23 @@ interface Asked {
   readonly context: Context;
 }
 
-/** Revisions in the order of a list, and the place of each, at which a later request continues. */
+/** Revisions in the order of a list, and the position of each, at which a later request continues. */
 export interface FoundRevisions {
   readonly rows: readonly StoredRevision[];
   readonly placeOf: (row: StoredRevision) => number | readonly (string | number)[];
 }
 
-/** The maximum size of the texts and differences in a response. The real system limits results as a whole. */
+/** The maximum size of the texts and differences in a response. The real system limits the whole result. */
 const maxSize = 8_388_608;
 
-/** Returns how many of the first rows, but at least one, have texts that fit in a response. */
+/** Returns the number of first rows whose texts fit in a response, but at least one. */
 export function countFitting(rows: readonly StoredRevision[]): number {
   let size = 0;
   const end = rows.findIndex(({ length }, index) => (size += length) > maxSize && index > 0);
   return end < 0 ? rows.length : end;
 }
 
-/** Has the next request continue after so many rows, where there are more. */
+/** Makes the next request continue after a number of rows, if there are more. */
 export function continueAfter({ rows, placeOf }: FoundRevisions, count: number, context: Context): void {
   const next = rows[count];
   if (next === undefined) return;
@@ -57,7 +56,7 @@ export function continueAfter({ rows, placeOf }: FoundRevisions, count: number, 
   context.warn("truncatedresult", { key: "apiwarn-truncatedresult", text, parameters: [String(maxSize)] });
 }
 
-/** The members of revisions, in their order: of all, or of as many as fit in a response. */
+/** Returns the members of revisions, in the given order, for as many as fit in a response. */
 export async function revisionItems(
   found: FoundRevisions,
   options: RevisionOptions,

@@ -26,7 +26,7 @@ interface Asked {
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** The one format that the contents of each model are written in. */
+/** The only content format of each content model. */
 const formats: Readonly<Record<string, string>> = {
   wikitext: "text/x-wiki",
   text: "text/plain",
@@ -39,7 +39,7 @@ const formatOf = (model: string): string => formats[model] ?? "text/plain";
 
 const ofSlots = ["content", "contentmodel", "slotsha1", "slotsize"];
 
-/** The slot `main`, where the request names it. */
+/** Returns the slot `main` if the request names it. */
 export function slotsOf(row: StoredRevision, asked: Asked): Members {
   const { prop, options } = asked;
   if (!ofSlots.some((name) => prop.has(name))) return {};
@@ -52,7 +52,7 @@ export function slotsOf(row: StoredRevision, asked: Asked): Members {
   return { slots: { main: { ...members, ...content } } };
 }
 
-/** The older form: the members of the slot `main`, among the members of the revision. */
+/** Returns the older format: the members of the slot `main` are among the members of the revision. */
 export function contentOf(row: StoredRevision, asked: Asked): Members {
   const { prop, options, context } = asked;
   const { found, members } = partsOf(row, asked);
@@ -74,7 +74,7 @@ function shownAs(row: StoredRevision, text: string, { options, context }: Asked)
   return expandtemplates ? { contentmodel: row.model, content: text } : written(row, text, contentformat, context);
 }
 
-/** Templates are no elements in it (decided: D-458). */
+/** Returns the parse tree, in which templates are not elements (decided: D-458). */
 function treeOf({ model, ...title }: StoredRevision, text: string, context: Context): Members {
   if (model === "wikitext")
     return { parsetree: text === "" ? "<root/>" : `<root>${text.replace(/[&<>"]/g, html)}</root>` };
@@ -122,7 +122,7 @@ function written(
   return { badcontentformat: true };
 }
 
-/** Items of one page together, in the order in which the pages come first. Rows without members are left out. */
+/** Groups items by page, in the order in which the pages first occur. Pages without items are omitted. */
 export function groupedByPage<Row, Members>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -139,7 +139,7 @@ export function groupedByPage<Row, Members>(
   return [...groups.values()];
 }
 
-/** A revision with the title of its page, or with the one that the page had when it was deleted. */
+/** A revision with the title of its page. For a deleted revision, it is the title at the time of deletion. */
 export type StoredRevision = RowOf<"deleted_revisions">;
 
 type RevisionTable = "revisions" | "deleted_revisions";
@@ -158,7 +158,7 @@ export const revisionColumns: Readonly<Record<RevisionTable, readonly Column[]>>
 
 export const pageOfRevision: Join = { table: "pages", on: [["pages.id", "revisions.page"]] };
 
-/** The same names for each table. */
+/** Removes the table's name from the column names, so that both tables have the same form. */
 export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRevision {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [column.slice(column.indexOf(".") + 1), value]),
@@ -172,7 +172,7 @@ export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRe
 
 const generated = new WeakMap<Page, readonly number[]>();
 
-/** Each page once, with the ids of the found revisions. */
+/** Returns each page once, and remembers the ids of its revisions. */
 export function pagesOfRevisions(
   found: readonly { readonly page: Page; readonly revision: number }[],
 ): readonly Page[] {
@@ -187,7 +187,7 @@ export function pagesOfRevisions(
   return [...pages.values()].map(({ page }) => page);
 }
 
-/** The revisions that a generator found; undefined where it found pages. */
+/** Returns the revisions that a generator found; `undefined` if it did not find revisions. */
 export function generatedRevisions(pages: readonly Page[]): readonly number[] | undefined {
   const ids = pages.flatMap((page) => generated.get(page) ?? []);
   return ids.length === 0 ? undefined : ids;

@@ -11,7 +11,7 @@ interface HasStorage {
 }
 
 /**
- * Returns the site with reads that do not delay other requests. Used for queries that no index covers or that read many
+ * Returns the site with reads that do not delay other requests. For queries that no index covers or that read many
  * rows.
  */
 export function inBackground<S extends HasStorage>(site: S): S {
@@ -27,7 +27,10 @@ export function readRows<C extends Column>(
   return storage.read(({ wiki }) => wiki.select(select));
 }
 
-/** The rows of a list in the order of its key: as many as the limit, and the one at which the next request begins. */
+/**
+ * Returns the rows of a list in the order of its key, up to one more than the limit. The next request continues at the
+ * additional row.
+ */
 export function firstRows<C extends Column>(site: HasStorage, key: Key, limit: number, question: Question<C>) {
   return readRows(site, { ...question, order: orderOf(key), limit: limit + 1 });
 }
@@ -76,7 +79,7 @@ export async function* inWindows<C extends Column>(
 ): AsyncGenerator<Selected<C>> {
   const where = question.where ?? [];
   let place: readonly Condition[] = [];
-  // The first window is small. One that finds little is followed by many.
+  // The first window is small. If it contains few matches, many windows may follow.
   for (let reader = site; ; reader = inBackground(site)) {
     const keys = await firstRows(reader, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
     const next = keys[size];
@@ -95,8 +98,8 @@ export async function* inWindows<C extends Column>(
 }
 
 /**
- * The first row of each value of the key's first column. If a batch does not contain enough values, the next one starts
- * after its last value, so that a value with a million rows costs little more than one with a single row.
+ * Returns the first row of each value of the key's first column. If a batch does not contain enough values, the next
+ * one starts after its last value. A value with a million rows therefore costs little more than one with a single row.
  */
 export async function* distinctRows<C extends Column>(
   site: HasStorage,
@@ -123,8 +126,9 @@ export async function* distinctRows<C extends Column>(
 }
 
 /**
- * Links to any of these titles, in the order of a key that begins with the namespace of the target, where there are
- * several: one namespace after another, since no index has the titles of two side by side.
+ * Returns links to any of these titles, in the order of a key. If the titles are in several namespaces, the key must
+ * begin with the namespace of the target. Namespaces are read one after another, because no index covers titles of
+ * several.
  */
 export async function* rowsOfTargets<C extends Column>(
   site: Site,
@@ -140,12 +144,11 @@ export async function* rowsOfTargets<C extends Column>(
     yield* listRows(site, key, limit, { ...question, where: [titlesAre("links", some), ...where] }, filters);
 }
 
-/** All columns of a table. */
 export function columnsOf(table: Table): readonly Column[] {
   return Object.keys(tables[table].columns).map((name) => `${table}.${name}` as Column);
 }
 
-/** A row of a table by the bare names of its columns. */
+/** Converts a row of a table: removes the table's name from the column names. */
 export function bareRow<T extends Table>(table: T, row: Readonly<Record<string, unknown>>): RowOf<T> {
   return Object.fromEntries(
     Object.keys(tables[table].columns).map((name) => [name, row[`${table}.${name}`]]),

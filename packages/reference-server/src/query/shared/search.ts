@@ -4,19 +4,21 @@ import type { StoredTitle } from "../../wiki/titles.ts";
 /** A search term: words that must occur, next to each other if the request quotes them. */
 interface SearchTerm {
   readonly words: readonly string[];
-  /** True if the last word is only the beginning of a word. */
+  /** True if the last word may have any ending. */
   readonly isBeginning: boolean;
 }
 
 export interface SearchQuery {
   readonly terms: readonly SearchTerm[];
-  /** Each finds the matches to mark in a text, which has a character for each byte. */
+  /** Patterns of the matches to mark, for a text with one character per byte. */
   readonly marked: readonly string[];
 }
 
 const mostTerms = 50;
 
-/** Reads a search query. Quotes group words, `*` after a word matches any ending; other signs have no meaning. */
+/**
+ * Parses a search query. Quotes group words, and `*` after a word matches any ending. Other symbols have no meaning.
+ */
 export function readSearch(text: string): SearchQuery {
   const known = lowered(text).replaceAll(/[^a-z_'.0-9\u0080-\u{10FFFF}\-"*]/gu, " ");
   const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);
@@ -35,7 +37,7 @@ function patternOf([, plain, star, quoted]: RegExpMatchArray): string {
   return `\\b${bytes.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}${star === "*" ? "" : "\\b"}`;
 }
 
-/** Returns whether all terms are among the words of a text. A search for nothing finds nothing. */
+/** Reports whether all terms occur in the words of a text. An empty search finds nothing. */
 export function isFound({ terms }: SearchQuery, words: readonly string[]): boolean {
   return terms.length > 0 && terms.every((term) => words.some((_, at) => standsAt(term, words, at)));
 }
@@ -48,7 +50,7 @@ function standsAt({ words: wanted, isBeginning }: SearchTerm, words: readonly st
 }
 
 const mostLines = 2;
-/** Characters before and after a match. */
+/** The number of characters before and after a match. */
 const context = 75;
 
 /**
@@ -90,7 +92,7 @@ function beginningOf(text: string): string {
  * parameters are left out.
  */
 
-/** The words of a title, without its namespace. */
+/** Returns the words of a title, without its namespace. */
 export function wordsOfTitle({ title }: StoredTitle): readonly string[] {
   return wordsIn(lowered(title.replaceAll("_", " ")));
 }
@@ -107,8 +109,8 @@ const replaced =
     text.replace(pattern, replacement);
 
 /**
- * Replaces nothing behind the last `end`. Without that, a pattern whose match ends with it searches the rest of the
- * text again at each start.
+ * Replaces matches up to the last `end` only. Otherwise, a pattern that ends with it would search the rest of the text
+ * again from each start.
  */
 const replacedBefore =
   (end: string, pattern: RegExp, replacement: string): Change =>
@@ -117,22 +119,22 @@ const replacedBefore =
     return text.slice(0, stop).replace(pattern, replacement) + text.slice(stop);
   };
 
-/** Removes the parts of a text that are not searched. Each takes linear time. */
+/** Removes the parts of a text that are not searched. Each step takes linear time. */
 const cleaning: readonly Change[] = [
   replacedBefore(">", /<\/?\s*[a-z][^>]*>/gu, " "),
   replaced(new RegExp(`(^|[^[])${protocols}:${inAddress}+(${outside}|$)`, "gu"), "$1 $2"),
   replaced(new RegExp(`([^[])\\[${protocols}:${inAddress}+\\]`, "gu"), "$1 "),
   replacedBefore("]", new RegExp(`([^[])\\[${protocols}:${inAddress}+\\s+([^\\]]+)\\]`, "gu"), "$1 $2 "),
   replaced(new RegExp(`\\[\\[image:(${inAddress}+)\\.(?:gif|png|jpg|jpeg)(${outside})`, "gu"), " $1 $2"),
-  // The end of a word behind a link belongs to the word. A match consumes each word, so that none is read again from
-  // its second letter.
+  // Letters directly after a link belong to its last word. A match consumes the whole word, so that no word is read
+  // again from its second letter.
   (text) =>
     text.replace(/([a-z0-9_'.&#;"*\-\u0080-\u{10FFFF}]+)(?:\]\]([a-z]+))?/gu, (whole, word: string, ending?: string) =>
       ending === undefined ? whole : `${word} ${word}${ending}`,
     ),
 ];
 
-/** The words of a text. */
+/** Returns the searchable words of a text. */
 export function wordsOfText(text: string): readonly string[] {
   return wordsIn(cleaning.reduce((cleaned, change) => change(cleaned), ` ${lowered(text)} `));
 }
@@ -142,7 +144,7 @@ function wordsIn(text: string): readonly string[] {
   return text.match(/[a-z0-9\u0080-\u{10FFFF}]+/gu) ?? [];
 }
 
-/** In lowercase, with full-width letters and digits as ASCII. */
+/** Converts a string to lowercase, and full-width letters and digits to ASCII. */
 function lowered(text: string): string {
   return text
     .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

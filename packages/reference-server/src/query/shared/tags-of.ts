@@ -3,7 +3,7 @@ import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 
 type By = "revision" | "log" | "change_id";
 
-/** The change tags of rows, by their ids, in alphabetical order. */
+/** Returns the change tags of rows, keyed by row id, in alphabetical order. */
 export async function tagsOf(
   wiki: WikiStore,
   by: By,
@@ -27,7 +27,7 @@ export async function tagsOf(
   return found;
 }
 
-/** Rows that carry a change tag. */
+/** Conditions for rows with a change tag. */
 export const tagged = {
   revision: (tag: string): Condition =>
     exists("tagged", equal("tagged.tag", tag), same("tagged.revision", "revisions.id")),

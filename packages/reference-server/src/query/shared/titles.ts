@@ -12,7 +12,10 @@ const namespaces = new Map([
   ...Object.entries(titleSite.aliases),
 ]);
 
-/** The beginning of a title, and the namespace that it names, if it does; a colon in front is that of the articles. */
+/**
+ * Splits the beginning of a title into namespace and title; `ns` is `undefined` if it names no namespace. A leading
+ * colon stands for the main namespace.
+ */
 export function splitTitle(text: string): { readonly ns: number | undefined; readonly title: string } {
   const colon = text.indexOf(":");
   const name = text.slice(0, Math.max(0, colon)).trim().replaceAll("_", " ").toLowerCase();
@@ -25,7 +28,7 @@ interface Parameters {
   readonly pageid?: number;
 }
 
-/** The page that a list is about, by its title or id. The form of a title was checked with the request. */
+/** Returns the page that a list is about, found by title or id. The title was checked when the request was decoded. */
 export async function targetPage(
   site: Site,
   { title = "", pageid }: Parameters,
@@ -48,7 +51,7 @@ export async function targetPage(
 
 export const keyOf = ({ ns, title }: StoredTitle): string => `${ns}:${title}`;
 
-/** The ids of the pages that have these titles now, by `keyOf`. */
+/** Returns the ids of the pages that currently have these titles, keyed by `keyOf`. */
 export async function idsOfPages(
   wiki: WikiStore,
   titles: readonly StoredTitle[],

@@ -38,7 +38,8 @@ interface Asked {
 }
 
 /**
- * Whose edits are listed, one after another, and by what `continue` names them: not at all where it can be one only.
+ * The users whose edits are listed, one user after another, and the kind of their names in `continue`. Undefined if
+ * only one user is possible.
  */
 interface Contributing {
   readonly users: readonly { readonly name: string; readonly mark: string | number }[];
@@ -67,7 +68,7 @@ export async function contributorsOf(
   return { users: turned(users), kind: new Set<string | number>(user ?? userids).size > 1 ? "actor" : undefined };
 }
 
-/** Addresses have no id, so they follow all accounts. */
+/** The first position of addresses. They have no id and follow all accounts. */
 const afterAccounts = 2 ** 40;
 
 async function namesWhere(wiki: WikiStore, where: readonly Condition[]): Promise<readonly string[]> {
@@ -81,7 +82,10 @@ async function namesWhere(wiki: WikiStore, where: readonly Condition[]): Promise
   return rows.map((row) => row["revisions.user_name"]);
 }
 
-/** The addresses of a range in numeric order. Their common bits are the common prefix of their names. */
+/**
+ * Returns the addresses of a range in numeric order. Addresses with common leading bits have names with a common
+ * prefix.
+ */
 async function addressesIn(wiki: WikiStore, range: string): Promise<readonly string[]> {
   const [start = "", end = ""] = addressRange(range) ?? [];
   const names = await namesWhere(wiki, [
@@ -100,7 +104,10 @@ async function addressesIn(wiki: WikiStore, range: string): Promise<readonly str
     .map(({ name }) => name);
 }
 
-/** The widest range fixes the first half of an address of IPv4, and two groups of one of IPv6. */
+/**
+ * Returns the prefix that all addresses in a range share. The widest range fixes the first half of an IPv4 address, or
+ * two groups of an IPv6 address.
+ */
 function beginningOf(start: string): string {
   if (start.startsWith("v6-"))
     return `${[start.slice(3, 7), start.slice(7, 11)].map((group) => Number.parseInt(group, 16).toString(16).toUpperCase()).join(":")}:`;

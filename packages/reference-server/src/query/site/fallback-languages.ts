@@ -29,7 +29,7 @@ const chains: Readonly<Record<string, string>> = {
   "zh-hant": "zh-tw zh-hk zh zh-hans",
 };
 
-/** Without English, which is the last fallback of all languages. */
+/** Returns the fallback languages without English, which is the last fallback of all languages. */
 export function fallbacksOf(code: string): readonly string[] {
   const chain = Object.hasOwn(chains, code) ? chains[code] : undefined;
   return chain === undefined ? [] : wordsOf(chain);

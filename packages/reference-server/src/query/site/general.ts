@@ -6,14 +6,14 @@ import type { Site } from "../site.ts";
 type General = NonNullable<SiteinfoResults["general"]>;
 
 /**
- * The release whose interface the server implements. Clients read it from the member `generator` to determine the
- * supported features. The name in brackets identifies the actual server.
+ * The release whose interface the server implements. Clients use the member `generator` to detect the supported
+ * features. The name in parentheses identifies the actual server.
  */
 const generator = "MediaWiki 1.45.0 (Kiln)";
 
 const mainPage = "Main Page";
 
-/** The settings of the site. Texts are empty where the server has nothing of the kind, such as a version of PHP. */
+/** Returns the settings of the site. Settings that do not apply, such as the version of PHP, are empty strings. */
 export function generalOf({ origin, now }: Site): General {
   const server = origin();
   return {
@@ -29,12 +29,11 @@ export function generalOf({ origin, now }: Site): General {
   };
 }
 
-/** The address of a page. */
 export function addressOf({ origin }: Pick<Site, "origin">, title: string): string {
   return `${origin()}${articlePath.replace("$1", () => urlPart(title))}`;
 }
 
-/** The address of a page by its id, which survives moves. */
+/** Returns the URL of a page by its id, which remains valid after moves. */
 export function addressOfId({ origin }: Pick<Site, "origin">, id: number): string {
   return `${origin()}${script}?curid=${id}`;
 }
@@ -118,7 +117,7 @@ const limits = {
   imagelimits: numbered(imageSizes.map(([width, height]) => ({ width, height }))),
 };
 
-/** Keyed by their places, from 0. */
+/** Converts an array to an object, keyed by zero-based index. */
 function numbered<Value>(values: readonly Value[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(values.map((value, index) => [String(index), value]));
 }

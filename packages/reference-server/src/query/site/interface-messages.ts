@@ -61,8 +61,7 @@ const words: Readonly<Record<string, Messages>> = {
 };
 
 /**
- * Returns the messages in a language, by key. Missing messages come from its fallback languages and finally from
- * English.
+ * Returns the messages in a language, by key. Missing messages are in its fallback languages and finally in English.
  */
 export function shippedMessages(language: string): ReadonlyMap<string, string> {
   const chain = ["en", ...fallbacksOf(language).toReversed(), language];
@@ -82,7 +81,7 @@ function ownMessages(language: string): Messages {
   };
 }
 
-/** Names of days of a week that begins with Sunday, or of the months of a year. */
+/** Returns names of weekdays, beginning with Sunday, or of months. */
 function namesOf(
   language: string,
   part: "weekday" | "month",
@@ -90,7 +89,7 @@ function namesOf(
   keys: readonly string[],
 ): Messages {
   const code = standardCode(language);
-  // For unsupported languages, the platform would use the language of the machine.
+  // For unsupported languages, `Intl` would use the language of the machine.
   if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) return {};
   const format = new Intl.DateTimeFormat(code, { [part]: length, timeZone: "UTC" });
   const moment = (index: number): number =>

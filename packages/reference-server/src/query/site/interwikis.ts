@@ -1,6 +1,6 @@
 export interface Interwiki {
   readonly prefix: string;
-  /** With `$1` for the title. */
+  /** The URL, with `$1` in place of the title. */
   readonly url: string;
   /** Set if the other site belongs to the same project, such as one in another language. */
   readonly local?: true;
@@ -8,7 +8,7 @@ export interface Interwiki {
   readonly language?: string;
 }
 
-/** The prefixes of links to other sites. None of the addresses exists. */
+/** The interwiki prefixes. None of the URLs exists. */
 export const interwikis: readonly Interwiki[] = [
   { prefix: "commons", url: "https://commons.example/wiki/$1" },
   { prefix: "de", url: "https://de.wikipedia.example/wiki/$1", local: true, language: "Deutsch" },
@@ -18,5 +18,5 @@ export const interwikis: readonly Interwiki[] = [
   { prefix: "wiktionary", url: "https://wiktionary.example/wiki/$1" },
 ];
 
-/** Their addresses, by prefix. */
+/** The URLs of the interwiki sites, keyed by prefix. */
 export const interwikiAddresses = Object.fromEntries(interwikis.map(({ prefix, url }) => [prefix, url]));

@@ -1,23 +1,23 @@
 import { wordsOf } from "./words.ts";
 
-/** Some of the codes that the real system knows; it has over four hundred. */
+/** Some of the real system's more than four hundred language codes. */
 export const languageCodes = wordsOf(`
   af am ar as az be bg bn br bs ca ceb cs cy da de el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja jv ka
   kk km kn ko ky lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn oc or pa pl ps pt pt-br qu rm ro ru rw sa sd si sk sl sm sn so sq sr st
   su sv sw ta te tg th tk tl to tr tt ug uk ur uz vi wo xh yi yo zh zh-hans zh-hant zu
 `);
 
-/** The languages, each named in itself or in the one of a code. */
+/** Returns the languages, with names in each language itself or in a given language. */
 export function languagesIn(
   code: string | undefined,
 ): readonly { readonly code: string; readonly bcp47: string; readonly name: string }[] {
   return languageCodes.map((one) => ({ code: one, bcp47: standardCode(one), name: languageName(one, code) }));
 }
 
-/** Codes of the software that are no standard's. */
+/** Codes of the software that are not in a standard. */
 const ownCodes: Readonly<Record<string, string>> = { "sr-ec": "sr-Cyrl", "sr-el": "sr-Latn" };
 
-/** A code as in BCP 47: `pt-BR` of `pt-br`, `zh-Hans` of `zh-hans`. */
+/** Converts a code to BCP 47: `pt-br` to `pt-BR`, `zh-hans` to `zh-Hans`. */
 export function standardCode(code: string): string {
   const [language = "", ...parts] = code.split("-");
   const written = parts.map((part) =>
@@ -30,10 +30,7 @@ export function standardCode(code: string): string {
   return (Object.hasOwn(ownCodes, code) ? ownCodes[code] : undefined) ?? [language, ...written].join("-");
 }
 
-/**
- * Returns the name of a language in another language, by default in itself. Returns a code that is not a language
- * unchanged.
- */
+/** Returns the name of a language in another language, by default in itself. Returns an invalid code unchanged. */
 export function languageName(code: string, inLanguage = code): string {
   try {
     return nameOf(new Intl.Locale(standardCode(code)).toString(), standardCode(inLanguage));
@@ -54,7 +51,7 @@ function nameOf(bcp47: string, inLanguage: string): string {
   }
 }
 
-/** Loading the names of some languages takes milliseconds. */
+/** A cache, because loading the names of some languages takes milliseconds. */
 const loadedNames = new Map<string, Intl.DisplayNames>();
 
 function namesIn(language: string): Intl.DisplayNames {

@@ -7,8 +7,8 @@ export interface MagicWord {
 }
 
 /**
- * The magic words of a site without extensions, as of release 1.39 of the real system: `=` where case counts, `~` where
- * it does not.
+ * The magic words of a site without extensions, as of release 1.39 of the real system. `=` marks case-sensitive words,
+ * `~` case-insensitive ones.
  */
 const texts = `
   =!: !; ==: =; ~anchorencode: ANCHORENCODE; ~articlepath: ARTICLEPATH; =basepagename: BASEPAGENAME; =basepagenamee: BASEPAGENAMEE

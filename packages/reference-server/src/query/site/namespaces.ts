@@ -1,6 +1,6 @@
 export interface Namespace {
   readonly id: number;
-  /** In the language of the site, which is English. */
+  /** The name in the site's language, which is English. */
   readonly name: string;
   readonly aliases?: readonly string[];
   readonly content: boolean;
@@ -9,7 +9,7 @@ export interface Namespace {
   readonly protection?: string;
 }
 
-/** Namespaces of the software. Their pages are never stored. */
+/** Namespaces of the software, without stored pages. */
 const virtual: readonly Namespace[] = [
   { id: -2, name: "Media", content: false, subpages: false },
   { id: -1, name: "Special", content: false, subpages: false },
@@ -27,7 +27,7 @@ const subjects: readonly Omit<Namespace, "id">[] = [
   { name: "Category", content: false, subpages: false },
 ];
 
-/** The namespaces of a fresh site, by their ids. */
+/** The namespaces of a new site, by id. */
 export const namespaces: readonly Namespace[] = [
   ...virtual,
   ...subjects.flatMap((subject, index) => [{ ...subject, id: 2 * index }, talkOf(subject, 2 * index + 1)]),

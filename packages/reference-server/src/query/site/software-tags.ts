@@ -1,11 +1,11 @@
 /** A tag that the software adds to changes automatically. */
 export interface SoftwareTag {
   readonly displayName: string;
-  /** Decided: D-457. */
+  /** The description (decided: D-457). */
   readonly description: string;
 }
 
-/** The tags that the software of a fresh site defines, all of which it puts on changes. */
+/** The tags that the software of a new site defines. It applies all of them. */
 export const softwareTags: Readonly<Record<string, SoftwareTag>> = {
   "mw-blank": { displayName: "Blanking", description: "The page is blank." },
   "mw-changed-redirect-target": { displayName: "Redirect target changed", description: "The redirect target changed." },

@@ -1,8 +1,8 @@
 import { linesOf } from "./words.ts";
 
 /**
- * The special pages of a site without extensions, as of release 1.39 of the real system, with their names where these
- * are others.
+ * The special pages of a site without extensions, as of release 1.39 of the real system. Names follow the colon if they
+ * differ from the id.
  */
 const texts = `
   BrokenRedirects; Deadendpages: DeadendPages; DoubleRedirects; Longpages: LongPages; Ancientpages: AncientPages

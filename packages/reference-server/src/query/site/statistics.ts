@@ -1,7 +1,7 @@
 import type { SiteinfoResults } from "@kiln/server/query/results";
 import type { Site } from "../site.ts";
 
-/** Counts of the accounts and of the stored data. */
+/** Returns the number of accounts and the statistics of the stored data. */
 export async function statisticsOf(site: Site): Promise<NonNullable<SiteinfoResults["statistics"]>> {
   const accounts = await site.storage.read((unit) => unit.accounts.list());
   const counted = await storedCounts(site);

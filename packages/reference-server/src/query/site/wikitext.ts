@@ -1,8 +1,8 @@
 import { wordsOf } from "./words.ts";
 
-/* What wikitext can use on a site without extensions, as of release 1.39 of the real system. */
+/* Wikitext features of a site without extensions, as of release 1.39 of the real system. */
 
-/** The functions of wikitext. */
+/** The parser functions of wikitext. */
 export const functionHooks: readonly string[] = wordsOf(`
   ns nse urlencode lcfirst ucfirst lc uc localurl localurle fullurl fullurle canonicalurl canonicalurle formatnum grammar gender
   plural bidi numberofpages numberofusers numberofactiveusers numberofarticles numberoffiles numberofadmins numberingroup
@@ -13,7 +13,6 @@ export const functionHooks: readonly string[] = wordsOf(`
   revisionyear revisiontimestamp revisionuser cascadingsources int special speciale tag formatdate displaytitle
 `);
 
-/** The variables of wikitext. */
 export const variables: readonly string[] = wordsOf(`
   ! = currentmonth currentmonth1 currentmonthname currentmonthnamegen currentmonthabbrev currentday currentday2 currentdayname
   currentyear currenttime currenthour localmonth localmonth1 localmonthname localmonthnamegen localmonthabbrev localday localday2
@@ -26,12 +25,12 @@ export const variables: readonly string[] = wordsOf(`
   cascadingsources
 `);
 
-/** The tags that are no HTML. */
+/** The tags that are not HTML. */
 export const extensionTags: readonly string[] = wordsOf(`
   <pre> <nowiki> <gallery> <indicator> <langconvert>
 `);
 
-/** The allowed beginnings of external links. */
+/** The allowed prefixes of external links. */
 export const protocols: readonly string[] = wordsOf(`
   bitcoin: ftp:// ftps:// geo: git:// gopher:// http:// https:// irc:// ircs:// magnet: mailto: matrix: mms:// news: nntp://
   redis:// sftp:// sip: sips: sms: ssh:// svn:// tel: telnet:// urn: worldwind:// xmpp: //

@@ -10,7 +10,7 @@ import type { Notes } from "./notes.ts";
 import { usersIn } from "./users-in.ts";
 
 export interface Source extends Limits {
-  /** The address of `api.php`. */
+  /** The URL of `api.php`. */
   readonly endpoint: string;
   /** The contact of the caller: an email address, the URL of a page, or `User:Name`. */
   readonly contact: string;
@@ -26,7 +26,7 @@ interface Asking {
   readonly call: { readonly signal: AbortSignal };
 }
 
-/** Maximum number of revisions of one page with their texts, as the API allows it in one response. */
+/** The maximum number of revisions of one page in a response that includes their texts. */
 export const mostRevisions = 50;
 
 const revisionProperties = [
@@ -42,9 +42,7 @@ const revisionProperties = [
 ] as const;
 const versionProperties = ["timestamp", "user", "comment", "size", "sha1", "mime", "bitdepth"] as const;
 
-/**
- * Requests all data that a seed can contain from a wiki, one request after another. Rejects with the client's errors.
- */
+/** Requests all data that a seed can contain from a wiki, one request at a time. Rejects with the client's errors. */
 export async function askWiki({ endpoint, contact, ...limits }: Source, choice: Choice, notes: Notes): Promise<Facts> {
   const { fetch, signal } = limitedFetch(limits);
   const userAgent = `kiln-seed-import/${packageVersion()} (${contact})` as UserAgent;
@@ -116,7 +114,7 @@ async function titlesOf({ client, facts, call }: Asking, pages: Pages): Promise<
 const titles = (items: readonly { readonly title?: string | undefined }[]): readonly string[] =>
   items.flatMap(({ title }) => title ?? []);
 
-/** A prefix with the name of a namespace is one of titles there. */
+/** Splits a prefix of titles into its namespace and the rest. */
 function apart({ namespaces }: Facts, prefix: string): { readonly ns: number; readonly rest: string } {
   for (const [ns, name] of namespaces)
     if (ns > 0 && prefix.startsWith(`${name}:`)) return { ns, rest: prefix.slice(name.length + 1) };
@@ -164,7 +162,7 @@ async function askFiles({ client, facts, choice, call }: Asking): Promise<void> 
 }
 
 /**
- * Requests the user who protected a page, and the page's text at that time, because a seed can only protect an existing
+ * Requests the user who protected a page, and the text of the page at that time. A seed can only protect an existing
  * page.
  */
 async function askProtection({ client, facts, call }: Asking, page: SourcePage): Promise<void> {

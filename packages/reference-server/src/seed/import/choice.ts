@@ -1,7 +1,7 @@
 /** The pages to import from a wiki, and the amount of data about them. */
 export interface Choice {
   readonly pages: Pages;
-  /** Number of revisions of each page, starting with the latest. */
+  /** The maximum number of revisions of each page, starting with the latest. */
   readonly revisions: number;
   readonly blocks: boolean;
 }
@@ -9,5 +9,5 @@ export interface Choice {
 export type Pages =
   | { readonly kind: "titles"; readonly titles: readonly string[] }
   | { readonly kind: "category"; readonly category: string; readonly most: number }
-  /** In the order of titles; an empty prefix selects all pages of the main namespace. */
+  /** Pages sorted by title. An empty prefix selects all pages of the main namespace. */
   | { readonly kind: "prefix"; readonly prefix: string; readonly most: number };

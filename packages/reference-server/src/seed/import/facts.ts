@@ -1,4 +1,4 @@
-/* Facts from the responses of a wiki, as far as a seed can contain them. Members have the names that the wiki uses. */
+/* Facts from the responses of a wiki, limited to what a seed can contain. Members have the names that the wiki uses. */
 
 export interface SourceSite {
   readonly sitename?: string;
@@ -18,7 +18,7 @@ export interface SourceRevision {
   readonly comment?: string;
   readonly tags?: readonly string[];
   readonly minor?: boolean;
-  /** Size in bytes. Also available if the text is hidden. */
+  /** The size in bytes. It is available even if the text is hidden. */
   readonly size?: number;
   readonly content?: string;
   readonly contentmodel?: string;
@@ -45,7 +45,7 @@ export interface SourceProtection {
   readonly level: string;
   readonly expiry?: string;
   readonly cascade?: boolean;
-  /** The page from which the protection extends to this one. */
+  /** The page from which the protection cascades to this one. */
   readonly source?: string;
 }
 
@@ -85,10 +85,10 @@ export interface SourceLogEntry {
 export interface SourcePage {
   readonly ns: number;
   readonly title: string;
-  /** Also if its file comes from elsewhere. */
+  /** True if the page does not exist, even if it has a file from another repository. */
   missing: boolean;
   readonly revisions: Map<number, SourceRevision>;
-  /** By timestamp. */
+  /** The versions of the file, keyed by timestamp. */
   readonly versions: Map<string, SourceVersion>;
   protections: readonly SourceProtection[];
   /** The log entry of the latest protection. */
@@ -100,9 +100,8 @@ export interface SourcePage {
 export interface Facts {
   site: SourceSite;
   licence: SourceLicence;
-  /** By number: the names of the source. */
+  /** The names of namespaces in the source, keyed by number. */
   readonly namespaces: Map<number, string>;
-  /** By title. */
   readonly pages: Map<string, SourcePage>;
   readonly users: Map<string, SourceUser>;
   readonly blocks: SourceBlock[];

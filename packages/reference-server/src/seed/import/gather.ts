@@ -14,7 +14,7 @@ import type {
 /** The member `query` of a response, or data of the same form. */
 export type Told = Readonly<Record<string, unknown>>;
 
-/** Adds the data of a response to the facts. Ignores data in any other form. */
+/** Adds the data of a response to the facts. Ignores data in other formats. */
 export function gather(facts: Facts, told: Told): void {
   const { general, rightsinfo, namespaces } = told;
   if (isObject(general)) facts.site = membersOf(general, siteMembers);
@@ -33,7 +33,7 @@ export function gather(facts: Facts, told: Told): void {
 
 function gatherPage(facts: Facts, page: Told): void {
   const { title, missing, protection } = page;
-  // Titles that are not valid have no namespace.
+  // Invalid titles have no namespace.
   const ns = page["invalid"] === true ? -1 : page["ns"];
   if (typeof title !== "string" || typeof ns !== "number") return;
   const known = pageOf(facts, ns, title);
@@ -70,7 +70,7 @@ function pageOf({ pages }: Facts, ns: number, title: string): SourcePage {
   return made;
 }
 
-/** Reads a revision. Its text is in a slot, or next to the other members in the older format. */
+/** Reads a revision. Its text is in a slot, or among the other members in the older format. */
 function revisionOf(one: Told): SourceRevision | undefined {
   const { slots } = one;
   const main = isObject(slots) && isObject(slots["main"]) ? slots["main"] : {};
@@ -78,7 +78,7 @@ function revisionOf(one: Told): SourceRevision | undefined {
   return "revid" in revision ? (revision as Told & SourceRevision) : undefined;
 }
 
-/** The latest change of a protection applies. */
+/** Adds a log entry to its page. Only the latest protection is kept. */
 function gatherLogEntry({ pages }: Facts, entry: SourceLogEntry): void {
   const page =
     entry.type === "protect" && (entry.action === "protect" || entry.action === "modify")
@@ -169,8 +169,8 @@ function isProtection(one: Told): one is Told & SourceProtection {
 }
 
 /*
- * Data of a response is used only if it has the expected type. Whatever a wiki sends, the resulting seed is therefore
- * valid.
+ * Response data is used only if it has the expected type. The resulting seed is therefore valid regardless of what a
+ * wiki sends.
  */
 
 const kinds = {
@@ -192,7 +192,7 @@ function isMoment(value: unknown): boolean {
 
 type Members<Name extends string> = Readonly<Record<Name, keyof typeof kinds>>;
 
-/** The members of a table that an object has, each of its kind. */
+/** Returns the members of an object that are in a table and have the expected type. */
 function membersOf(
   value: Readonly<Record<string, unknown>>,
   table: Members<string>,

@@ -37,13 +37,13 @@ export interface Imported {
   readonly pages: number;
   readonly files: number;
   readonly users: number;
-  /** Data that was left out or changed, one line for each reason. */
+  /** Data that was omitted or changed, one line for each reason. */
   readonly notes: readonly string[];
 }
 
 /**
- * Builds a seed from the responses of a wiki. On success, the folder is complete and the server can start with it. On
- * failure, it is unchanged.
+ * Builds a seed from the responses of a wiki. On success, the folder is complete, and the server can start with it. On
+ * failure, the folder is unchanged.
  */
 export async function importSeed({ from, choice, output, ...limits }: ImportOrder): Promise<Imported> {
   checkFolder(output);
@@ -68,7 +68,7 @@ function sourceName(from: ImportOrder["from"]): string {
   return origin + pathname;
 }
 
-/** Starts a database in memory with the seed. */
+/** Checks that a database in memory can be seeded from the folder. */
 async function checkLoads(folder: string): Promise<void> {
   const storage = await openStorage(":memory:");
   try {
@@ -78,14 +78,14 @@ async function checkLoads(folder: string): Promise<void> {
   }
 }
 
-/** Reads the facts from the responses in a recording. Throws an error with a message for users. */
+/** Reads facts from the responses in a recording. Throws an error with a message for users. */
 function readResponses(file: string, maxBytes: number, notes: Notes): Facts {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) throw new Error(tooMuch(maxBytes));
   const facts = noFacts();
   const told = [...readRecording(file).answers.values()]
     .flat()
     .flatMap(({ query, body }) => toldIn(query, body, notes));
-  // A log entry may refer to a page of another response, so log entries are added last.
+  // Log entries may refer to pages of another response, so they are added last.
   for (const one of told) gather(facts, { ...one, logevents: [] });
   for (const { logevents } of told) gather(facts, { logevents });
   return facts;
@@ -98,7 +98,7 @@ function toldIn(request: string, body: object | undefined, notes: Notes): readon
   return told === undefined || isOld ? [] : [told];
 }
 
-/** Refuses a folder with files that no import has written. Throws an error for people. */
+/** Refuses a folder with files that were not written by an import. Throws an error with a message for users. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is not a folder: choose another --output`);
@@ -122,8 +122,8 @@ function isImported(file: string): boolean {
 }
 
 /**
- * Replaces a folder with these files. If anything fails, the folder is unchanged. `check` receives the new files before
- * they replace the old ones.
+ * Replaces a folder with these files. `check` receives the new files before they replace the old ones. On failure, the
+ * folder is unchanged.
  */
 async function writeFolder(
   folder: string,
@@ -148,15 +148,15 @@ async function writeFolder(
   }
 }
 
-/** The first line of each file that an import has written. */
+/** The first line of every file that an import writes. */
 const firstLine = "# Imported by kiln seed import.";
 
 /**
- * Characters that YAML parsers reject unless they are escaped. All strings with such characters are in double quotes.
+ * Characters that YAML parsers reject unless they are escaped. Strings with such characters are written in double
+ * quotes.
  */
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Cs}|[\ufdd0-\ufdef]/gu;
 
-/** The files of a seed, by name. */
 function printSeed(seed: WikiSeed, facts: Facts, source: string): ReadonlyMap<string, string> {
   const { users, files, ...others } = seed;
   const parts = { "00-users.yaml": { users }, "files.yaml": { files }, "pages.yaml": others };

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** Limits for the requests that an import sends to a wiki. */
 export interface Limits {
-  /** Milliseconds between two requests. */
+  /** The time between two requests, in milliseconds. */
   readonly pause: number;
-  /** Maximum size of all responses together. */
+  /** The maximum total size of the responses, in bytes. */
   readonly maxBytes: number;
 }
 
 /**
- * A `fetch` that waits between requests and counts the received bytes. `signal` is aborted at the limit: then no
- * request is retried.
+ * Returns a `fetch` that pauses between requests and counts the received bytes. At the limit, `signal` is aborted, so
+ * that no request is retried.
  */
 export function limitedFetch({ pause, maxBytes }: Limits): {
   readonly fetch: typeof fetch;

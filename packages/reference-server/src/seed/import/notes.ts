@@ -2,10 +2,10 @@ import { shownText } from "../../program/terminal.ts";
 
 const mostExamples = 3;
 
-/** Data that was left out or changed, by reason. */
+/** Data that was omitted or changed, by reason. */
 export interface Notes {
   add(reason: string, what: string): void;
-  /** A line for each reason, with some examples. */
+  /** Returns a line for each reason, with some examples. */
   lines(): readonly string[];
 }
 

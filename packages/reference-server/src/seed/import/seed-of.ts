@@ -22,7 +22,7 @@ import { isDeepStrictEqual } from "node:util";
 /** Converts the names of users from the source to the seed. */
 export type Names = (user: string | undefined) => string | undefined;
 
-/** Builds the seed from the facts about a wiki. Adds notes for data that a seed cannot contain. */
+/** Builds the seed from the facts about a wiki. Adds notes about data that a seed cannot contain. */
 export function seedOf(facts: Facts, notes: Notes): WikiSeed {
   const names = namesIn(notes);
   const pages = [...facts.pages.values()]
@@ -42,7 +42,7 @@ export function seedOf(facts: Facts, notes: Notes): WikiSeed {
   };
 }
 
-/** The title as the server has it, where it can have it. */
+/** Returns the title in the form that the server uses; `undefined` if the server cannot have it. */
 function titleIn({ namespaces }: Facts, { ns, title, revisions }: SourcePage, notes: Notes): string | undefined {
   const rest = ns === 0 ? title : title.slice((namespaces.get(ns) ?? title.split(":", 1)[0] ?? "").length + 1);
   const stored = { ns, title: underscored(rest) };
@@ -60,10 +60,7 @@ function titleIn({ namespaces }: Facts, { ns, title, revisions }: SourcePage, no
   return undefined;
 }
 
-/**
- * Returns a function that converts user names. In a name that the server does not support, it replaces the characters
- * that names cannot contain.
- */
+/** Returns a function that converts user names. It replaces characters that the server does not allow in names. */
 function namesIn(notes: Notes): Names {
   return (user) => {
     if (user === undefined || user === "" || isIP(user) !== 0) return user === "" ? undefined : user;
@@ -96,7 +93,7 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
   return [...made.values()];
 }
 
-/** Groups to which all accounts belong automatically. */
+/** The groups that all accounts belong to automatically. */
 const implicit = ["*", "user", "autoconfirmed"];
 
 function isMissing({ missing, versions }: SourcePage): boolean {
@@ -143,7 +140,6 @@ interface PageParts {
   readonly file?: FileSeed;
 }
 
-/** Returns the parts of a seed for a page and for its file. */
 function pageParts(title: string, source: SourcePage, names: Names, notes: Notes): PageParts {
   const versions = [...source.versions.values()].toSorted(byMoment).map((one) => versionOf(one, names));
   const moments = new Set([...versions.map(({ timestamp }) => timestamp), source.protectedBy?.timestamp]);
@@ -154,7 +150,7 @@ function pageParts(title: string, source: SourcePage, names: Names, notes: Notes
     if (oldest === undefined) notes.add("Pages left out because their text was not returned", title);
     return oldest === undefined ? {} : { page: { title, revisions, ...protection } };
   }
-  // An upload makes the page of its file.
+  // An upload creates the page of its file.
   const isMade = oldest !== undefined && oldest.timestamp === versions[0]?.timestamp;
   const rest = isMade ? later : revisions;
   const file = { title, text: isMade ? (oldest.text ?? "") : "", versions };
@@ -168,8 +164,8 @@ const byMoment = (one: { readonly timestamp?: string }, other: { readonly timest
   (one.timestamp ?? "").localeCompare(other.timestamp ?? "", "en");
 
 /**
- * Returns the revisions from the oldest to the newest. Leaves out revisions with the same text as the one before,
- * because edits always change the text. They result from moves, protections or uploads.
+ * Returns the revisions, oldest first. Omits revisions with the same text as the previous one, because edits always
+ * change the text. They result from moves, protections or uploads.
  */
 function revisionsOf(
   title: string,
@@ -198,8 +194,8 @@ function revisionsOf(
 }
 
 /**
- * A text of the size of a hidden one, up to that of the longest page; another one than the text before it, since an
- * edit changes something.
+ * Returns a placeholder for a hidden text. It has the same size, up to the maximum length of a page. It differs from
+ * the previous text, because an edit always changes the text.
  */
 function standIn(size = 1, before = ""): string {
   const length = Math.min(size, 2 ** 21);
@@ -255,7 +251,8 @@ function versionOf(
 }
 
 /**
- * Returns the protections of the page itself. If their author is unknown, they have the time of the newest revision.
+ * Returns the protections of the page itself. If it is unknown who protected the page, they have the time of the newest
+ * revision.
  */
 function protectionOf(
   title: string,

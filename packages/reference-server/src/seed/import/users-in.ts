@@ -1,6 +1,6 @@
 import type { Facts } from "./facts.ts";
 
-/** Returns the names of all users who performed an action in the facts. */
+/** Returns the names of all users who performed an action. */
 export function usersIn({ pages, blocks }: Facts): readonly string[] {
   const names = new Set<string>();
   const add = (name: string | undefined): void => {

@@ -6,19 +6,19 @@ export interface Address {
   readonly user: string;
   readonly password: string;
   readonly database: string;
-  /** True if the connection requires TLS with a certificate from an authority that the system trusts. */
+  /** True if the connection requires TLS with a certificate from a trusted authority. */
   readonly ssl: boolean;
   /** The path of a Unix socket, in place of host and port. */
   readonly socketPath?: string;
 }
 
-/** Returns whether a text is the address of a database, and not the name of a file. */
+/** Reports whether a string is the URL of a database rather than a file name. */
 export function isAddress(text: string): boolean {
   return /^(?:mysql|mariadb):\/\//.test(text);
 }
 
 /**
- * Reads the address of a database, or of a cluster: `mysql://user:password@host1:port,host2:port/name`. Returns one
+ * Parses the URL of a database, or of a cluster: `mysql://user:password@host1:port,host2:port/name`. Returns one
  * address for each host.
  */
 export function readAddresses(text: string, environment?: Environment): readonly [Address, ...Address[]] {
@@ -31,8 +31,8 @@ export function readAddresses(text: string, environment?: Environment): readonly
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `mysql://user:password@host:port/name?ssl=true&socket=/path`. A password that it leaves out is `MYSQL_PWD` of
- * the environment. Throws an error for people, without the password.
+ * Parses `mysql://user:password@host:port/name?ssl=true&socket=/path`. If the password is missing, uses the environment
+ * variable `MYSQL_PWD`. Throws an error with a message for users, without the password.
  */
 export function readAddress(text: string, environment: Environment = process.env): Address {
   const url = isAddress(text) ? URL.parse(text) : null;

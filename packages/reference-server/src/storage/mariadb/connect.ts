@@ -6,26 +6,29 @@ import { unreachable } from "./failures.ts";
 const lockTimeout = 5;
 
 /**
- * Longer than any wait of the database's own; in milliseconds. A connection that is not used for so long is replaced.
+ * In milliseconds; longer than any wait of the database itself. A connection that was idle for this time is replaced.
  */
 const socketTimeout = 20_000;
 
-/** Settings of each connection. Unknown variables are skipped. */
+/** The settings of each connection. Variables that the database does not have are skipped. */
 const settings: Readonly<Record<string, string>> = {
   sql_mode: "'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION'",
   innodb_lock_wait_timeout: String(lockTimeout),
-  // A process that hangs in a transaction must not stop all others; in seconds.
+  // In seconds. A process that hangs in a transaction must not block all others.
   idle_transaction_timeout: "30",
-  // For clusters: reads, changes and inserts on any node see all data that another node has committed.
+  // For clusters: statements on any node see all data that another node has committed.
   wsrep_sync_wait: "7",
 };
 
 export type Isolation = "READ COMMITTED" | "REPEATABLE READ";
 
-/** Makes a connection whose transactions have an isolation level. */
+/** Opens a connection whose transactions have a given isolation level. */
 export type Connect = (isolation: Isolation) => Promise<Connection>;
 
-/** Returns a function that opens connections to a database. Of several hosts, it uses the first that works. */
+/**
+ * Returns a function that opens connections to a database. If there are several hosts, it uses the first one that
+ * works.
+ */
 export async function connector(addresses: readonly [Address, ...Address[]]): Promise<Connect> {
   const { createConnection } = await loadDriver();
   const connectTo = async (address: Address): Promise<Connection> => {
@@ -38,9 +41,9 @@ export async function connector(addresses: readonly [Address, ...Address[]]): Pr
       checkDuplicate: false,
     };
     const connection = await createConnection(options);
-    // An error shows in the next use; without a listener it would end the process.
+    // The next use of the connection reports the error. Without a listener, it would end the process.
     connection.on("error", () => {});
-    // A node that has left its cluster accepts connections, and refuses statements.
+    // A node that has left its cluster accepts connections but refuses statements.
     if (addresses.length > 1)
       await connection.query("SELECT 1").catch((error: unknown) => {
         connection.destroy();
@@ -73,7 +76,7 @@ export async function connector(addresses: readonly [Address, ...Address[]]): Pr
   };
 }
 
-/** The settings that the database knows, as one statement sets them. */
+/** Returns the settings that the database supports, in the form of a `SET` statement. */
 async function knownSettings(connection: Connection): Promise<string> {
   const names = Object.keys(settings);
   const statement = `SHOW VARIABLES WHERE Variable_name IN (${names.map(() => "?").join(", ")})`;
@@ -85,7 +88,7 @@ async function knownSettings(connection: Connection): Promise<string> {
     .join(", ");
 }
 
-/** The driver is an optional peer: only MariaDB needs it. */
+/** Loads the driver, an optional peer dependency that only MariaDB needs. */
 async function loadDriver(): Promise<typeof import("mariadb")> {
   try {
     return await import("mariadb");

@@ -2,19 +2,19 @@ import type { Connection } from "mariadb";
 import { StorageUnavailable } from "../unavailable.ts";
 import { isBroken } from "./failures.ts";
 
-/** Maximum time to wait for a connection that is in use, in milliseconds. */
+/** Maximum time to wait for a free connection, in milliseconds. */
 const timeout = 10_000;
 
 export interface Connections {
-  /** Runs work on a connection with a transaction begun. */
+  /** Runs work on a connection after starting a transaction. */
   use<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * A pool of at most `most` connections to one database, each made when it is needed: one that cannot be made fails at
- * once, and the next attempt is the next request. Where all are in use, callers wait in order. The README of this
- * folder's parent says why it is not the driver's pool.
+ * A pool of at most `most` connections to one database, which are opened on demand. If a connection cannot be opened,
+ * the request fails immediately, and the next request tries again. If all connections are in use, callers wait in
+ * order. The README of the parent folder explains why this is not the driver's pool.
  */
 export function connections(
   connect: () => Promise<Connection>,
@@ -25,7 +25,7 @@ export function connections(
   const slots = countedSlots(most);
   let isClosed = false;
 
-  /** A connection that broke while it was idle shows it when the transaction begins. */
+  /** Returns an idle or new connection. If a connection broke while it was idle, starting the transaction fails. */
   const take = async (): Promise<Connection> => {
     for (let one = idle.pop(); one !== undefined; one = idle.pop()) {
       if (await hasBegun(one)) return one;
@@ -79,7 +79,7 @@ export function connections(
   };
 }
 
-/** Lets at most `most` in at a time, the others in the order of their coming. */
+/** Admits at most `most` callers at a time. The others wait in order. */
 function countedSlots(most: number): { enter(): Promise<void>; leave(): void } {
   const waiting = new Set<() => void>();
   let free = most;

@@ -1,39 +1,37 @@
 import { StorageUnavailable } from "../unavailable.ts";
 
 /**
- * Conflicts with other work: a deadlock (a cluster reports it at COMMIT), a lock timeout, a snapshot or a write that is
- * out of date.
+ * Conflicts with other work: a deadlock (a cluster reports it at COMMIT), a lock timeout, or an outdated snapshot or
+ * write.
  */
 const conflicts = new Set([1020, 1205, 1213, 9007]);
 
 /**
- * The disk or the table is full, too many connections, not ready in a cluster, shutting down, read-only, the query or
- * its connection killed.
+ * The disk or the table is full, there are too many connections, the node is not ready in its cluster, shutting down or
+ * read-only, or the query or its connection was killed.
  */
 const refusals = new Set([1021, 1040, 1047, 1053, 1114, 1203, 1290, 1317, 1792, 1836, 1927]);
 
-/** Reports whether the work may be repeated, because nothing was stored. */
+/** Reports whether the work may be repeated because nothing was stored. */
 export function isConflict(error: unknown): boolean {
   return conflicts.has(numberOf(error));
 }
 
-/** Returns whether the host is shutting down, or has left its cluster: another one may work. */
+/** Reports whether the host is shutting down or has left its cluster. Another host may work. */
 export function isOutOfService(error: unknown): boolean {
   return [1047, 1053].includes(numberOf(error));
 }
 
-/** Returns whether it is the connection that broke. */
 export function isBroken(error: unknown): boolean {
   return (error as { readonly fatal?: boolean } | undefined)?.fatal === true;
 }
 
-/** The error that callers of the storage get. */
+/** Converts an error to the one that callers of the storage receive. */
 export function translated(error: unknown): unknown {
   const isOurs = !isBroken(error) && !conflicts.has(numberOf(error)) && !refusals.has(numberOf(error));
   return isOurs ? error : new StorageUnavailable(`cannot process this now: ${messageOf(error)}`, error);
 }
 
-/** The error where no connection could be made. */
 export function unreachable(error: unknown): StorageUnavailable {
   const [one = error] = error instanceof AggregateError ? (error.errors as readonly unknown[]) : [];
   return new StorageUnavailable(`cannot be reached: ${messageOf(one)}`, error);

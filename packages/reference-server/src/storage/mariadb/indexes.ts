@@ -3,10 +3,10 @@ import type { Sql } from "../sql/sql.ts";
 import type { Condition, Order, Select } from "../wiki/select.ts";
 import { tables, type Table } from "../wiki/tables.ts";
 
-/** The columns of each index by its name, by the name of the table in the database. */
+/** The columns of each index, keyed by the name of the table in the database, then by the name of the index. */
 export type Indexes = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** Reads the indexes of all tables of the database. InnoDB appends the primary key to each of the others. */
+/** Reads the indexes of all tables. InnoDB appends the primary key to each secondary index. */
 export async function readIndexes(connection: Connection): Promise<Indexes> {
   const rows = await connection.query<readonly Readonly<Record<"t" | "i" | "c", string>>[]>(
     "SELECT table_name AS t, index_name AS i, column_name AS c FROM information_schema.statistics " +
@@ -24,9 +24,9 @@ export async function readIndexes(connection: Connection): Promise<Indexes> {
 }
 
 /**
- * Returns a function that names the indexes that contain the rows of a query in its order. Without the hint, MariaDB
- * compares their ranges with a scan of the table, discards them if the ranges are large, and then reads all rows that
- * are equal in the first columns of an index, although the query stops after a few.
+ * Returns a function that names the indexes that contain the rows of a query in its order. Without this hint, MariaDB
+ * compares index ranges with a table scan and discards large ranges. It then reads all rows that are equal in the first
+ * columns of an index, although the query stops after a few.
  */
 export function indexHints(indexes: Indexes): Sql["indexHint"] {
   return ({ from, where = [], order = [] }, isLimited) => {
@@ -47,7 +47,9 @@ export function indexHints(indexes: Indexes): Sql["indexHint"] {
   };
 }
 
-/** The columns of an index by which it finds the first row in an order; undefined if it has another order. */
+/**
+ * Returns the columns by which an index finds the first row in an order; `undefined` if the index has another order.
+ */
 function usedColumns(
   columns: readonly string[],
   order: readonly (string | undefined)[],
@@ -66,7 +68,7 @@ function usedColumns(
   return at === wanted.length ? used : undefined;
 }
 
-/** The names of the table's columns; undefined for those of other tables. */
+/** Returns the column names in the database; `undefined` for columns of other tables. */
 function columnsOf(from: Table, order: readonly Order[]): readonly (string | undefined)[] {
   return order.map(({ column }) => nameIn(from, column));
 }
@@ -75,7 +77,7 @@ function nameIn(table: Table, column: string): string | undefined {
   return column.startsWith(`${table}.`) ? tables[table].prefix + column.slice(table.length + 1) : undefined;
 }
 
-/** The columns of a table that have one value, and all columns that conditions limit. */
+/** Returns the columns of a table that are fixed to one value, and all columns that conditions restrict. */
 function restrictionsOf(table: Table, where: Select["where"] = []) {
   const [equal, restricted] = [new Set<string>(), new Set<string>()];
   const visit = (condition: Condition, isCertain: boolean): void => {
@@ -92,7 +94,7 @@ function restrictionsOf(table: Table, where: Select["where"] = []) {
   return { equal, restricted };
 }
 
-/** The kinds of conditions that are ranges of an index. */
+/** The kinds of conditions that an index can handle as a range. */
 const limiting: ReadonlySet<Condition["kind"]> = new Set([
   "equal",
   "in",

@@ -14,26 +14,26 @@ import { checkVersion } from "../version.ts";
 
 const mostReaders = 8;
 
-/** All reads of a unit see one state of the database. */
+/** Starts a transaction in which all reads see the same state of the database. */
 const beginReading = (connection: Connection): Promise<unknown> =>
   connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
 
 const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
 
 /**
- * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are
- * made. Separate the hosts of a cluster with commas. Needs the package `mariadb`.
+ * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`). The database must exist; its tables
+ * are created. Separate the hosts of a cluster with commas. Requires the package `mariadb`.
  */
 export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
   const connect = await connector(readAddresses(address));
   const indexHint = indexHints(await prepare(connect));
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
-  // Reads after the row `writes` is locked are up to date, and no other work changes the data. A snapshot could be
-  // older.
+  // After the row `writes` is locked, no other work changes the data. `READ COMMITTED` then reads current data, while a
+  // snapshot could be older.
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
   const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection, indexHint), now);
 
-  // The results of a read are complete before the transaction ends.
+  // Results are returned before the transaction ends, because they are already complete.
   const reading = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
       readers.use((connection) => inTransaction(connection, async () => resolve(await work(connection)))).catch(reject);
@@ -52,7 +52,7 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
 
   return {
     read: (work) => shared.getStore()?.run((connection) => work(unitOn(connection))) ?? readAlone(work),
-    // Work that takes long leaves the connection to other requests between its statements.
+    // Each call has its own transaction, so that long-running work releases its connection between calls.
     readInBackground: readAlone,
     shareReads: (work) => {
       const transaction = sharedTransaction(reading);
@@ -70,7 +70,6 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
   };
 }
 
-/** Creates the tables, and returns their indexes. */
 async function prepare(connect: Connect): Promise<Indexes> {
   const connection = await connect("READ COMMITTED");
   try {
@@ -81,7 +80,7 @@ async function prepare(connect: Connect): Promise<Indexes> {
   }
 }
 
-/** Ends the transaction that has begun. */
+/** Runs work, then ends the transaction that was already started. */
 async function inTransaction<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   try {
     const result = await work();
@@ -101,7 +100,7 @@ async function tableNames(connection: Connection): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => name !== "migrations");
 }
 
-/** The setting applies to the session, so it is always restored. */
+/** Runs work without foreign key checks. The setting applies to the session, so it is always restored. */
 async function withoutForeignKeys<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   await connection.query("SET FOREIGN_KEY_CHECKS = 0");
   try {
@@ -115,34 +114,34 @@ function rethrow(error: unknown): never {
   throw translated(error);
 }
 
-/** Maximum time for all attempts, and maximum pause after an attempt, in milliseconds. */
+/** Maximum time for all attempts, and maximum pause between attempts, in milliseconds. */
 const [timeout, pause] = [10_000, 50];
 
-/** Runs work again while it conflicts with other work. */
+/** Repeats work as long as it conflicts with other work. */
 export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
   for (const end = performance.now() + timeout; ; ) {
     try {
       return await work();
     } catch (error) {
       if (!isConflict(error) || performance.now() >= end) throw error;
-      // A random pause keeps two from meeting again.
+      // A random pause prevents the same two from conflicting again.
       await wait(Math.random() * pause);
     }
   }
 }
 
-/** Each is run once, in this order. Released ones are never changed: a change is a new migration. */
+/** Migrations run once, in this order. Never change a released migration; add a new one. */
 const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
-/** Relative to this folder and to the build, which have the same depth. */
+/** The relative path is the same from the sources and from the build. */
 const folder = new URL("../../../migrations/mariadb/", import.meta.url);
 
 const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";
 
 /**
- * Brings the schema up to date. Statements that define are no part of a transaction, and named locks do not reach
- * across a cluster: so every statement of a migration may run twice, by two servers that start at once, or again after
- * one that was stopped halfway.
+ * Updates the schema to the current version. DDL statements are not transactional, and named locks do not work across a
+ * cluster. Every statement must therefore be repeatable: two servers may start at once, or a migration may have been
+ * interrupted.
  */
 export async function migrate(connection: Connection): Promise<void> {
   await connection.query(versions);
@@ -168,13 +167,13 @@ interface Changed {
 }
 
 /**
- * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had
- * ended the transaction, so that work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
+ * Returns the operations of a transaction. They use text statements: bulk prepared statements did not report that a
+ * cluster had ended the transaction, so work was acknowledged but not stored (MariaDB 10.11, mariadb 3.5).
  */
 export function mariadbSql(connection: Connection, indexHint: Sql["indexHint"] = () => ""): Sql {
   return {
     orderedJoin: "STRAIGHT_JOIN",
-    // It has statistics to choose by.
+    // MariaDB has statistics for selecting indexes.
     unindexed: (name) => name,
     indexHint,
     all: (sql, values) => connection.query<readonly Row[]>(sql, [...values]),
@@ -198,16 +197,16 @@ export async function count(connection: Connection, name: string, by = 1): Promi
   return BigInt(insertId);
 }
 
-/** A transaction of several pieces of work. It begins with the first of them. */
+/** A transaction that several calls share. It starts with the first call. */
 export interface SharedTransaction {
   run<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
-  /** Ends the transaction, if it began. All work has to be complete. */
+  /** Ends the transaction if it was started. All work must be complete. */
   readonly end: () => Promise<void>;
 }
 
 type InTransaction = <T>(work: (connection: Connection) => Promise<T>) => Promise<T>;
 
-/** Returns a transaction that `inTransaction` begins and ends. */
+/** Returns a transaction that `inTransaction` starts and ends. */
 export function sharedTransaction(inTransaction: InTransaction): SharedTransaction {
   let connection: Promise<Connection> | undefined;
   let finish = (): void => {};
@@ -229,7 +228,7 @@ export function sharedTransaction(inTransaction: InTransaction): SharedTransacti
   };
 }
 
-/** Runs work, then `end`, also if the work fails. The error of the work is the first cause. */
+/** Runs work, then `end`, even if the work fails. An error of the work takes precedence. */
 export async function endingWith<T>(work: () => Promise<T>, end: () => Promise<void>): Promise<T> {
   try {
     const result = await work();

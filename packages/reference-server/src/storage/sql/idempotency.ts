@@ -4,7 +4,7 @@ import type { Sql } from "./sql.ts";
 /** In milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/* The table is called `receipts`: migrations are never changed. */
+/* The table is called `receipts`, because migrations are never changed. */
 const statements = {
   prune: "DELETE FROM receipts WHERE rc_made <= ?",
   find: "SELECT rc_fingerprint, rc_answer FROM receipts WHERE rc_caller = ? AND rc_key = ?",

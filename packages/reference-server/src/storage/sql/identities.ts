@@ -8,7 +8,6 @@ const statements = {
   endpoints: "SELECT ex_id, id AS name FROM ps_endpoints ORDER BY id",
 };
 
-/** All users and extensions, with all their names. */
 async function listIdentities(sql: Sql): Promise<readonly StoredIdentity[]> {
   const [users, extensions] = [await sql.all(statements.users, []), await sql.all(statements.extensions, [])];
   const sipNames = namesByExtension(await sql.all(statements.sipNames, []));

@@ -1,7 +1,7 @@
 import type { DestinationRow, PagingGroupFields, PagingGroupStore, StoredPagingGroup } from "../storage.ts";
 import type { Row, Sql } from "./sql.ts";
 
-/** The columns that requests set: one that is missing here does not compile. */
+/** The columns that requests set. A missing column does not compile. */
 const columns = Object.keys({
   pa_name: true,
   pa_number: true,
@@ -12,7 +12,7 @@ const columns = Object.keys({
   pa_manualheader: true,
 } satisfies Readonly<Record<keyof PagingGroupFields, true>>) as readonly (keyof PagingGroupFields)[];
 
-/** The one way to write an id. */
+/** The canonical form of an id. */
 const idForm = /^[1-9]\d{0,14}$/;
 
 const statements = {
@@ -69,7 +69,7 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
   };
 }
 
-/** The names of columns become part of a statement: only known ones are taken. */
+/** Returns known columns only, because column names become part of a statement. */
 function columnsOf(
   fields: Partial<PagingGroupFields>,
 ): readonly { readonly column: string; readonly value: string | undefined }[] {

@@ -10,36 +10,34 @@ export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Sql {
-  /** The words for a join of tables that are read in the order in which they are named. */
+  /** The keywords for a join that reads the tables in the given order. */
   readonly orderedJoin: string;
-  /** A column in a condition that is to choose no index. */
+  /** Returns a column for a condition that must not select an index. */
   unindexed(name: string): string;
-  /** The words after a table's name that select its indexes; empty where the database selects them itself. */
+  /** Returns the index hint that follows a table's name; an empty string if the database selects indexes itself. */
   indexHint(query: Pick<Select, "from" | "where" | "order">, isLimited: boolean): string;
   all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
-  /** Returns how many rows its condition met. */
+  /** Returns the number of rows that matched the condition. */
   run(sql: string, values: readonly Value[]): Promise<number>;
-  /**
-   * Inserts rows with the same columns. Returns the ids made for them, each greater than any that the table ever had.
-   */
+  /** Inserts rows with the same columns. Returns their new ids, which are greater than any earlier id of the table. */
   insert(table: string, idColumn: string, rows: readonly Readonly<Record<string, Value>>[]): Promise<readonly string[]>;
 }
 
 /**
- * The statement that inserts a number of rows of these columns; its values are those of the first row, then those of
- * the second, and so on.
+ * Returns the statement that inserts a number of rows with these columns. Its values are those of the first row, then
+ * those of the second, and so on.
  */
 export function insertStatement(table: string, columns: readonly string[], rows = 1): string {
   const row = `(${columns.map(() => "?").join(", ")})`;
   return `INSERT INTO ${table} (${columns.map(quoted).join(", ")}) VALUES ${Array<string>(rows).fill(row).join(", ")}`;
 }
 
-/** The name of a column, which may be a word of SQL, such as `cascade`. Names with a table in front need no quotes. */
+/** Quotes a column name, which may be an SQL keyword, such as `cascade`. Names with a table prefix need no quotes. */
 export function quoted(column: string): string {
   return `\`${column}\``;
 }
 
-/* Lists of words without line ends, in one column. */
+/* Lists of single-line strings in one column. */
 
 export function linesOf(column: unknown): readonly string[] {
   return String(column)
@@ -51,7 +49,6 @@ export function columnOf(lines: readonly string[]): string {
   return lines.join("\n");
 }
 
-/** All rows of a table. */
 export interface KeptTable {
   readonly name: string;
   readonly rows: readonly Row[];
@@ -63,14 +60,11 @@ export async function readTables(sql: Sql, names: readonly string[]): Promise<re
   return kept;
 }
 
-/**
- * Brings tables back, in their order. Whatever refers to a row has to wait until all are there: foreign keys are not
- * checked meanwhile.
- */
+/** Restores tables in order. Foreign keys must not be checked until all tables are restored. */
 export async function replaceTables(sql: Sql, kept: readonly KeptTable[]): Promise<void> {
   for (const { name } of kept) await sql.run(`DELETE FROM ${name}`, []);
   for (const { name, rows } of kept) {
-    // Id counters changed while the preceding rows were inserted, so their table is cleared again and written last.
+    // Inserting the other rows changed the id counters, so their table is cleared again and written last.
     await sql.run(`DELETE FROM ${name}`, []);
     for (const row of rows)
       await sql.run(insertStatement(name, Object.keys(row)), Object.values(row) as readonly Value[]);

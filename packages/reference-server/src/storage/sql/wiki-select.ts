@@ -75,7 +75,6 @@ export function updateStatement(
   ]);
 }
 
-/** Adds the values to the stored ones. */
 export function increaseStatement(
   table: Table,
   amounts: Readonly<Record<string, number>>,
@@ -132,7 +131,6 @@ function kindOrderText(order: Order | ByRows): string {
   return "column" in order ? orderText(order) : `count(*)${order.rows === "most first" ? " DESC" : ""}`;
 }
 
-/** Returns the name of a column in a condition. */
 type Naming = (column: Column) => string;
 
 type Texts = {
@@ -154,7 +152,7 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   same: ({ column, other }, name) => plain(`${name(column)} = ${name(other)}`),
   before: ({ column, other }, name) => plain(`${name(column)} < ${name(other)}`),
   "not before": ({ column, other }, name) => plain(`${name(column)} >= ${name(other)}`),
-  // Rows of one value are in the order of the rest of the index, which databases do not see of a list.
+  // With a single value, the rows are in the order of the rest of the index. Databases do not detect that for a list.
   in: ({ column, values }, name) =>
     values.length === 1 ? { sql: `${name(column)} = ?`, values } : listText(name(column), values, "IN", never),
   "not in": ({ column, values }, name) => listText(name(column), values, "NOT IN", always),
@@ -163,7 +161,7 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   "at most": comparison("<="),
   "less than": comparison("<"),
   prefix: ({ column, value }, name) => prefixText(name(column), value),
-  // MariaDB stores texts as bytes, which have no small letters.
+  // MariaDB stores texts as bytes, for which `lower` has no effect.
   contains: ({ column, value }, name) => ({
     sql: `lower(CAST(${name(column)} AS CHAR)) LIKE ? ESCAPE '!'`,
     values: [`%${likeText(value.toLowerCase())}%`],
@@ -197,8 +195,8 @@ function likeText(text: string): string {
 }
 
 /**
- * Only the first column limits the range, so that an index can cover it. The others decide among rows with the same
- * value. The comparison is written out, because MariaDB does not use ranges for comparisons of rows.
+ * Only the first column limits the range, so that an index can cover it. The other columns apply to rows with the same
+ * first value. The comparison is written out, because MariaDB does not use ranges for row comparisons.
  */
 function placeText(place: readonly Place[], name: Naming): Statement {
   const [first, ...more] = place;

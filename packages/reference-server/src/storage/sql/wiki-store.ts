@@ -12,7 +12,7 @@ import {
   type Statement,
 } from "./wiki-select.ts";
 
-/** The number of values in one statement that all databases accept. */
+/** The maximum number of values per statement that all databases accept. */
 const mostValues = 5000;
 
 export function wikiStore(sql: Sql): WikiStore {

@@ -12,8 +12,8 @@ import { translated } from "./failures.ts";
 import type { Failed, Reply, Statement } from "./reader-worker.ts";
 
 /**
- * Opens a database in a file, or `:memory:`. A file has a connection for writing, one for reading, which never waits
- * for a writer, and one in a thread for reads that take long.
+ * Opens a database in a file, or `:memory:`. A file has three connections: one for writes, one for reads, which never
+ * waits for a writer, and one in a thread for long-running reads.
  */
 export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}): Storage {
   const database = openFile(file);
@@ -46,7 +46,7 @@ function readerOf(file: string, now: () => number): Transactions {
 
 function openFile(file: string): DatabaseSync {
   makePrivate(file);
-  // At the start it waits for other processes that start: the schema is made by one of them.
+  // At startup, waits for other processes that are creating the schema.
   const database = new DatabaseSync(file, { timeout: 10_000 });
   try {
     prepare(database, file);
@@ -60,14 +60,14 @@ function openFile(file: string): DatabaseSync {
 function prepare(database: DatabaseSync, file: string): void {
   checkOwner(database, file);
   keepPrivate(file);
-  // Data is on disk before a response reports success, even if the machine fails.
+  // Data is on disk before a response reports success, so that it survives a crash of the machine.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
   migrate(database);
-  // From here on that would block the whole process: `beginTransaction` waits instead.
+  // From now on, a timeout would block the whole process. `beginTransaction` waits instead.
   database.exec("PRAGMA busy_timeout = 0");
 }
 
-/** The table of the last ids is the last one. */
+/** Returns the names of the tables. The table with the last ids comes last. */
 function tableNames(database: DatabaseSync): readonly string[] {
   const rows = database
     .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name = 'sqlite_sequence', name")
@@ -78,20 +78,20 @@ function tableNames(database: DatabaseSync): readonly string[] {
 }
 
 function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[]): Promise<void> {
-  // Until the end of the transaction.
+  // Applies until the end of the transaction.
   database.exec("PRAGMA defer_foreign_keys = ON");
   return replaceTables(sql, kept);
 }
 
-/** Each is run once, in this order. Released ones are never changed: a change is a new migration. */
+/** Migrations run once, in this order. Never change a released migration; add a new one. */
 const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
-/** Relative to this folder and to the build, which have the same depth. */
+/** The relative path is the same from the sources and from the build. */
 const folder = new URL("../../../migrations/sqlite/", import.meta.url);
 
 /**
- * Brings the schema up to date. A current schema needs no lock. Of two processes that start at once, the second waits,
- * and finds it done.
+ * Updates the schema to the current version. A current schema needs no lock. If two processes start at once, the second
+ * waits and finds the schema current.
  */
 export function migrate(database: DatabaseSync): void {
   if (versionOf(database) === migrations.length && pragmaOf(database, "application_id") === applicationId) return;
@@ -117,7 +117,7 @@ function pragmaOf(database: DatabaseSync, name: "user_version" | "application_id
   return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
-/** The id that marks a database file as Kiln's (`PRAGMA application_id`): `Kiln` in ASCII. */
+/** The id of Kiln's database files (`PRAGMA application_id`): `Kiln` in ASCII. */
 export const applicationId = 0x4b696c6e;
 
 /** A table that identifies files from earlier versions of this server, which did not set the id. */
@@ -125,7 +125,7 @@ const ownTable = "pa_paginggroups";
 
 const notADatabase = 26;
 
-/** Refuses a file that another program made, before anything in it is changed. */
+/** Refuses a file of another program before changing anything in it. */
 export function checkOwner(database: DatabaseSync, file: string): void {
   const value = (sql: string): number => Number(Object.values(database.prepare(sql).get() ?? {})[0]);
   if (inOneState(database, file, () => isOwn(value))) return;
@@ -141,7 +141,7 @@ function isOwn(value: (sql: string) => number): boolean {
   );
 }
 
-/** Another process may be making the tables. */
+/** Reads in a transaction, because another process may be creating the tables. */
 function inOneState<T>(database: DatabaseSync, file: string, read: () => T): T {
   try {
     database.exec("BEGIN");
@@ -171,7 +171,7 @@ export function keepPrivate(file: string): void {
     try {
       chmodSync(one, 0o600);
     } catch {
-      // The file does not exist, or it belongs to another user, who is responsible for it.
+      // The file does not exist, or another user owns it and is responsible for it.
     }
   }
 }
@@ -180,7 +180,7 @@ function isInMemory(file: string): boolean {
   return file === ":memory:" || file === "";
 }
 
-/** Reads that wait for the thread; more are refused. */
+/** The maximum number of reads that may wait for the thread. */
 const mostWaiting = 100;
 
 /** A read-only connection in a separate thread. Its statements do not delay other work. */
@@ -189,7 +189,7 @@ export interface ReaderThread {
   close(): Promise<void>;
 }
 
-/** The thread starts with the first read. */
+/** Creates a reader whose thread starts with the first read. */
 export function readerThread(file: string, now: () => number): ReaderThread {
   let worker: Worker | undefined;
   const waiting: { readonly resolve: (rows: readonly Row[]) => void; readonly reject: (error: unknown) => void }[] = [];
@@ -237,7 +237,7 @@ export function readerThread(file: string, now: () => number): ReaderThread {
   };
 }
 
-/** Errors lose their codes on the way between threads. */
+/** Restores the code of an error, which is lost between threads. */
 function errorOf({ message, errcode }: Failed): Error {
   return Object.assign(new Error(message), { errcode });
 }

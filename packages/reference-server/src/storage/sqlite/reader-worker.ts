@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Row, Value } from "../sql/sql.ts";
 import { sqliteSql } from "./sql.ts";
 
-/* The thread of `reader-thread.ts`: it runs one statement after another, and may wait for a lock. */
+/* The worker of `readerThread`. It runs one statement at a time and may wait for a lock. */
 
 export interface Statement {
   readonly sql: string;

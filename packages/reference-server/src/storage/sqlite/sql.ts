@@ -3,21 +3,21 @@ import { setImmediate as endOfTurn } from "node:timers/promises";
 import { insertStatement, type Sql } from "../sql/sql.ts";
 import type { Dialect } from "../sql/wiki-select.ts";
 
-/** The number of statements that are kept prepared: lists of values need one for each length. */
+/** The maximum number of cached prepared statements. Lists of values need a statement for each length. */
 const mostKept = 500;
 
-/** In milliseconds. */
+/** The maximum time in milliseconds before other requests get a turn. */
 const longestTurn = 5;
 
 export const sqliteDialect: Dialect = {
   orderedJoin: "CROSS JOIN",
-  // Without statistics it would choose an index of any column that is equal to something before that which gives the
-  // order.
+  // Without statistics, SQLite might choose the index of any column with an equality condition instead of the index
+  // with the right order.
   unindexed: (name) => `+${name}`,
   indexHint: () => "",
 };
 
-/** Each statement is prepared once, up to a maximum number of statements. */
+/** Returns the operations of a connection. Prepared statements are cached. */
 export function sqliteSql(database: DatabaseSync): Sql {
   const known = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
@@ -28,8 +28,8 @@ export function sqliteSql(database: DatabaseSync): Sql {
   };
   let turn = performance.now();
   /**
-   * A unit of work has many statements, and none of them waits for anything: now and then, other requests have their
-   * turn.
+   * Lets other requests run from time to time. Statements are synchronous, so a unit of work with many statements would
+   * block them.
    */
   const afterTurn = async <T>(result: T): Promise<T> => {
     if (performance.now() - turn > longestTurn) {

@@ -3,18 +3,21 @@ import { setImmediate as endOfTurn, setTimeout as wait } from "node:timers/promi
 import type { StorageUnit } from "../storage.ts";
 import { translated, isBusy } from "./failures.ts";
 
-/** A transaction that reads begins by reading, so that all of it sees that one state. */
+/**
+ * The statements that start a transaction. A read transaction begins with a read, so that all of it sees the same
+ * state.
+ */
 const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
 
 export type TransactionKind = keyof typeof begins;
 
-/** The transactions of one connection, which has one at a time. */
+/** The transactions of one connection, which run one at a time. */
 export interface Transactions {
-  /** Runs work in the transaction after all that were requested before. */
+  /** Runs work in a transaction, after all work that was requested before. */
   run<T>(kind: TransactionKind, work: () => Promise<T>): Promise<T>;
   /**
-   * Runs work that only reads, in one transaction with the other reads of this turn: a transaction for each costs as
-   * much as reading.
+   * Runs work that only reads. Reads of the same turn share a transaction, because a separate one costs as much as the
+   * read itself.
    */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -65,7 +68,8 @@ async function inTransaction<T>(database: DatabaseSync, kind: TransactionKind, w
   try {
     await beginTransaction(database, begins[kind]);
     const result = await work();
-    // One of several reads may have ended the transaction of all: it has its error, and the others have what they read.
+    // A failed read may have ended the shared transaction. It receives its error, and the other reads keep their
+    // results.
     if (kind === "write" || database.isTransaction) database.exec("COMMIT");
     return result;
   } catch (error) {
@@ -78,7 +82,7 @@ async function inTransaction<T>(database: DatabaseSync, kind: TransactionKind, w
 /** Maximum time for all attempts, and the pause between two attempts, in milliseconds. */
 const [timeout, pause] = [10_000, 5];
 
-/** Begins a transaction as soon as no other process has the lock. */
+/** Starts a transaction as soon as no other process holds the lock. */
 async function beginTransaction(database: DatabaseSync, begin: string): Promise<void> {
   for (let waited = 0; ; waited += pause) {
     try {

@@ -18,34 +18,34 @@ export interface Select<C extends Column = Column> {
 }
 
 /**
- * A query that counts the rows of each kind, as data. Rows with the same values in all columns are of one kind. Kinds
- * with the same position are ordered by their columns.
+ * A query that groups rows and counts them, as data. Rows with the same values in all columns form a group. Groups that
+ * are equal in the order are sorted by their columns.
  */
 export interface Tally<C extends Column = Column>
   extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {
-  /** A column of numbers that are added up for each kind. */
+  /** A numeric column that is added up for each group. */
   readonly sum?: Column;
-  /** Only kinds with more rows than this number, or than the sum. */
+  /** Returns only groups with more rows than this number, or than their sum. */
   readonly moreThan?: number | "sum";
   readonly order: readonly (Order | ByRows)[];
-  /** The number of kinds to skip. */
+  /** The number of groups to skip. */
   readonly offset?: number;
 }
 
-/** By the number of rows. */
+/** Order by the number of rows. */
 export interface ByRows {
   readonly rows: "fewest first" | "most first";
 }
 
-/** A kind of rows, with their number and their sum, 0 where nothing is added up. */
+/** A group of rows, with their number and their sum. The sum is 0 if the query has no `sum`. */
 export type Tallied<C extends Column> = Selected<C> & { readonly rows: number; readonly sum: number };
 
-/** A row, by the names of the selected columns. Columns of an optional join may be null. */
+/** A row, keyed by the names of the selected columns. Columns of an optional join may be null. */
 export type Selected<C extends Column> = { readonly [K in C]: ValueOf<K> };
 
 export interface Join {
   readonly table: Table;
-  /** Pairs of columns, or of a column and a value, that have to be equal. */
+  /** Pairs of columns, or of a column and a value, that must be equal. */
   readonly on: readonly (readonly [Column, Column | { readonly value: string | number }])[];
   /** True to keep rows without a match. */
   readonly optional?: boolean;
@@ -69,23 +69,23 @@ export type Condition =
       readonly column: Column;
       readonly value: Value;
     }
-  /** The text begins with this one. */
+  /** The text begins with this string. */
   | { readonly kind: "prefix"; readonly column: Column; readonly value: string }
-  /** The column contains this text, ignoring case. */
+  /** The text contains this string, ignoring case. */
   | { readonly kind: "contains"; readonly column: Column; readonly value: string }
-  /** These bits of the number are set, or none of them is. */
+  /** None of these bits of the number is set. */
   | { readonly kind: "bits"; readonly column: Column; readonly mask: number }
-  /** The row is this one in the order of these columns, or comes after it. */
+  /** The row is at this position in the order of these columns, or after it. */
   | { readonly kind: "from"; readonly place: readonly Place[] }
   | { readonly kind: "all" | "any"; readonly of: readonly Condition[] }
-  /** There is, or is not, a row in another table. */
+  /** Another table has, or does not have, a matching row. */
   | { readonly kind: "exists" | "missing"; readonly from: Table; readonly where: readonly Condition[] };
 
 export interface Place extends Order {
   readonly value: Value;
 }
 
-/* Conditions by short names, as handlers write them. */
+/* Short constructors of conditions. */
 
 export const equal = (column: Column, value: Value | null): Condition => ({ kind: "equal", column, value });
 export const different = (column: Column, value: Value | null): Condition => ({ kind: "different", column, value });

@@ -1,8 +1,7 @@
 /*
- * The tables of the stored wiki, as data: which columns there are and what kind of value each holds. The migrations
- * make the same tables (`npm test` compares them). Titles are stored without their namespace and with `_` for spaces,
- * as lists are sorted by them; moments are fourteen digits in UTC, as continuations have them; ids of accounts are 0
- * for callers who are known by their address.
+ * The tables of the stored wiki, as data: their columns and the kinds of values. The migrations create the same tables
+ * (`npm test` compares them). Titles are stored without their namespace and with `_` for spaces, in the form that lists
+ * are sorted by. Timestamps are fourteen digits in UTC, as in continuations. The account id of anonymous users is 0.
  */
 
 export type ColumnKind = "integer" | "real" | "text" | "nullable integer" | "nullable real" | "nullable text";
@@ -73,12 +72,12 @@ export const tables = {
     random: "real",
   }),
   revisions: wiki("revisions", revision),
-  /** Revisions of deleted pages, under the ids that they had. */
+  /** Revisions of deleted pages, with their original ids. */
   deleted_revisions: wiki("deleted_revisions", { ...revision, ns: "integer", title: "text" }),
-  /** The text of each revision, of deleted ones too. */
+  /** The texts of all revisions, including deleted ones. */
   texts: wiki("texts", { revision: "integer", text: "text" }),
 
-  /** `kind` is `link`, `template`, `file` or `redirect`; `fragment` and `interwiki` are of redirects. */
+  /** `kind` is `link`, `template`, `file` or `redirect`. `fragment` and `interwiki` apply to redirects only. */
   links: wiki("links", {
     kind: "text",
     source: "integer",
@@ -106,7 +105,7 @@ export const tables = {
     hidden: "integer",
   }),
   /**
-   * `host` is the protocol and the host with its labels turned round, `https://org.example.`; `path` is what follows.
+   * `host` is the scheme and the host with its labels reversed, `https://org.example.`. `path` is the rest of the URL.
    */
   external_links: wiki("external_links", { id: "integer", source: "integer", url: "text", host: "text", path: "text" }),
   language_links: wiki("language_links", { source: "integer", language: "text", title: "text" }),
@@ -114,7 +113,8 @@ export const tables = {
   page_properties: wiki("page_properties", { page: "integer", name: "text", value: "text", sort: "nullable real" }),
 
   /**
-   * `state` is `current`, `old` or `deleted`; columns that begin with `deleted_` are for the last. `metadata` is JSON.
+   * `state` is `current`, `old` or `deleted`. Columns that begin with `deleted_` apply to deleted files only.
+   * `metadata` is JSON.
    */
   files: wiki("files", {
     id: "integer",
@@ -134,14 +134,14 @@ export const tables = {
     sha1: "text",
     metadata: "text",
     hidden: "integer",
-    /** Among the deleted versions; 0 for others. */
+    /** The id among deleted versions; 0 for other versions. */
     archive_id: "integer",
     storage_key: "text",
     deleted_timestamp: "text",
     deleted_by: "text",
     deleted_reason: "text",
   }),
-  /** Files that were uploaded and belong to no page yet. */
+  /** Uploaded files that do not belong to a page yet. */
   stashed_files: wiki("stashed_files", {
     id: "integer",
     account: "integer",
@@ -199,7 +199,7 @@ export const tables = {
     log_action: "text",
     params: "text",
   }),
-  /** `sources` are words with spaces between. */
+  /** `sources` is a list of words, separated by spaces. */
   tags: wiki("tags", {
     name: "text",
     display_name: "text",
@@ -212,7 +212,7 @@ export const tables = {
   /** The revision, log entry and recent change that has a tag; 0 if there is no such object. */
   tagged: wiki("tagged", { tag: "text", revision: "integer", log: "integer", change_id: "integer" }),
 
-  /** `range_start` and `range_end` are addresses as MediaWiki writes them in hexadecimal; `restrictions` is JSON. */
+  /** `range_start` and `range_end` are addresses in MediaWiki's hexadecimal form. `restrictions` is JSON. */
   blocks: wiki("blocks", {
     id: "integer",
     target: "text",
@@ -224,7 +224,7 @@ export const tables = {
     by_name: "text",
     reason: "text",
     timestamp: "text",
-    /** A moment, or `infinity`. */
+    /** A timestamp, or `infinity`. */
     expiry: "text",
     anonymous_only: "integer",
     no_account: "integer",
@@ -265,7 +265,7 @@ export const tables = {
 
 export type Table = keyof typeof tables;
 
-/** A column by the name of its table: `pages.title`. */
+/** A column with the name of its table: `pages.title`. */
 export type Column = { readonly [T in Table]: `${T}.${keyof (typeof tables)[T]["columns"] & string}` }[Table];
 
 interface Values {
@@ -291,7 +291,7 @@ export function kindOf(column: Column): ColumnKind {
   return columns[column.slice(at + 1)] ?? "text";
 }
 
-/** The tables whose `id` is made where a row is inserted. The ids of deleted revisions are those that they had. */
+/** The tables that assign an `id` to new rows. Deleted revisions keep their original ids. */
 export const tablesWithIds = [
   "pages",
   "revisions",
@@ -306,5 +306,5 @@ export const tablesWithIds = [
 
 export type TableWithId = (typeof tablesWithIds)[number];
 
-/** Parts of a revision or log entry that are hidden; `restricted` hides them from administrators, too. */
+/** The hidden parts of a revision or log entry, as bits. `restricted` hides them even from administrators. */
 export const hiddenParts = { text: 1, comment: 2, user: 4, restricted: 8 } as const;

@@ -7,38 +7,34 @@ import { magicWords } from "../../query/site/magic-words.ts";
 import { namespaces } from "../../query/site/namespaces.ts";
 import { variables as known } from "../../query/site/wikitext.ts";
 
-/*
- * Includes templates. Their texts are given: what is not there yet is noted, fetched by the caller, and the page is
- * expanded again.
- */
+/* Expands templates. Unknown texts are only recorded. The caller loads them and expands the page again. */
 
-/** The texts of pages that are included, by full title; `undefined` for a page that there is not. */
+/** The texts of included pages by full title; `undefined` for a page that does not exist. */
 export type KnownTexts = ReadonlyMap<string, string | undefined>;
 
 export interface Expanded {
   readonly text: string;
   /** All included pages, existing or not, by full title. */
   readonly templates: ReadonlyMap<string, StoredTitle>;
-  /** Pages whose texts have to be known first. */
+  /** Pages whose texts must be loaded first. */
   readonly unknown: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, string>;
-  /** Errors, by the key of the message that names their category. */
+  /** Errors, as keys of the messages that name their tracking categories. */
   readonly tracking: ReadonlySet<string>;
   readonly nodes: number;
 }
 
-/**
- * Trees that the expansions of one page share, by the title of the template. The key of the page itself is the empty
- * string.
- */
+/** Parsed trees by title, which all expansions of a page share. The key of the page itself is the empty string. */
 export type Trees = Map<string, readonly Node[]>;
 
-/** The real system allows ten times as many nodes. Here all other writers wait for an expansion (decided: D-411). */
+/**
+ * The maximum number of nodes in an expansion. It is a tenth of the real system's, because all other writers wait for
+ * an expansion (decided: D-411).
+ */
 export const mostNodes = 100_000;
 const [deepest, longest] = [40, 2_097_152];
 const templates = 10;
 
-/** The shared state of one expansion. */
 export interface Expansion {
   readonly page: StoredTitle;
   readonly known: KnownTexts;
@@ -47,21 +43,21 @@ export interface Expansion {
   readonly properties: Map<string, string>;
   readonly tracking: Set<string>;
   readonly trees: Trees;
-  /** The pages that names in braces refer to. */
+  /** The pages that names in double braces refer to. */
   readonly named: Map<string, ReturnType<typeof includedPage>>;
-  /** Total length of all template texts in characters, and number of visited nodes. */
+  /** The total length of inserted texts in characters, and the number of visited nodes. */
   size: number;
   nodes: number;
 }
 
-/** A page that is being expanded, with its arguments. The requested page has no arguments. */
+/** A page that is being expanded, with its arguments. The requested page itself has no arguments. */
 interface Frame {
   readonly expansion: Expansion;
   readonly depth: number;
   readonly argument: ((name: string) => string | undefined) | undefined;
   /**
-   * The templates that include this one, and it, from the inside out. The page itself does not count: it may include
-   * itself once.
+   * The templates that are being expanded, from the innermost out. Excludes the page itself, which may include itself
+   * once.
    */
   readonly path: Path | undefined;
 }
@@ -71,7 +67,7 @@ interface Path {
   readonly outer: Path | undefined;
 }
 
-/** Expands the templates of a text. `page` is the page that contains the text. */
+/** Expands the templates in a text. `page` is the page that contains the text. */
 export function expand(text: string, page: StoredTitle, known: KnownTexts, trees: Trees = new Map()): Expanded {
   const expansion: Expansion = {
     page,
@@ -159,7 +155,10 @@ function isWithin(path: Path | undefined, title: string): boolean {
   return false;
 }
 
-/** Counts a text that is put into the page: templates and arguments can multiply one another. */
+/**
+ * Counts an inserted text and reports whether the total is within the limit. Templates and arguments can multiply each
+ * other.
+ */
 function isWithinBounds(text: string, expansion: Expansion): boolean {
   expansion.size += text.length;
   if (expansion.size <= longest) return true;
@@ -192,7 +191,7 @@ function argumentsOf(parts: readonly Part[], frame: Frame): (name: string) => st
   }
 }
 
-/** The page that a name in braces refers to: by default a template. */
+/** Returns the page that a name in double braces refers to: by default, a template. */
 function includedPage(
   given: string,
   page: StoredTitle,
@@ -211,18 +210,18 @@ function literal(name: string, values: readonly string[]): string {
   return `{{${[name, ...values].join("|")}}}`;
 }
 
-/** A redirect is replaced by its target when it is included. */
+/** Returns the target of a redirect, which is included in place of the redirect. */
 function redirectIn(text: string): StoredTitle | undefined {
   const target = redirectTarget(text);
   return target === undefined || target.interwiki !== "" || target.ns < 0 || target.title === "" ? undefined : target;
 }
 
-/* The functions and variables of wikitext that affect links, and the most common ones. Others are left unchanged. */
+/* The parser functions and variables that affect links, and the most common others. All others are left unchanged. */
 
 type Fn = (first: string, values: readonly string[], expansion: Expansion) => string;
 type Variable = (page: StoredTitle) => string;
 
-/** Variables that do not affect links, such as those of the time and of the site. They are left unchanged. */
+/** Variables that do not affect links, such as the time or the name of the site. They are left unchanged. */
 const unread: ReadonlySet<string> = new Set(
   magicWords.flatMap((word) => (word["case-sensitive"] && known.includes(word.name) ? word.aliases : [])),
 );
@@ -231,8 +230,8 @@ const has = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =
   Object.hasOwn(all, name) ? all[name] : undefined;
 
 /**
- * Returns the value of `{{name:…|…}}` or `{{NAME}}`; `undefined` if the name is the title of a page, not of a function
- * or variable.
+ * Returns the value of `{{name:…|…}}` or `{{NAME}}`; `undefined` if the name is a page title rather than a function or
+ * variable.
  */
 function callFunction(name: string, values: () => readonly string[], expansion: Expansion): string | undefined {
   const colon = name.indexOf(":");
@@ -284,7 +283,7 @@ const plain: Readonly<Record<string, Variable>> = {
 const encoded = (text: string): string =>
   encodeURI(underscored(text)).replaceAll(/['"]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Each name also with an `E` at the end, for URLs. */
+/** The variables. Each one also exists with a trailing `E`, for URLs. */
 const variables: Readonly<Record<string, Variable>> = {
   ...plain,
   ...Object.fromEntries(
@@ -339,7 +338,7 @@ function namespaceNamed(text: string): string | undefined {
 }
 
 /**
- * A title as a page wants it shown, which may differ from its own in markup only; undefined where it is another one.
+ * Returns a display title, which may differ from the page's title only in markup; `undefined` if it differs otherwise.
  */
 function displayTitle(given: string, page: StoredTitle): string | undefined {
   const named = pageNamed(given.replaceAll(/<[^<>]*>/g, "").replaceAll(/'{2,}/g, ""));

@@ -1,10 +1,13 @@
-/** The search key of an external link: the protocol with the reversed labels of the host, and the rest of the URL. */
+/** The search key of an external link: the scheme with the reversed labels of the host, and the rest of the URL. */
 export interface ExternalIndex {
   readonly host: string;
   readonly path: string;
 }
 
-/** `https://org.example.` and `/a` of `https://example.org/a`. An address without a protocol is found under both. */
+/**
+ * Returns the search keys of a URL: `https://org.example.` and `/a` for `https://example.org/a`. A protocol-relative
+ * URL has keys for both `http` and `https`.
+ */
 export function externalIndexes(url: string): readonly ExternalIndex[] {
   if (url.startsWith("//")) return ["http:", "https:"].flatMap((protocol) => externalIndexes(protocol + url));
   const [, protocol = "", rest = ""] = /^([a-z+.-]+:(?:\/\/)?)(.*)$/is.exec(url) ?? [];

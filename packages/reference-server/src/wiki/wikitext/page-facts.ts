@@ -10,7 +10,7 @@ export interface PageFacts {
   readonly files: readonly string[];
   readonly categories: readonly CategoryFact[];
   readonly external: readonly string[];
-  /** Titles as people read them, with their sections. */
+  /** Displayed titles with their sections. */
   readonly languages: readonly { readonly language: string; readonly title: string }[];
   readonly interwikis: readonly { readonly prefix: string; readonly title: string }[];
   readonly properties: Readonly<Record<string, string>>;

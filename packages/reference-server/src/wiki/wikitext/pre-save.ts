@@ -34,7 +34,7 @@ export function preSave(text: string, name: string, timestamp: string): string {
   );
 }
 
-/** `12:00, 31 January 2024 (UTC)`. */
+/** Formats a stored timestamp like a signature: `12:00, 31 January 2024 (UTC)`. */
 export function momentText(stored: string): string {
   const [, year = "", month = "", day = "", time = ""] = /^(\d+)-(\d+)-(\d+)T(\d+:\d+)/.exec(isoOf(stored)) ?? [];
   return `${time}, ${Number(day)} ${months[Number(month) - 1]} ${year} (UTC)`;

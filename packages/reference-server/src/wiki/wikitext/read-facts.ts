@@ -11,10 +11,13 @@ import { protocols } from "../../query/site/wikitext.ts";
 const [file, category, special, media] = [6, 14, -1, -2];
 const languages = new Set(interwikis.flatMap(({ prefix, language }) => (language === undefined ? [] : [prefix])));
 
-/** The maximum length of a title in any form. */
+/** The maximum length of a link target. */
 const longestTarget = 1000;
 
-/** Links of a text that are read, and addresses: all other writers wait for them (decided: D-411). */
+/**
+ * The maximum number of links, and of URLs, that are read from a text. All other writers wait for this (decided:
+ * D-411).
+ */
 const mostLinks = 10_000;
 
 class Facts {
@@ -25,9 +28,7 @@ class Facts {
   readonly interwikis = new Map<string, { readonly prefix: string; readonly title: string }>();
 }
 
-/**
- * Reads what a page links to and is in, from its text with all templates in place. `source` is the text without them.
- */
+/** Reads the links and categories of a page from its expanded text. `source` is the text before the expansion. */
 export function readFacts(source: string, page: StoredTitle, expanded: Expanded): PageFacts {
   const { text, parts } = withoutRawParts(expanded.text);
   const facts = new Facts();
@@ -58,7 +59,8 @@ export function readFacts(source: string, page: StoredTitle, expanded: Expanded)
 }
 
 /**
- * Returns the text without the links, so that nothing is found in them again; the text of a file is text of the page.
+ * Adds links to the facts. Returns the text without them, so that they are not parsed again. Captions of files remain
+ * part of the text.
  */
 function addLinks(text: string, page: StoredTitle, facts: Facts): string {
   let [left, from] = ["", 0];
@@ -74,7 +76,7 @@ function addLinks(text: string, page: StoredTitle, facts: Facts): string {
 }
 
 /**
- * Adds the target of a link to the facts. Returns its kind: a link, a file, whose text is read as well, or plain text.
+ * Adds the target of a link to the facts. Returns its kind: a link, a file, whose caption is parsed too, or plain text.
  */
 function addLink(
   { target: given, text, isNested }: InternalLink,
@@ -106,7 +108,7 @@ function addToPage(
   facts: Facts,
 ): boolean {
   if (interwiki !== "") {
-    // On talk pages links to other languages are links as others.
+    // On talk pages, links to other languages are ordinary links.
     if (!languages.has(interwiki) || page.ns % 2 === 1) return false;
     if (!facts.languages.has(interwiki))
       facts.languages.set(interwiki, spaced(title) + (fragment === "" ? "" : `#${fragment}`));
@@ -128,14 +130,14 @@ function addTarget({ ns, title, fragment, interwiki }: LinkTarget, facts: Facts,
   facts.links.set(fullTitle(place), place);
 }
 
-/** Adds the link target of a file, which may be another page than the file's own. */
+/** Adds the target of the option `link` of a file, which may be a page other than the file's own. */
 function addFileLink(text: string | undefined, page: StoredTitle, facts: Facts): void {
   const [, given] = /(?:^|\|)link=([^|]+)/.exec(text ?? "") ?? [];
   const target = given === undefined ? undefined : linkTarget(given);
   if (target !== undefined) addTarget(target, facts, page);
 }
 
-/** Each line of a gallery names a file, and may have a caption. */
+/** Adds the files of a gallery. Each line names a file and may have a caption. */
 function addGallery(inner: string, page: StoredTitle, facts: Facts): void {
   for (const line of inner.split("\n", mostLinks)) {
     const [given = ""] = line.split("|", 1);
@@ -146,7 +148,7 @@ function addGallery(inner: string, page: StoredTitle, facts: Facts): void {
   }
 }
 
-/** Targets may be written as in addresses. */
+/** Decodes a link target, which may be URL-encoded. */
 function decoded(text: string): string {
   if (!text.includes("%")) return text;
   try {
@@ -158,7 +160,7 @@ function decoded(text: string): string {
 
 const withSubpages = new Set(namespaces.flatMap(({ id, subpages }) => (subpages ? [id] : [])));
 
-/** The title that `/Part` and `../Other` mean on a page, in namespaces that have subpages. */
+/** Resolves `/Part` and `../Other` on a page, in namespaces with subpages. */
 function subpageOf(given: string, page: StoredTitle): string {
   const text = given.trim();
   if (!withSubpages.has(page.ns)) return given;
@@ -172,8 +174,8 @@ function subpageOf(given: string, page: StoredTitle): string {
 }
 
 /**
- * `[[target|text]]` in expanded wikitext, in the order in which they end: those within the text of a file come before
- * it.
+ * A link `[[target|text]]` in expanded wikitext. Links are in the order of their ends, so links in the caption of a
+ * file precede it.
  */
 interface InternalLink {
   readonly target: string;
@@ -185,7 +187,7 @@ interface InternalLink {
   readonly isNested: boolean;
 }
 
-/** Finds links in one pass. Brackets that nothing closes are text. */
+/** Finds links in one pass. Unclosed brackets are plain text. */
 function internalLinks(text: string): readonly InternalLink[] {
   const links: InternalLink[] = [];
   const open: { readonly start: number; isNested: boolean }[] = [];
@@ -207,7 +209,7 @@ function internalLinks(text: string): readonly InternalLink[] {
   return links;
 }
 
-/** A link that is longer than any title is cut; the rest is text. */
+/** Returns a link. Targets longer than any title are cut. */
 function linkAt(text: string, start: number, end: number, isNested: boolean): InternalLink {
   const head = text.slice(start + 2, Math.min(end - 2, start + 2 + 2000));
   const bar = head.indexOf("|");
@@ -237,7 +239,7 @@ const switches: Readonly<Record<string, string>> = {
   nocc: "nocontentconvert",
 };
 
-/** Case-sensitive names. */
+/** The names that are case-sensitive. */
 const sensitive = new Set([
   "HIDDENCAT",
   "INDEX",
@@ -248,7 +250,7 @@ const sensitive = new Set([
   "EXPECTUNUSEDCATEGORY",
 ]);
 
-/** `__NOTOC__` and the like, as properties, and the text without them. */
+/** Returns page properties for switches such as `__NOTOC__`, and the text without the switches. */
 function switchesIn(text: string): {
   readonly switches: Readonly<Record<string, string>>;
   readonly text: string;
@@ -269,10 +271,10 @@ const named = protocols
   .map(escaped)
   .join("|");
 
-/** A URL, and an optional bracket before it. A URL without a protocol requires the bracket. */
+/** A URL, with an optional bracket before it. A URL without a scheme requires the bracket. */
 const address = new RegExp(`(\\[)?(?<![\\w/:])((?:${named})|(?<=\\[)//)([^\\]\\[<>"\\s\\u007f\\u00a0\\u3000]+)`, "giu");
 
-/** The addresses of other sites in expanded wikitext, each once. */
+/** Returns the external URLs in expanded wikitext, without duplicates. */
 function externalLinks(text: string): readonly string[] {
   const found = new Set<string>();
   const closing = closingBracket(text);
@@ -287,12 +289,15 @@ function externalLinks(text: string): readonly string[] {
   return [...found];
 }
 
-/** Letters beyond ASCII stand for their bytes. */
+/** Percent-encodes non-ASCII characters. */
 function encoded(url: string): string {
   return url.replaceAll(/[^\x21-\x7e]+/gu, (letters) => encodeURIComponent(letters.toWellFormed()));
 }
 
-/** A bracket that opened has to close on the same line. Each is looked for once. */
+/**
+ * Returns a function that reports whether a bracket closes on the same line. Each closing bracket is searched for only
+ * once.
+ */
 function closingBracket(text: string): (from: number) => boolean {
   let [close, line] = [-1, -1];
   return (from) => {

@@ -1,20 +1,20 @@
-/** The context in which a page is read: alone, or included in another page. */
+/** The parsing mode: as the page itself, or as a page that another page includes. */
 export type Reading = "page" | "included";
 
-/** Open braces with the contents read so far, or brackets, which contain `|`, `=` and braces as text. */
+/** Open braces with the parts parsed so far, or open brackets, in which `|`, `=` and braces are plain text. */
 type Open =
   | { readonly kind: "braces"; count: number; start: number; parts: Part[] }
   | { readonly kind: "brackets"; readonly count: number };
 
 const special = /[{}[\]|=<]/g;
 
-/** Outside of braces, brackets do not protect their contents. */
+/** Outside braces, brackets do not protect their contents. */
 const specialOutside = /\{\{|</g;
 
-/** Braces that are read; the rest of a text with more is text. */
+/** The maximum number of braces that are parsed. Further ones are plain text. */
 const mostBraces = 100_000;
 
-/** Reads wikitext in one pass. Braces that nothing closes are text. */
+/** Parses wikitext in one pass. Unclosed braces are plain text. */
 export function readTree(text: string, reading: Reading): readonly Node[] {
   return new TreeReader(reading === "included" ? onlyIncluded(text) : text, reading).read();
 }
@@ -26,7 +26,7 @@ class TreeReader {
   readonly #open: Open[] = [];
   #nodes: Node[] = this.#root;
   #braces = 0;
-  /** The part that is being read, where it may have a name. */
+  /** The part that is being parsed, if it may have a name. */
   #part: Part | undefined;
 
   constructor(text: string, reading: Reading) {
@@ -153,7 +153,7 @@ function nodeOf(count: number, [name, ...parts]: readonly Part[], start: number,
 }
 
 /**
- * Maximum length of a run of characters that is read as one token. Opening characters are read as a whole, closing
+ * Maximum length of a run of characters that is parsed as one token. Opening characters are parsed as a whole, closing
  * characters only as far as they close one element.
  */
 const mostOf: Readonly<Record<string, number>> = { "{": Infinity, "[": Infinity, "}": 3, "]": 2 };
@@ -197,16 +197,16 @@ export function withoutRawParts(text: string): { readonly text: string; readonly
   return { text: left + text.slice(from), parts };
 }
 
-/** A node of wikitext: plain text, or an expression in braces. Other markup is not parsed. */
+/** A node of wikitext: plain text, or an expression in double braces. Other markup is not parsed. */
 export type Node = string | Template | Argument;
 
 export interface Part {
   readonly nodes: Node[];
-  /** The index of the value's first node after a name and `=`; `undefined` for a value without a name. */
+  /** The index of the value's first node, after a name and `=`; `undefined` for an unnamed value. */
   equals: number | undefined;
 }
 
-/** `{{name|value|name=value}}`: a page to include, a function or a variable. */
+/** `{{name|value|name=value}}`: an included page, a parser function or a variable. */
 export interface Template {
   readonly kind: "template";
   readonly name: readonly Node[];
@@ -224,7 +224,7 @@ export interface Argument {
   readonly end: number;
 }
 
-/* Comments, tags with raw contents, and tags that control the included text. */
+/* Comments, tags with raw contents, and tags that control inclusion. */
 
 /** Tags whose contents are displayed unchanged. */
 const rawTags = ["nowiki", "pre", "gallery", "indicator"] as const;
@@ -232,14 +232,17 @@ const rawTags = ["nowiki", "pre", "gallery", "indicator"] as const;
 interface Tag {
   readonly name: string;
   readonly kind: "raw" | "comment" | "open" | "close";
-  /** Start and end of the contents of a raw tag or a comment. */
+  /** The start and end of the contents of a raw tag or a comment. */
   readonly inner: readonly [number, number];
   readonly end: number;
 }
 
 const opening = /<(\/?)(nowiki|pre|gallery|indicator|noinclude|includeonly|onlyinclude)(?=[\s/>])([^<>]*)>/iy;
 
-/** Reads the tags of one text. Each closing tag is looked for once, so that many tags without one cost little. */
+/**
+ * Returns a function that parses the tag at an offset. Each closing tag is searched for only once, so that many
+ * unclosed tags cost little.
+ */
 function tagReader(text: string): (at: number) => Tag | undefined {
   const small = lowered(text);
   const closes = new Map<string, { readonly at: number; readonly end: number }>();
@@ -271,7 +274,10 @@ function tagReader(text: string): (at: number) => Tag | undefined {
   };
 }
 
-/** In lowercase, with each character at its position: some capital letters become two characters. */
+/**
+ * Converts ASCII letters to lowercase. Full conversion would change offsets, because some capital letters become two
+ * characters.
+ */
 function lowered(text: string): string {
   return text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -1,6 +1,6 @@
 import type { StoredTitle } from "../titles.ts";
 
-/** The categories that the software puts pages in, by the keys of the messages that name them. */
+/** The tracking categories, keyed by the messages that name them. */
 export const trackingNames: Readonly<Record<string, string>> = {
   "index-category": "Indexed_pages",
   "noindex-category": "Noindexed_pages",
@@ -14,7 +14,7 @@ export const trackingNames: Readonly<Record<string, string>> = {
 
 const category = 14;
 
-/** The tracking categories of a page, from its text or its faults. */
+/** Returns the tracking categories of a page, based on its switches and errors. */
 export function trackingCategories(
   { ns }: StoredTitle,
   switches: Readonly<Record<string, string>>,

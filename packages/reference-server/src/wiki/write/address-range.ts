@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 
 /**
- * The first and the last address of a range, in hexadecimal, IPv6 behind `v6-`; an address alone is both. Undefined for
- * the name of an account.
+ * Returns the first and the last address of a range in hexadecimal, with the prefix `v6-` for IPv6. For a single
+ * address, both are equal. Undefined for an account name.
  */
 export function addressRange(text: string): readonly [string, string] | undefined {
   const [address = "", size] = text.split("/");
@@ -36,7 +36,7 @@ function valueOf6(address: string): bigint {
   return [...first, ...zeros, ...last].reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** The last two groups may be written as an address of IPv4. */
+/** Splits a group. The last two groups may be written as an IPv4 address. */
 function groupsOf(group: string): readonly string[] {
   if (!group.includes(".")) return [group];
   const value = valueOf4(group);

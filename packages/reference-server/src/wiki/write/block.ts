@@ -12,7 +12,7 @@ export interface Block extends Change {
   readonly target: string;
   /** 0 for addresses. */
   readonly account: number;
-  /** A stored moment, or `infinity`. */
+  /** A timestamp in its stored form, or `infinity`. */
   readonly expiry: string;
   /** The requested duration, such as `2 weeks`. */
   readonly duration?: string;
@@ -20,16 +20,15 @@ export interface Block extends Change {
   readonly noAccount?: boolean;
   readonly autoblock?: boolean;
   readonly noEmail?: boolean;
-  /** True if blocked users may edit their own talk page. */
+  /** True if the blocked user may edit their own talk page. */
   readonly ownTalk?: boolean;
   readonly hidden?: boolean;
-  /** The pages and namespaces that the block applies to. Without this member, it applies to the whole site. */
+  /** The pages and namespaces that the block applies to. By default, it applies to the whole site. */
   readonly partial?: { readonly pages?: readonly string[]; readonly namespaces?: readonly number[] };
 }
 
 const flag = (is: boolean | undefined): number => (is === true ? 1 : 0);
 
-/** Blocks a user. An existing block receives the new settings. */
 export async function block(unit: WikiUnit, one: Block): Promise<number> {
   const { target, account, actor, timestamp, comment, expiry, partial, ownTalk = true } = one;
   const isAgain = (await unit.wiki.delete("blocks", [equal("blocks.target", target), equal("blocks.is_auto", 0)])) > 0;
@@ -83,14 +82,14 @@ export async function block(unit: WikiUnit, one: Block): Promise<number> {
   return id;
 }
 
-/** Ends a block. Returns whether there was one. */
+/** Ends a block. Returns whether the block existed. */
 export async function unblock(unit: WikiUnit, change: Change & { readonly target: string }): Promise<boolean> {
   if ((await unit.wiki.delete("blocks", [equal("blocks.target", change.target)])) === 0) return false;
   await writeLogEntry(unit, { ...change, type: "block", action: "unblock", about: userPage(change.target) });
   return true;
 }
 
-/** Returns the pages in the order of their ids, as responses list them. */
+/** Returns the pages by ascending id, as in responses. */
 async function inOrder(
   unit: WikiUnit,
   { pages, namespaces }: NonNullable<Block["partial"]>,

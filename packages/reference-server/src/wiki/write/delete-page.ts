@@ -17,7 +17,7 @@ export interface Deletion extends Change {
   readonly action?: "delete" | "delete_redir";
 }
 
-/** Deletes a page: its revisions are kept among the deleted ones. Returns whether there was one. */
+/** Deletes a page. Its revisions become deleted revisions. Returns whether the page existed. */
 export async function deletePage(unit: WikiUnit, deletion: Deletion): Promise<boolean> {
   const { title, timestamp, action = "delete" } = deletion;
   const page = await findPage(unit, title);
@@ -59,7 +59,7 @@ interface Undeletion extends Change {
   readonly title: StoredTitle;
 }
 
-/** Brings back all deleted revisions of a title, where there is no page now. Returns how many. */
+/** Restores all deleted revisions of a title without a page. Returns their number. */
 export async function undeletePage(unit: WikiUnit, undeletion: Undeletion): Promise<number> {
   const { title, timestamp } = undeletion;
   const where = [equal("deleted_revisions.ns", title.ns), equal("deleted_revisions.title", title.title)];
@@ -101,7 +101,7 @@ export async function undeletePage(unit: WikiUnit, undeletion: Undeletion): Prom
   return rows.length;
 }
 
-/** A page is restored with its former id. */
+/** Creates the page, with its former id unless the id is taken. */
 async function pageFor(unit: WikiUnit, { title, timestamp }: Undeletion, id: number): Promise<number> {
   const isTaken = (await findPageById(unit, id)) !== undefined;
   return (await createPage(unit, title, timestamp, undefined, isTaken ? undefined : id)).id;

@@ -16,9 +16,9 @@ export interface Edit extends Change {
   readonly title: StoredTitle;
   readonly text: string;
   readonly minor?: boolean;
-  /** True if the edit was patrolled. By default, this depends on the rights of the actor. */
+  /** True if the edit is patrolled. By default, this depends on the rights of the actor. */
   readonly patrolled?: boolean;
-  /** True if the edit is a recent change; `false` if another change reports it. */
+  /** True if the edit is a recent change; false if another change represents it. */
   readonly isChange?: boolean;
   /** True if a new page is added to the log of new pages. */
   readonly isLogged?: boolean;
@@ -26,14 +26,14 @@ export interface Edit extends Change {
 
 export interface EditResult {
   readonly page: PageRow;
-  /** The id of the revision; that of the current one where the text is as it was. */
+  /** The id of the new revision, or of the current one if the text is unchanged. */
   readonly revision: number;
-  /** 0 where the page is new. */
+  /** The id of the previous revision; 0 for a new page. */
   readonly old: number;
   readonly change: "new" | "edit" | "none";
 }
 
-/** Creates a page, or changes its text. An unchanged text has no effect. */
+/** Creates a page or changes its text. An edit without changes has no effect. */
 export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> {
   const { title, text, timestamp } = edit;
   const before = await findPage(unit, title);
@@ -59,7 +59,7 @@ export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> 
     isNew: before === undefined,
     ...tags,
   });
-  // From now on, pages that include this page use the new text.
+  // From now on, pages that include this page use its new text.
   unit.texts.set(fullTitle(title), text);
   await touchDependents(unit, before === undefined ? ["link", "template"] : ["template", "redirect"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
@@ -75,12 +75,12 @@ async function isSame({ wiki }: WikiUnit, { latest }: PageRow, text: string): Pr
   return (await wiki.count({ from: "texts", where: [equal("texts.revision", latest), equal("texts.text", text)] })) > 0;
 }
 
-/** Pages that are no wikitext link to nothing. */
+/** Returns the facts of the text. Pages that are not wikitext have no links. */
 function factsOf(unit: WikiUnit, { text, title }: Edit, { model }: PageRow): Promise<PageFacts> | PageFacts {
   return model === "wikitext" ? pageFactsOf(unit, text, title) : noFacts;
 }
 
-/** Links, and the counts of the site that depend on them. */
+/** Updates the links, and the site statistics that depend on them. */
 async function followLinks(
   unit: WikiUnit,
   page: PageRow,
@@ -115,7 +115,7 @@ async function changeOf({ wiki }: WikiUnit, revision: number): Promise<number> {
   return row?.["changes.id"] ?? 0;
 }
 
-/** Writes the entry of a new page in the log of them. Returns its id. */
+/** Adds an entry for a new page to the log of new pages. Returns its id. */
 export function tellOfPage(
   unit: WikiUnit,
   { actor, timestamp, comment, title }: Pick<Edit, "actor" | "timestamp" | "comment" | "title">,
@@ -143,7 +143,7 @@ async function tagReverted(unit: WikiUnit, revision: number): Promise<void> {
   if (!isTagged) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
 }
 
-/** Records an edit: the recent change, the log of new pages, tags, watchlists, and the edit count of the account. */
+/** Records an edit: its recent change, log entry and tags, and updates watchlists and the account's edit count. */
 async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const { actor, timestamp, comment, isChange = true } = edit;
   const patrolled = edit.patrolled === true ? Math.max(1, patrolState(actor)) : patrolState(actor);
@@ -166,7 +166,7 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   await notifyWatchers(unit, edit.title, actor, timestamp);
 }
 
-/** Marks the page as changed for users who watch it, except for the author of the change. */
+/** Marks the page as changed on watchlists, except on that of the author. */
 async function notifyWatchers(
   { wiki }: WikiUnit,
   { ns, title }: StoredTitle,
@@ -182,17 +182,17 @@ async function notifyWatchers(
   await wiki.update("watched", { notified: timestamp }, where);
 }
 
-/** Maximum number of revisions that are compared with an edit to detect a revert. */
+/** The maximum number of revisions that are compared with an edit to detect a revert. */
 const searched = 15;
 
 interface SoftwareTags {
   readonly tags: readonly string[];
-  /** Revisions that the edit reverts. */
   readonly reverted: readonly number[];
 }
 
 /**
- * The tags that the software puts on an edit by what it does to the text. `page` is undefined where the edit makes it.
+ * Returns the tags that the software adds to an edit, based on the change of the text. `page` is `undefined` for a new
+ * page.
  */
 async function softwareTags(unit: WikiUnit, text: string, page: PageRow | undefined): Promise<SoftwareTags> {
   const target = redirectTarget(text);
@@ -216,7 +216,7 @@ function redirectTags(before: LinkTarget | undefined, now: LinkTarget | undefine
     : ["mw-changed-redirect-target"];
 }
 
-/** The revisions since the last one with the same text. */
+/** Returns the revisions after the latest one with the same text. */
 async function revertedBy({ wiki }: WikiUnit, text: string, { id }: PageRow): Promise<readonly number[]> {
   const rows = await wiki.select({
     from: "revisions",

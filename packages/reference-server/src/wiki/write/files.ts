@@ -30,7 +30,7 @@ interface Upload extends Change {
 
 const fileNamespace = 6;
 
-/** Stores the data of a file; the previous version becomes an old one. */
+/** Stores the data of a file. The previous version becomes an old one. */
 export async function uploadFile(unit: WikiUnit, upload: Upload): Promise<void> {
   const { title, timestamp, comment, actor, text = comment } = upload;
   const where = [equal("files.state", "current"), equal("files.title", title)];
@@ -60,7 +60,9 @@ export async function uploadFile(unit: WikiUnit, upload: Upload): Promise<void> 
   if (!isOver) await refreshShowing(unit, title, timestamp);
 }
 
-/** Creates the file's page without a log entry, because the log must contain the file before its page. */
+/**
+ * Creates the file's page without a log entry, because the entry for the file must come before the one for its page.
+ */
 async function makePage(
   unit: WikiUnit,
   page: Change & { readonly title: StoredTitle; readonly text: string },
@@ -118,11 +120,11 @@ function rowOf({
   };
 }
 
-/** Deletes a file in all its versions, with its page. `title` is without the namespace. */
+/** Deletes all versions of a file, and its page. `title` has no namespace. */
 export async function deleteFile(unit: WikiUnit, change: Change & { readonly title: string }): Promise<boolean> {
   const { title, actor, timestamp, comment } = change;
   const where = [isIn("files.state", ["current", "old"]), equal("files.title", title)];
-  // The newest version, whose `archive_name` is empty, is archived first.
+  // The newest version has an empty `archive_name` and is archived first.
   const rows = await unit.wiki.select({
     from: "files",
     columns: ["files.id", "files.sha1"],
@@ -147,7 +149,7 @@ export async function deleteFile(unit: WikiUnit, change: Change & { readonly tit
   return true;
 }
 
-/** The media types of files by the endings of their titles. */
+/** The media types of files, keyed by file extension. */
 const mimes: Readonly<Record<string, string>> = {
   png: "image/png",
   gif: "image/gif",
@@ -180,12 +182,12 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^text\//, "TEXT"],
 ];
 
-/** Returns the name of the real system for the kind of a media type. */
+/** Returns the real system's category of a media type. */
 export function mediaTypeOf(mime: string): string {
   return kinds.find(([form]) => form.test(mime))?.[1] ?? "UNKNOWN";
 }
 
-/** A hash as logs and archives of files have it: in base 36. */
+/** Converts a hash to base 36, as in logs and file archives. */
 function base36Of(sha1: string): string {
   return BigInt(`0x${sha1}`).toString(36).padStart(31, "0");
 }

@@ -39,7 +39,6 @@ async function find({ wiki }: WikiUnit, where: readonly Condition[]): Promise<Pa
     : (Object.fromEntries(columns.map((name) => [name, row[`pages.${name}`]])) as unknown as PageRow);
 }
 
-/** The text of a revision. */
 export async function textOf({ wiki }: WikiUnit, revision: number): Promise<string> {
   const [row] = await wiki.select({
     from: "texts",
@@ -50,7 +49,6 @@ export async function textOf({ wiki }: WikiUnit, revision: number): Promise<stri
   return row?.["texts.text"] ?? "";
 }
 
-/** The text of the current revision of a page. */
 export async function currentText(unit: WikiUnit, { ns, title }: StoredTitle): Promise<string | undefined> {
   const [row] = await unit.wiki.select({
     from: "pages",

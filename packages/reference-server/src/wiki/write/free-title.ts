@@ -2,7 +2,7 @@ import { equal } from "../../storage/wiki/select.ts";
 import type { StoredTitle } from "../titles.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
-/** Ends the protection of a title against new pages: there is a page now, or another protection. */
+/** Removes the protection of a title against creation, because it now has a page or another protection. */
 export async function freeTitle({ wiki }: WikiUnit, { ns, title }: StoredTitle): Promise<void> {
   await wiki.delete("protected_titles", [equal("protected_titles.ns", ns), equal("protected_titles.title", title)]);
 }

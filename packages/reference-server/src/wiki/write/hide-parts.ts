@@ -11,16 +11,16 @@ export interface Hiding extends Change {
   readonly title: StoredTitle;
   readonly page: number;
   readonly revisions: readonly number[];
-  /** All parts to hide from now on; empty to show everything again. */
+  /** The parts that are hidden from now on. An empty list shows all parts again. */
   readonly parts: readonly HiddenPart[];
 }
 
-/** Hides parts of revisions in all responses. With `restricted`, the parts are hidden from administrators too. */
+/** Hides parts of revisions in all responses. With `restricted`, they are hidden even from administrators. */
 export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   const { title, page, revisions, parts } = hiding;
   const hidden = parts.reduce((sum, part) => sum + hiddenParts[part], 0);
   await unit.wiki.update("revisions", { hidden }, [isIn("revisions.id", revisions)]);
-  // A user who hides parts of a change has also reviewed it.
+  // Hiding parts of a change also counts as patrolling it.
   await unit.wiki.update("changes", { hidden, patrolled: 2 }, [isIn("changes.revision", revisions)]);
   await touchTitles(unit, title.ns, [title.title], hiding.timestamp);
   const isRestricted = parts.includes("restricted");
@@ -36,7 +36,6 @@ export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   });
 }
 
-/** Hides parts of an entry of a log. */
 export async function hideLogParts({ wiki }: WikiUnit, log: number, parts: readonly HiddenPart[]): Promise<void> {
   const hidden = parts.reduce((sum, part) => sum + hiddenParts[part], 0);
   await wiki.update("log", { hidden }, [equal("log.id", log)]);

@@ -7,15 +7,14 @@ export interface LogEntry extends Change {
   readonly type: string;
   readonly action: string;
   readonly about: StoredTitle;
-  /** The id of the page at that time; 0 if there was none. */
+  /** The id of the page at that time; 0 without a page. */
   readonly page?: number;
-  /** The parameters in the newer version of the response format. */
+  /** The parameters, in the newer response format. */
   readonly params?: object;
-  /** The revision that the entry belongs to. */
   readonly revision?: number;
   /** True if the entry is also a recent change. */
   readonly isChange?: boolean;
-  /** True if the change has to be patrolled, like an edit. */
+  /** True if the change must be patrolled, like an edit. */
   readonly isPatrollable?: boolean;
 }
 

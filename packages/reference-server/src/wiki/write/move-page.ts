@@ -15,13 +15,12 @@ import type { Change, WikiUnit } from "./wiki-unit.ts";
 export interface Move extends Change {
   readonly from: StoredTitle;
   readonly to: StoredTitle;
-  /** Leaves nothing at the old title. */
   readonly withoutRedirect?: boolean;
 }
 
 /**
- * Moves a page to another title, and leaves a redirect. A redirect that is in the way is deleted. Returns whether there
- * was a page to move.
+ * Moves a page to another title and leaves a redirect. Deletes a redirect at the new title. Returns whether the page
+ * existed.
  */
 export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   const { from, to, actor, timestamp, comment, withoutRedirect = false } = move;
@@ -63,7 +62,10 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   return true;
 }
 
-/** Categories and files would be something else without the colon. */
+/**
+ * Returns a link. Links to categories and files require a leading colon, because otherwise they would add the page to
+ * the category or display the file.
+ */
 function linkTo(title: StoredTitle): string {
   return `${title.ns === 6 || title.ns === 14 ? ":" : ""}${fullTitle(title)}`;
 }
@@ -72,7 +74,7 @@ function forget({ texts }: WikiUnit, ...titles: readonly StoredTitle[]): void {
   for (const title of titles) texts.delete(fullTitle(title));
 }
 
-/** Adds the watchers of the old title to the new title. */
+/** Copies the watchlist entries of the old title to the new title. */
 async function moveWatchers({ wiki }: WikiUnit, from: StoredTitle, to: StoredTitle): Promise<void> {
   const of = ({ ns, title }: StoredTitle) => [equal("watched.ns", ns), equal("watched.title", title)];
   const columns = ["watched.account", "watched.notified", "watched.expiry"] as const;

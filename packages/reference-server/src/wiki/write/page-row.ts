@@ -10,7 +10,7 @@ import type { PageFacts } from "../wikitext/page-facts.ts";
 import { readFacts } from "../wikitext/read-facts.ts";
 import { trackingNames } from "../wikitext/tracking-categories.ts";
 
-/** A page without a revision, which must follow; with a former id, if one is given. */
+/** Creates a page without a revision, which the caller must add. Uses the former id if it is given. */
 export async function createPage(
   unit: WikiUnit,
   { ns, title }: StoredTitle,
@@ -46,14 +46,14 @@ export async function updatePage(
 }
 
 /**
- * Returns the position of a title in the order of `random`. It is the same in all databases, so that data sets are
+ * Returns the position of a title in the order of `random`. It depends only on the title, so that data sets are
  * reproducible.
  */
 function randomOf(text: string): number {
   return createHash("sha1").update(text).digest().readUIntBE(0, 6) / 2 ** 48;
 }
 
-/** The content model of a new page, by its title. */
+/** Returns the content model of a new page, based on its title. */
 export function modelOf({ ns, title }: StoredTitle): string {
   const [, ending = ""] = /\.(css|js|json)$/.exec(title) ?? [];
   const isCode = ns === 8 || (ns === 2 && title.includes("/"));
@@ -63,8 +63,8 @@ export function modelOf({ ns, title }: StoredTitle): string {
 const mostRounds = 50;
 
 /**
- * Expands all templates of a text. Templates may use other templates, so unknown templates are fetched until all are
- * known.
+ * Expands all templates of a text. Loads unknown templates until all are known, because templates may use other
+ * templates.
  */
 export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle): Promise<Expanded> {
   const trees: Trees = new Map();
@@ -81,7 +81,7 @@ export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle):
 }
 
 export async function pageFactsOf(unit: WikiUnit, text: string, page: StoredTitle): Promise<PageFacts> {
-  // Wherever the page includes itself, it is the new text.
+  // If the page includes itself, the new text applies.
   unit.texts.set(fullTitle(page), text);
   const facts = readFacts(text, page, await expandOn(unit, text, page));
   const broken = trackingNames["broken-file-category"] ?? "";

@@ -4,7 +4,7 @@ import type { Change, WikiUnit } from "./wiki-unit.ts";
 
 const columns = ["changes.ns", "changes.title", "changes.page", "changes.old_revision"] as const;
 
-/** Marks the change that a revision is as patrolled. Returns whether there is one. */
+/** Marks the change of a revision as patrolled. Returns whether the change existed. */
 export async function patrol(unit: WikiUnit, change: Change & { readonly revision: number }): Promise<boolean> {
   const where = [equal("changes.revision", change.revision), equal("changes.patrolled", 0)];
   const [row] = await unit.wiki.select({ from: "changes", columns, where, limit: 1 });

@@ -10,12 +10,12 @@ import { momentText } from "../wikitext/pre-save.ts";
 
 interface PageProtection extends Change {
   readonly title: StoredTitle;
-  /** All protections from now on; empty to remove them. */
+  /** The new protections. An empty list removes all protections. */
   readonly protections: readonly Protection[];
   readonly cascade?: boolean;
 }
 
-/** Sets who may edit and move a page. Returns true if the page exists. */
+/** Sets who may edit and move a page. Returns whether the page exists. */
 export async function protectPage(unit: WikiUnit, change: PageProtection): Promise<boolean> {
   const { title, protections, cascade = false, comment } = change;
   const page = await findPage(unit, title);
@@ -46,7 +46,7 @@ const words = {
 interface TitleProtection extends Change {
   readonly title: StoredTitle;
   readonly level: string;
-  /** A stored moment, or `infinity`. */
+  /** A timestamp in its stored form, or `infinity`. */
   readonly expiry: string;
 }
 
@@ -71,10 +71,10 @@ export async function protectTitle(unit: WikiUnit, change: TitleProtection): Pro
 }
 
 interface Protection {
-  /** `edit`, `move` or `upload`; `create` of a title without a page. */
+  /** `edit`, `move` or `upload`; `create` for a title without a page. */
   readonly type: string;
   readonly level: string;
-  /** A stored moment, or `infinity`. */
+  /** A timestamp in its stored form, or `infinity`. */
   readonly expiry: string;
 }
 
@@ -83,7 +83,7 @@ const levels: Readonly<Record<string, string>> = {
   sysop: "Allow only administrators",
 };
 
-/** Protections in the history of a page. */
+/** Formats protections for the history of a page. */
 function protectionText(protections: readonly Protection[]): string {
   const parts = protections.map(
     ({ type, level, expiry }) =>
@@ -92,12 +92,10 @@ function protectionText(protections: readonly Protection[]): string {
   return parts.length === 0 ? "" : ` (${parts.join(" ")})`;
 }
 
-/** Only this protection extends to the pages that the page includes. */
+/** The only protection that can cascade to included pages. */
 const cascading = "edit";
 
-/**
- * Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to.
- */
+/** Returns the log parameters for protections, as text and as data. Protection against creation cannot cascade. */
 function describeProtection(protections: readonly Protection[], cascade: boolean): object {
   const description = protections
     .map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`)

@@ -5,7 +5,6 @@ import type { PageRow } from "./find-page.ts";
 
 export type Statistic = "pages" | "articles" | "edits" | "files";
 
-/** Adds to the counts of the site. */
 export async function count({ wiki }: WikiUnit, amounts: Partial<Readonly<Record<Statistic, number>>>): Promise<void> {
   for (const [name, value] of Object.entries(amounts)) {
     if (value === 0) continue;
@@ -14,7 +13,6 @@ export async function count({ wiki }: WikiUnit, amounts: Partial<Readonly<Record
   }
 }
 
-/** Counts an edit of an account. */
 export async function countEdit({ wiki }: WikiUnit, account: number): Promise<void> {
   if (account !== 0) await wiki.increase("accounts", { edits: 1 }, [equal("accounts.id", account)]);
 }
@@ -24,7 +22,7 @@ export const contentNamespaces: ReadonlySet<number> = new Set(
   namespaces.flatMap(({ id, content }) => (content ? [id] : [])),
 );
 
-/** An article is a page of contents that links to another one, and is no redirect. */
+/** Reports whether a page is an article: a page in a content namespace that has a link and is not a redirect. */
 export async function isArticle({ wiki }: WikiUnit, { id, ns, is_redirect }: PageRow): Promise<boolean> {
   if (!contentNamespaces.has(ns) || is_redirect === 1) return false;
   const rows = await wiki.select({

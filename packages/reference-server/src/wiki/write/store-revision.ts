@@ -23,12 +23,11 @@ export interface StoredRevision {
   readonly sha1: string;
 }
 
-/** The hash of a text, in base 16. */
+/** Returns the hash of a text in base 16. */
 export function sha1Of(text: string): string {
   return createHash("sha1").update(text).digest("hex");
 }
 
-/** Writes a revision and its text. */
 export async function storeRevision({ wiki }: WikiUnit, revision: NewRevision): Promise<StoredRevision> {
   const { page, parent, text, timestamp, actor, comment, minor = false, model = "wikitext" } = revision;
   const [length, sha1] = [Buffer.byteLength(text), sha1Of(text)];
@@ -57,7 +56,7 @@ const names = [
 
 type RevisionTable = "revisions" | "deleted_revisions";
 
-/** The columns of a revision, whether it is there or was deleted. */
+/** Returns the columns of a revision, existing or deleted. */
 export function revisionColumns<T extends RevisionTable>(table: T): readonly `${T}.${(typeof names)[number]}`[] {
   return names.map((name) => `${table}.${name}` as const);
 }
@@ -66,7 +65,7 @@ export function revisionOf(table: RevisionTable, row: { readonly [C in Column]?:
   return Object.fromEntries(names.map((name) => [name, row[`${table}.${name}`]])) as unknown as RowOf<"revisions">;
 }
 
-/** Stores a revision with unchanged text, which records an action in the history of the page. Returns its id. */
+/** Stores a revision with unchanged text, which records an action in the page history. Returns its id. */
 export async function nullRevision(
   unit: WikiUnit,
   page: PageRow,

@@ -8,7 +8,7 @@ export interface Tagged {
   readonly change: number;
 }
 
-/** Puts tags on a change, each once, and counts them. */
+/** Adds tags to a change, each once, and updates their counts. */
 export async function tag(
   { wiki }: WikiUnit,
   tags: readonly string[],
@@ -26,7 +26,7 @@ export async function tag(
   }
 }
 
-/** A tag that is put on changes, and that people have not defined: one of the software. */
+/** A tag of the software that is in use but was not defined by users. */
 const unknownTag = { display_name: "", description: "", is_defined: 0, is_active: 0, sources: "", hits: 0 };
 
 export interface NewTag {
@@ -36,7 +36,7 @@ export interface NewTag {
   readonly isActive?: boolean;
 }
 
-/** Makes a tag that people may put on changes. */
+/** Defines a tag that users may apply. */
 export async function defineTag(
   { wiki }: WikiUnit,
   { name, title = "", description = "", isActive = true }: NewTag,

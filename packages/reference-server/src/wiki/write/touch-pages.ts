@@ -2,15 +2,13 @@ import { equal, isIn, lessThan, type Condition } from "../../storage/wiki/select
 import type { StoredTitle } from "../titles.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
-/** The ways in which the display of a page can depend on the creation, deletion or change of another page. */
+/** The ways in which the display of a page depends on another page. */
 export type Dependence = "link" | "template" | "file" | "redirect";
 
 const categoryNamespace = 14;
 const batch = 200;
 
-/**
- * Touches the pages that depend on a title in one of these ways; where they link to it, the members of a category, too.
- */
+/** Touches the pages that depend on a title in one of these ways. For links, also touches the members of a category. */
 export async function touchDependents(
   unit: WikiUnit,
   kinds: readonly Dependence[],
@@ -26,12 +24,12 @@ export async function touchDependents(
   if (ns === categoryNamespace && kinds.includes("link")) await touchMembers(unit, title, timestamp);
 }
 
-/** Touches the members of a category. */
+/** Updates the `touched` timestamp of a category's members. */
 export function touchMembers(unit: WikiUnit, category: string, timestamp: string): Promise<void> {
   return touchSources(unit, "category_links.source", [equal("category_links.category", category)], timestamp);
 }
 
-/** Touches the pages of these titles in one namespace. */
+/** Updates the `touched` timestamp of pages in one namespace. */
 export async function touchTitles(
   { wiki }: WikiUnit,
   ns: number,

@@ -19,7 +19,7 @@ export interface LinkSource extends StoredTitle {
   readonly isNew: boolean;
 }
 
-/** Writes the links and categories of a page that differ from the stored ones. */
+/** Updates the stored links and categories of a page where they differ. */
 export async function updateLinks(
   unit: WikiUnit,
   page: LinkSource,
@@ -46,7 +46,7 @@ export async function updateLinks(
 
 type LinkTable = "links" | "language_links" | "interwiki_links" | "page_properties";
 
-/** The columns of each primary key: the page, then those that tell the rows of a page apart. */
+/** The columns of each primary key: the page's id, then the columns that identify a row within a page. */
 const keys: Readonly<Record<LinkTable, readonly [source: string, ...others: string[]]>> = {
   links: ["source", "kind", "ns", "title"],
   language_links: ["source", "language"],
@@ -56,7 +56,7 @@ const keys: Readonly<Record<LinkTable, readonly [source: string, ...others: stri
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Returns the rows that were added or removed. */
+/** Replaces the rows of a page, and returns those that were added or removed. */
 async function replaceRows<T extends LinkTable>(
   { wiki }: WikiUnit,
   table: T,
@@ -83,7 +83,7 @@ async function replaceRows<T extends LinkTable>(
   return [...added, ...before.values()];
 }
 
-/** Deletes rows of a page together that are alike in all but the last column of their key. */
+/** Deletes rows of a page. Rows that differ only in the last column of their key share a statement. */
 async function deleteRows(wiki: WikiStore, table: LinkTable, rows: readonly Plain[]): Promise<void> {
   const names = keys[table];
   const column = (name: string) => `${table}.${name}` as Column;
@@ -98,7 +98,7 @@ async function deleteRows(wiki: WikiStore, table: LinkTable, rows: readonly Plai
   }
 }
 
-/** The maximum number of rows that are deleted in one statement. */
+/** The maximum number of rows that one statement deletes. */
 const mostDeleted = 500;
 
 function linkRows(page: LinkSource, { links, templates, files, redirect }: PageFacts): readonly RowOf<"links">[] {
@@ -125,7 +125,7 @@ function propertyRows({ id }: LinkSource, { properties }: PageFacts): readonly R
   return Object.entries(properties).map(([name, value]) => ({ page: id, name, value, sort: sortOf(value) }));
 }
 
-/** Values that are numbers are sorted as such. */
+/** Returns the numeric sort value of a page property; `null` if it is not a number. */
 function sortOf(value: string): number | null {
   return value !== "" && Number.isFinite(Number(value)) ? Number(value) : null;
 }
@@ -195,7 +195,7 @@ async function replaceCategories(
     if (old["category_links.type"] !== type)
       await changeType(unit, { id, category: row.category, type }, old["category_links.type"] as MemberType);
     if (old["category_links.sort_key"] !== row.sort_key || old["category_links.sort_prefix"] !== prefix) {
-      // If only the title changed, the page was moved. The time since which it is in the category is unchanged.
+      // If only the title changed, the page was moved, and the time when it was added to the category is unchanged.
       const since = old["category_links.sort_prefix"] === prefix ? {} : { timestamp };
       await unit.wiki.update(
         "category_links",
@@ -212,7 +212,7 @@ async function replaceCategories(
   await touchTitles(unit, categoryNamespace, [...added.map(({ category }) => category), ...before.keys()], timestamp);
 }
 
-/** A page that was moved to another namespace may be another kind of member. */
+/** Updates the kind of a member, which may change if its page is moved to another namespace. */
 async function changeType(
   unit: WikiUnit,
   { id, category, type }: { readonly id: number; readonly category: string; readonly type: MemberType },
@@ -241,7 +241,7 @@ export function refreshIncluding(unit: WikiUnit, page: StoredTitle, timestamp: s
   return refresh(unit, "template", page, timestamp);
 }
 
-/** Updates the links of all pages that show a file, after the file was added or removed. */
+/** Updates the links of all pages that display a file, after the file was added or removed. */
 export function refreshShowing(unit: WikiUnit, title: string, timestamp: string): Promise<void> {
   return refresh(unit, "file", { ns: 6, title }, timestamp);
 }
@@ -268,7 +268,7 @@ async function refresh(
   }
 }
 
-/** Updates the links of a page from its current text. They determine whether the page counts as an article. */
+/** Updates the links of a page from its current text. Links determine whether the page counts as an article. */
 export async function refreshLinks(unit: WikiUnit, id: number, timestamp: string): Promise<void> {
   const page = await findPageById(unit, id);
   if (page === undefined || page.model !== "wikitext") return;
@@ -288,7 +288,8 @@ const counts: Readonly<Record<MemberType, { readonly subcategories?: number; rea
 const empty = { pages: 0, subcategories: 0, files: 0, hidden: 0 };
 
 /**
- * Counts a member that a category has won or lost. All members count as pages, and some as subcategories or files, too.
+ * Updates the counts of a category after adding or removing a member. All members count as pages. Some also count as
+ * subcategories or files.
  */
 async function countMembers({ wiki }: WikiUnit, title: string, type: MemberType, by: 1 | -1): Promise<void> {
   const { subcategories = 0, files = 0 } = counts[type];
@@ -298,7 +299,7 @@ async function countMembers({ wiki }: WikiUnit, title: string, type: MemberType,
   if (by < 0) await forgetEmptyCategory({ wiki }, title);
 }
 
-/** A category without members is kept as long as it has a page. */
+/** Deletes a category without members, unless it has a page. */
 export async function forgetEmptyCategory({ wiki }: Pick<WikiUnit, "wiki">, title: string): Promise<void> {
   const where = [equal("categories.title", title)];
   const [row] = await wiki.select({ from: "categories", columns: ["categories.pages"], where, limit: 1 });
@@ -307,7 +308,7 @@ export async function forgetEmptyCategory({ wiki }: Pick<WikiUnit, "wiki">, titl
   if (pages === 0) await wiki.delete("categories", where);
 }
 
-/** A category that has a page is there, even without members. */
+/** Stores a category that has a page, even if it has no members. */
 export async function keepCategory({ wiki }: WikiUnit, title: string, isHidden: boolean): Promise<void> {
   const hidden = isHidden ? 1 : 0;
   const where = [equal("categories.title", title)];

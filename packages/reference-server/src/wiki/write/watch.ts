@@ -5,9 +5,9 @@ import type { WikiUnit } from "./wiki-unit.ts";
 export interface Watch {
   readonly account: number;
   readonly title: StoredTitle;
-  /** The time since which changes have not been seen; null if all have. */
+  /** The time of the first unseen change; null if there are none. */
   readonly notified?: string | null;
-  /** A stored moment; null for ever. */
+  /** A timestamp in its stored form; null if the entry does not expire. */
   readonly expiry?: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function watch(
   }
 }
 
-/** Removes both from it. */
+/** Removes a page and its talk page from the watchlist of an account. */
 export async function unwatch({ wiki }: WikiUnit, { account, title: { ns, title } }: Watch): Promise<void> {
   for (const one of [ns & ~1, ns | 1]) {
     await wiki.delete("watched", [

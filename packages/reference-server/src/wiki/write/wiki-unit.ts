@@ -1,10 +1,10 @@
 import type { StorageUnit } from "../../storage/storage.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 
-/** A unit of work that changes the wiki, and the data that it has read. */
+/** A unit of work that changes the wiki, with a cache of the data that it has read. */
 export interface WikiUnit {
   readonly wiki: WikiStore;
-  /** The texts of pages that were included, by full title. A change of a page removes its own. */
+  /** The texts of included pages, by full title. A change of a page updates or removes its entry. */
   readonly texts: Map<string, string | undefined>;
 }
 
@@ -12,11 +12,11 @@ export function wikiUnit({ wiki }: Pick<StorageUnit, "wiki">): WikiUnit {
   return { wiki, texts: new Map() };
 }
 
-/** The author of a change. Accounts have an id. Other authors are identified by their address and have the id 0. */
+/** The author of a change. Accounts have an id. Other authors are identified by their address, and their id is 0. */
 export interface Actor {
   readonly account: number;
   readonly name: string;
-  /** The rights that determine whether changes count as patrolled and may count as those of a bot. */
+  /** The rights that determine whether changes are patrolled automatically and may be marked as bot edits. */
   readonly rights: readonly string[];
 }
 

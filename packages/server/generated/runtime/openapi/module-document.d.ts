@@ -14,35 +14,39 @@ export interface Document extends Values {
 }
 /** Data from which the documents of single modules are built, in addition to the service's other documents. */
 export interface ModuleDocuments {
-    /** The document with the operations of modules, and the one with the parameters of any request; without an ending. */
+    /**
+     * The names of two documents, without extensions: one with the modules' operations, one with the parameters of any
+     * request.
+     */
     readonly overview: string;
     readonly combined: string;
-    /** The path of the one operation. */
+    /** The path of the service's single operation. */
     readonly endpoint: string;
-    /** An explanation of the marks, which is added to each description. */
+    /** An explanation of the status marks, which is added to each description. */
     readonly status: string;
     /** Parameters that have the same value in every request. */
     readonly constants: readonly object[];
-    /** By the names of their documents, without an extension. */
+    /** The modules by document name, without an extension. */
     readonly modules: Readonly<Record<string, ModulePart>>;
 }
 export interface ModulePart {
     /** The path of the operation in the overview. */
     readonly path: string;
     readonly tag: string;
-    /** The title, summary and description of the document. */
     readonly about: {
         readonly title: string;
         readonly summary: string;
         readonly description: string;
     };
-    /** The parameter that selects the module. */
     readonly selector: object;
-    /** The parameters of any request, by their names among the components. */
+    /** The component names of the parameters that any request may have. */
     readonly general: readonly string[];
-    /** The components that the document needs: names by section. */
+    /** The names of the components that the document needs, by section. */
     readonly uses: Readonly<Record<string, readonly string[]>>;
 }
-/** A document whose only operation is a request for the module at the endpoint, with only the necessary components. */
+/**
+ * Returns a document whose only operation is a request for the module at the endpoint. It contains only the necessary
+ * components.
+ */
 export declare function moduleDocument(overview: Document, combined: Document, all: ModuleDocuments, part: ModulePart): Document;
 export {};

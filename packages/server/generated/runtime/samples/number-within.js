@@ -1,4 +1,7 @@
-/** A number for a member of this name: what differs in number differs in value, as far as the bounds let it. */
+/**
+ * Returns a number for a member of this name. Different values of `number` give different results, as far as the bounds
+ * allow.
+ */
 export function numberWithin(bounds, name, number, known) {
     const { whole, minimum = -Infinity, maximum = Infinity, multipleOf } = bounds;
     const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;
@@ -10,7 +13,6 @@ export function numberWithin(bounds, name, number, known) {
     const lower = Math.floor(within / multipleOf) * multipleOf;
     return lower >= minimum && lower > exclusiveMinimum ? lower : lower + multipleOf;
 }
-/** Returns whether a number is within bounds. */
 export function isWithinBounds(bounds, value) {
     const { whole, minimum = -Infinity, maximum = Infinity, multipleOf } = bounds;
     const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = bounds;

@@ -1,6 +1,6 @@
 /**
- * A text that matches a pattern of literals, classes, groups and repetitions; of a choice it takes the first, of a
- * repetition that may be endless a few.
+ * Returns a string that matches a pattern of literals, classes, groups and repetitions. It uses the first alternative
+ * and repeats unbounded parts a few times.
  */
 export function textLike(pattern, number) {
     const reader = { rest: pattern.replace(/^\^|\$$/g, ""), number };
@@ -40,7 +40,7 @@ function atom(reader) {
     const literal = taken(reader, /^\\?[^]/) ?? "";
     return () => literal.slice(-1);
 }
-/** Digits of a number that grows, in the base of the set: what differs in number differs in text. */
+/** Returns a function for the digits of the number in the base of the set. Different numbers give different strings. */
 function oneOf(set, reader) {
     let left = reader.number;
     return () => {

@@ -7,7 +7,7 @@ const texts = [
     [/dir$/i, () => "ltr"],
     [/comment|summary|reason|snippet|description|^body$|content$/i, (number) => `Made up for example ${number}.`],
 ];
-/** A text for a member of this name. `own` count before the general ones. */
+/** Returns a string for a member of this name. `own` takes precedence over the general strings. */
 export function textNamed(name, number, own = []) {
     return [...own, ...texts].find(([form]) => form.test(name))?.[1](number) ?? `Example ${name} ${number}`;
 }

@@ -1,4 +1,4 @@
-/** The items of all pages, one after another: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
+/** Returns the items of all pages in order: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
 export function allItems({ pages }) {
     return pages.flatMap(({ items }) => items);
 }

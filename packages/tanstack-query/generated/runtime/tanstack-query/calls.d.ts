@@ -16,12 +16,12 @@ interface LastArgument {
     readonly query?: object | undefined;
     readonly headers?: Readonly<Record<string, unknown>> | undefined;
 }
-/** The arguments of a call, apart. */
+/** The arguments of a call, separated by purpose. */
 export interface Call {
     readonly ids: readonly unknown[];
     readonly before: readonly unknown[];
     readonly own: LastArgument;
-    /** Undefined if neither the call nor the client names one. */
+    /** Undefined if neither the call nor the client specifies a tenant. */
     readonly tenant: string | undefined;
 }
 export declare function callOf(entry: OperationEntry, operation: ClientOperation, arguments_: readonly unknown[]): Call;
@@ -29,6 +29,6 @@ export declare function callOf(entry: OperationEntry, operation: ClientOperation
 export declare function withSignal({ before, own }: Call, signal: AbortSignal): readonly unknown[];
 /** Returns the part of the key that distinguishes calls of one operation. */
 export declare function argumentsKey(entry: OperationEntry, operation: ClientOperation, call: Call, { scope }: Scope): Record<string, unknown>;
-/** Ids as texts, which is how a path has them. */
+/** Returns the ids as strings, as they appear in a path. */
 export declare function pathKey(names: readonly string[], ids: readonly unknown[]): Record<string, string | null>;
 export {};

@@ -28,7 +28,7 @@ export function argumentsKey(entry, operation, call, { scope }) {
         ...(tenant && { tenant: call.tenant ?? null }),
     };
 }
-/** Ids as texts, which is how a path has them. */
+/** Returns the ids as strings, as they appear in a path. */
 export function pathKey(names, ids) {
     return Object.fromEntries(names.map((name, index) => [name, ids[index] === undefined ? null : String(ids[index])]));
 }

@@ -17,7 +17,7 @@ export function effectsOf(service, entry, call, { scope }) {
 function tenantsOf(read, change, { tenant, own }) {
     return read.tenant && change.tenant && tenant !== undefined && !own.shared ? [{ tenant }, { tenant: null }] : [{}];
 }
-/** Applies the effects to a cache. Resolves when active queries have been fetched again. */
+/** Applies the effects to a cache. The promise resolves when active queries have been fetched again. */
 export async function apply({ stale, gone }, cache) {
     for (const queryKey of gone)
         cache.removeQueries({ queryKey });

@@ -3,7 +3,7 @@ export function keyPart(value, isLeftOut = () => false) {
     const text = JSON.stringify(value, (name, member) => (isLeftOut(name, member) ? undefined : member));
     return text === undefined ? undefined : JSON.parse(text);
 }
-/** The members that are there. */
+/** Returns the members that are neither undefined nor empty. */
 export function given(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined && !isEmpty(value)));
 }

@@ -8,17 +8,20 @@ export type Like<Client> = {
         readonly [Operation in keyof Client[Resource]]: AnyCall;
     };
 };
-/** An operation that reads. */
+/** The query options of a read operation. */
 export type Read<Call, Failure> = Call extends (...given: infer Given) => Promise<infer Answer> ? (...given: PerhapsLater<Given>) => ReadOptions<Kept<Answer>, Failure> : never;
-/** A list with pages. `Items` is the response member with the items, if the response is an object. */
+/** The query options of a paged list. `Items` is the response member with the items, if the response is an object. */
 export interface Paged<Call, Failure, Items extends string = never> {
-    /** For infinite queries. */
+    /** Returns options for infinite queries. */
     readonly pages: Call extends (...given: infer Given) => Promise<infer Answer> ? (...given: PerhapsLater<Given>) => PageOptions<PageOf<Answer, Items>, PageStart, Failure> : never;
 }
-/** An operation that does more than read. The variables of its mutations are the arguments of the call, as a list. */
+/**
+ * The mutation options of an operation that changes data. The variables of its mutations are the call's arguments as a
+ * list.
+ */
 export type Change<Call, Failure> = Call extends (...given: infer Given) => Promise<infer Answer> ? Changing<Given, Answer, Failure> : never;
 export interface Changing<Given extends readonly unknown[], Answer, Failure> {
-    /** Your own `onSuccess` runs in addition to the invalidation. */
+    /** Returns options for a mutation. Your own `onSuccess` runs in addition to the invalidation. */
     <Result = unknown>(own?: OwnChangeOptions<Answer, Failure, Variables<Given>, Result>): ChangeOptions<Answer, Failure, Variables<Given>, Result>;
     /** Returns the effects of a call with these arguments, as key prefixes. Use it if you call the client directly. */
     readonly affects: (...given: Given) => Effects;
@@ -26,7 +29,7 @@ export interface Changing<Given extends readonly unknown[], Answer, Failure> {
 /** The start of the next page. */
 export type PageStart = Readonly<Record<string, unknown>>;
 /**
- * One page of a list. If the service returns an object with the items in one member, `others` contains its other
+ * One page of a list. If the service returns an object with the items in one member, `others` contains the other
  * members.
  */
 export type PageOf<Answer, Items extends string = never> = Answer extends readonly (infer Item)[] ? {
@@ -39,7 +42,7 @@ export type PageOf<Answer, Items extends string = never> = Answer extends readon
     readonly next: PageStart | null;
     readonly others: Omit<Answer, Items>;
 } : never;
-/** Arguments of which ids may still be missing. */
+/** The arguments of a call whose ids may still be undefined. */
 type PerhapsLater<Given extends readonly unknown[]> = {
     [Index in keyof Given]: Given[Index] extends string | number | boolean ? Given[Index] | undefined : Given[Index];
 };

@@ -5,7 +5,7 @@ export interface ReadOptions<Data, Failure> {
     readonly queryFn: (context: {
         readonly signal: AbortSignal;
     }) => Promise<Data>;
-    /** Always false: the client has already retried. */
+    /** Always returns false, because the client has already retried. */
     readonly retry: (failures: number, error: Failure) => boolean;
     /** False while an argument is undefined. */
     readonly enabled?: boolean;
@@ -24,7 +24,7 @@ export interface PageOptions<Page, Start, Failure> {
     }) => Promise<Page>;
     readonly initialPageParam: Start | null;
     readonly getNextPageParam: (last: Page, pages: readonly Page[]) => Start | null;
-    /** Always false: the client has already retried. */
+    /** Always returns false, because the client has already retried. */
     readonly retry: (failures: number, error: Failure) => boolean;
     /** False while an argument is undefined. */
     readonly enabled?: boolean;
@@ -57,7 +57,7 @@ export interface ChangeContext {
 type PlainOptions = "gcTime" | "meta" | "networkMode" | "retryDelay" | "scope";
 /** Your own options of a mutation. `onSuccess` runs in addition to the invalidation. */
 export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<MutationOptions<Data, Failure, Given, Result>, "mutationFn" | "mutationKey">;
-/** `isReady` is false while an argument is missing. */
+/** Returns the options of a read operation. `isReady` is false while an argument is missing. */
 export declare function readOptions<Data>(key: QueryKey, isReady: boolean, ask: (signal: AbortSignal) => Promise<Data>): ReadOptions<Data, unknown>;
 export declare function pageOptions<Page, Start>(key: QueryKey, isReady: boolean, ask: (signal: AbortSignal, start: Start | null) => Promise<Page>, nextOf: (page: Page) => Start | null): PageOptions<Page, Start, unknown>;
 export {};

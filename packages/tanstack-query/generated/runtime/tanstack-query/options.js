@@ -1,6 +1,6 @@
-/** The client has tried again. */
+/** Never retries, because the client has already done so. */
 const retry = () => false;
-/** `isReady` is false while an argument is missing. */
+/** Returns the options of a read operation. `isReady` is false while an argument is missing. */
 export function readOptions(key, isReady, ask) {
     return {
         queryKey: key,

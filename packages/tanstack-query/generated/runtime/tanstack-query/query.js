@@ -1,11 +1,11 @@
 import { keyPart } from "./key.js";
 import { pageOptions, readOptions } from "./options.js";
 const secret = /(token|password)$/;
-/** The options of the calls of a query service. */
+/** Creates the options for the calls of a query service. */
 export function createServiceQueries(service, client, { scope } = {}) {
     const { query, generate, ...groups } = client;
     const { generator, secrets = [] } = service;
-    // A flag that is false is not sent.
+    // False flags are not sent.
     const isLeftOut = (name, value) => value === false || value === null || secret.test(name) || secrets.includes(name);
     const keyOf = (call, ...parts) => {
         const shown = parts.map((part) => keyPart(part, isLeftOut) ?? {});

@@ -1,7 +1,7 @@
 import { argumentsKey, callOf, withSignal } from "./calls.js";
 import { apply, effectsOf } from "./effects.js";
 import { pageOptions, readOptions } from "./options.js";
-/** The options of all operations, by resource. */
+/** Creates the options of all operations, by resource. */
 export function createResourceQueries(service, page, client, scope = {}) {
     return mapped(service.resources, (operations, resource) => mapped(operations, (entry, name) => {
         const operation = client[resource][name];

@@ -63,7 +63,7 @@ function areOf(value, values, most = mostItems) {
     return true;
 }
 
-/** Lists of anything else. */
+/** Returns true for undefined, and for a list of at most `most` items that `accepts` allows. */
 function areAll(value, accepts, most = mostItems) {
     if (!Array.isArray(value))
         return value === undefined;
@@ -75,7 +75,7 @@ function areAll(value, accepts, most = mostItems) {
     return true;
 }
 
-/** Lengths are in characters, not in UTF-16 code units. */
+/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
 function isTextOf(value, least, most, pattern) {
     if (typeof value !== "string")
         return value === undefined;
@@ -85,7 +85,7 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
-/* The accepted values of a body field. Undefined is no value here, because the caller omits absent fields. */
+/* Checks for body fields. Undefined is not a valid value here, because the caller omits absent fields. */
 function isListOf(value, accepts) {
     if (!Array.isArray(value))
         return false;
@@ -95,7 +95,7 @@ function isListOf(value, accepts) {
     return true;
 }
 
-/** `longest` is of a key, in characters. */
+/** Returns true for an object used as a map. `longest` is the maximum length of a key in characters. */
 function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0) {
     if (!isObject(value))
         return false;
@@ -106,7 +106,7 @@ function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0)
     return count >= least;
 }
 
-/** Returns whether a string has at most a number of characters, without counting all of a long one. */
+/** Returns true if a string has at most `most` characters. It does not count all characters of a long string. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
 }
@@ -118,7 +118,7 @@ function hasOnly(value, names) {
     return true;
 }
 
-/** Returns whether all members of other names pass; undefined is no member. */
+/** Returns true if all members with other names are valid. Undefined members count as missing. */
 function hasOthers(value, names, accepts) {
     for (const key in value)
         if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
@@ -126,7 +126,7 @@ function hasOthers(value, names, accepts) {
     return true;
 }
 
-/** Returns whether no two items are the same JSON value. */
+/** Returns true if no two items are the same JSON value. */
 function areDistinct(items) {
     const values = new Set();
     const texts = new Set();
@@ -139,12 +139,12 @@ function areDistinct(items) {
     return values.size + texts.size === items.length;
 }
 
-/** JSON in which the members of each object are sorted by name. */
+/** Returns JSON in which the members of each object are sorted by name. */
 function sortedText(value) {
     return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
 }
 
-/** In characters, of which some are two UTF-16 code units. */
+/** Returns the length in characters, which may consist of two UTF-16 code units. */
 function lengthOf(text) {
     let length = 0;
     for (const _ of text)
@@ -157,7 +157,7 @@ function ownValue(object, name) {
     return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Puts a value under a name, which may be `__proto__`. */
+/** Sets a property. The name may be `__proto__`. */
 function setOwn(object, name, value) {
     if (name === "__proto__")
         Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
@@ -165,7 +165,7 @@ function setOwn(object, name, value) {
         object[name] = value;
 }
 
-/** The maximum length of an input in a finding, and of a list of expected values. */
+/** The maximum length of a value in a finding, and of a list of expected values, in characters. */
 const longest = 100;
 
 function capped(text) {
@@ -176,7 +176,7 @@ function capped(text) {
 class Finding {
     #subject;
     #wording;
-    /** In a whole request, the module of the finding; undefined if there is none. */
+    /** The module of a finding about a whole request; undefined if there is none. */
     module = undefined;
     constructor(code, subject, prefix, received, values, wording) {
         this.code = code;
@@ -217,7 +217,7 @@ function pathOf(at) {
     return path;
 }
 
-/** The beginning of a value; for large values, only their size. */
+/** Returns the beginning of a value, or only the size of a large value. */
 function shown(value) {
     if (Array.isArray(value))
         return `a list of ${value.length}`;
@@ -226,14 +226,14 @@ function shown(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** Returns whether it can be sent as a file. */
+/** Returns true if the value can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
 }
 
 /**
- * Returns whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has
- * all that begin like it.
+ * Returns true for a file of one of the media types that is not too large. A range such as `image/*` includes all types
+ * with that prefix.
  */
 function isFileOf(value, mediaTypes, most = Infinity) {
     if (!(value instanceof File) || value.size > most)
@@ -245,10 +245,7 @@ function isFileOf(value, mediaTypes, most = Infinity) {
 class FieldFinding extends Finding {
     #path;
     #sentence;
-    /**
-     * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
-     * was.
-     */
+    /** `path` contains the names in the request that lead to the value. `received` is undefined if there was no value. */
     constructor(code, subject, path, received, sentence, wording) {
         super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
         this.wireName = path.length === 0 ? undefined : path.join(".");
@@ -270,7 +267,7 @@ function shownInput(received) {
 
 const longestGuessed = 80;
 
-/** The intended name of a misspelt one; undefined if none is similar. */
+/** Returns the most similar name for a misspelled one, or undefined if none is similar. */
 function nearest(given, names) {
     if (given.length > longestGuessed)
         return undefined;
@@ -303,12 +300,12 @@ function distanceOf(from, to) {
     return last[to.length];
 }
 
-/** More than this many are never reported of one request. */
+/** The maximum number of findings in a request. */
 const mostFindings = 100;
 
 const longestName = 100;
 
-/** The state of reading one request: values and faults. */
+/** The state of reading one request, with its values and findings. */
 class Reading {
     errors = [];
     warnings = [];
@@ -320,7 +317,7 @@ class Reading {
         this.unknownFields = unknownFields;
         this.options = options;
     }
-    /** Returns whether there is nothing more to find out. */
+    /** Returns true if no further errors will be reported. */
     isFull() {
         return this.errors.length >= (this.options.all === true ? mostFindings : 1);
     }
@@ -343,7 +340,7 @@ class Reading {
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
         return this.refuse(finding);
     }
-    /** Two different values, either of which may have been intended. */
+    /** Reports two different values of the same field, either of which may be intended. */
     refuseConflict(field, first, second, received) {
         const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
         return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
@@ -396,8 +393,7 @@ function guess(name, names) {
 const mostLevels = 100;
 
 /**
- * The maximum number of trials in one request. Types are tried if a union can only be resolved in this way, and unions
- * may be nested.
+ * The maximum number of trials in one request. A union may require a trial of each member, and unions may be nested.
  */
 const mostTrials = 10_000;
 
@@ -422,7 +418,7 @@ function read(part, reading, value, at) {
     }
 }
 
-/** The value of a nested part. For an unchanged part, only the value is created. */
+/** Reads a nested part. The position is created only if the value is not a valid leaf. */
 function readInner(part, reading, value, at, key, secret = at.secret) {
     if (part.kind === "leaf") {
         const made = converted(part, value);
@@ -484,7 +480,7 @@ function readObject(part, reading, value, at) {
     return made;
 }
 
-/** Only the shape that the object names determines its faults. */
+/** Reads a tagged object. Only the shape selected by its tag determines the errors. */
 function readTagged(part, reading, value, at) {
     if (!isObject(value))
         return refuse(part, reading, value, at);
@@ -532,7 +528,7 @@ function readOthers({ fields, open, others }, reading, value, made, at) {
     }
 }
 
-/** The names that have a value other than null. */
+/** Returns the names that have a value other than null. */
 function givenIn({ fields }, value) {
     const given = fields.filter(({ name }) => (ownValue(value, name) ?? null) !== null);
     return new Map(given.map(({ name }) => [name, name]));
@@ -562,7 +558,7 @@ function readUnion(part, reading, value, at) {
     return refuse(part, reading, value, at);
 }
 
-/** The value of the only member that accepts it. */
+/** Returns the value of the only member that accepts it. */
 function readExclusive(part, reading, value, at) {
     const accepted = [];
     for (const member of part.members) {
@@ -579,10 +575,10 @@ function readExclusive(part, reading, value, at) {
     return fitting.length === 1 ? read(fitting[0], reading, value, at) : refuse(part, reading, value, at);
 }
 
-/** The number of trials in a request. A trial shares the count of the reading that it belongs to. */
+/** The number of trials in a request. All trials share the count of their request. */
 const trials = /* @__PURE__ */ new WeakMap();
 
-/** The reading of a part of the same request, whose errors may be discarded. Undefined if there were too many. */
+/** Returns a reading for a trial, whose errors may be discarded. Returns undefined after too many trials. */
 function trialOf(reading) {
     const tried = trials.get(reading) ?? { count: 0 };
     const trial = new Reading(reading, {});
@@ -591,7 +587,7 @@ function trialOf(reading) {
     return ++tried.count > mostTrials ? undefined : trial;
 }
 
-/** Returns whether the value is a list or an object. */
+/** Returns true if the value is a list or an object, whichever the member requires. */
 function fits(member, value) {
     switch (member.kind) {
         case "leaf":

@@ -1,7 +1,7 @@
 // Code of query that modules share: times. Generated: change the spec instead.
 import { Parameter, alternativeSeparator, escapable, plainText, severalOf } from "./core.js";
 
-/** The parts of a time, as the forms name them. */
+/** The parts of a timestamp, by the names used in the formats. */
 const fields = {
     Y: "(?<y>\\d{4})",
     y: "(?<y>\\d\\d)",
@@ -17,7 +17,7 @@ const fields = {
     _: "[ \\t\\r\\n]",
 };
 
-/** The forms of a time, in the order in which they are tried. */
+/** The timestamp formats, in the order in which they are tried. */
 const forms = [
     "%Y%m%d%h%i%s",
     "%Y-%m-%d[T ]%h:%i:%s%f%z",
@@ -31,7 +31,7 @@ const forms = [
     "[a-z]{3} %M (?<d>[ \\d]\\d) %h:%i:%s %Y",
 ];
 
-/** The number of initial forms, all numeric, whose letters are case-sensitive. */
+/** The number of leading formats, all numeric, whose letters are case-sensitive. */
 const written = 7;
 
 let patterns;
@@ -41,7 +41,7 @@ function patternOf(form, index) {
     return new RegExp(`^${source}$`, index < written ? "" : "i");
 }
 
-/** The time in seconds since 1970, or NaN. */
+/** Returns the timestamp in seconds since 1970, or NaN. */
 function secondsOf(text) {
     patterns ??= forms.map(patternOf);
     if (text.length > 80)
@@ -54,7 +54,7 @@ function secondsOf(text) {
     return NaN;
 }
 
-/** A field that is too big rolls over: 30 February is 2 March. */
+/** Converts the fields to seconds. Values that are too large roll over: 30 February is 2 March. */
 function seconds({ U, y = "", m, M, d, h, i, s, z }) {
     if (U !== undefined)
         return Number(U);
@@ -92,7 +92,7 @@ function isAnswered(text, start, end, colon) {
     return isDay && two(text, start + 11) <= 23 && two(text, minute) <= 59 && two(text, second) <= 59;
 }
 
-/** The number of two digits, or a large one. */
+/** Parses two digits. Returns a large number for other characters. */
 function two(text, at) {
     const [tens, ones] = [text.charCodeAt(at) - 48, text.charCodeAt(at + 1) - 48];
     return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
@@ -113,7 +113,7 @@ function now({ options }) {
     return iso(Math.floor((options.now ?? Date.now()) / 1000));
 }
 
-/** A time of any other form. */
+/** Reads a timestamp in any other format. */
 function readOther(run, parameter, text) {
     if (text === "now")
         return now(run);
@@ -129,7 +129,7 @@ export const timestamp = () => escapable(new Parameter(readTimestamp, "a time su
 
 const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
-/** `2001-01-15T14:56:00Z`, or undefined where the year does not have four digits. The seconds are those since 1970. */
+/** Formats seconds since 1970 as `2001-01-15T14:56:00Z`. Returns undefined if the year does not have four digits. */
 function iso(seconds) {
     const hasFourDigits = seconds >= -62167219200 && seconds <= 253402300799;
     return hasFourDigits ? `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z` : undefined;

@@ -1,7 +1,7 @@
 // Code of query that modules share: titles. Generated: change the spec instead.
 import { Parameter, Syntax, allSpecifier, ofText, severalOf } from "./core.js";
 
-/** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
+/** The namespaces of every wiki, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
     media: -2,
     special: -1,
@@ -26,12 +26,10 @@ const standardNamespaces = {
 
 const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
 
-/**
- * A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none.
- */
+/** The namespace `Talk`. A title in it is invalid if another namespace name follows the prefix. */
 const talk = 1;
 
-/** Characters of at most two bytes, within the 255 that a title may have. */
+/** The length of titles that are never too long: the limit is 255 bytes, and ordinary characters have at most two. */
 const ordinaryLength = 120;
 
 const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
@@ -55,7 +53,6 @@ function tidy(text) {
     return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
 }
 
-/** The id of the namespace of this name. */
 function namespaceOf(name, site) {
     const key = name.toLowerCase();
     const own = site.namespaceNames;
@@ -63,8 +60,8 @@ function namespaceOf(name, site) {
 }
 
 /**
- * Returns a name of the namespace. For an unknown id it returns the name of another namespace other than the main one.
- * The same titles are valid in all of these, except in the talk pages of the main namespace.
+ * Returns a name of the namespace. For an unknown id, it returns the name of any namespace except the main one. The
+ * same titles are valid in all of these, except in the main namespace's talk pages.
  */
 function namespaceName(id, site) {
     if (id === 0)
@@ -73,8 +70,8 @@ function namespaceName(id, site) {
 }
 
 /**
- * Returns whether it is what most titles are: letters and digits, one blank or hyphen between the words, and not too
- * long.
+ * Returns whether the string is an ordinary title: letters and digits, with single spaces or hyphens between words, and
+ * not too long.
  */
 function isOrdinary(text, start = 0) {
     let isBetween = true;
@@ -90,8 +87,8 @@ function isOrdinary(text, start = 0) {
 }
 
 /**
- * The title that the text is, or undefined; the first letter may be a small one still.
- * `initial` is the namespace where the text names none.
+ * Parses a title, or returns undefined if it is invalid. The first letter is not capitalized.
+ * `initial` is the namespace of a title without a namespace prefix.
  */
 export function parseTitle(given, site, initial = 0) {
     const colon = given.indexOf(":");
@@ -142,7 +139,7 @@ function spaced(text) {
     return text.includes("_") ? text.replaceAll("_", " ") : text;
 }
 
-/** In bytes: 255, and 512 for a special page. */
+/** Returns whether a title exceeds its limit in bytes: 255, or 512 for a special page. */
 function isTooLong(text, namespace) {
     const most = namespace === -1 ? 512 : 255;
     if (text.length * 3 <= most)
@@ -153,7 +150,7 @@ function isTooLong(text, namespace) {
     return size > most;
 }
 
-/** The page need not exist. */
+/** Reads a title. The page does not have to exist. */
 function readTitle(run, parameter, text, start, end) {
     const title = text.slice(start, end);
     return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
@@ -172,10 +169,7 @@ export const title = (code, local, namespace, cannotExist) => new Syntax(code, (
     return (cannotExist !== undefined && (parsed.namespace < 0 || parsed.text === "") && cannotExist) || true;
 });
 
-/**
- * Reports whether a title in the namespace results from appending a letter to the string and adding the namespace
- * prefix.
- */
+/** Returns whether the string with a letter appended is a valid title in the namespace. */
 function isPart(text, namespace, { options }) {
     if (isOrdinary(text))
         return true;
@@ -184,13 +178,13 @@ function isPart(text, namespace, { options }) {
     return parsed !== undefined && parsed.interwiki === "" && (name !== "" || parsed.namespace === 0) && !parsed.fragment;
 }
 
-/** The namespace is an id, or the parameter that contains it. */
+/** Accepts a part of a title without its namespace prefix. `namespace` is an id, or the parameter that contains it. */
 export const titlePart = (code, namespace) => new Syntax(code, () => (text, run) => {
     const given = typeof namespace === "number" ? namespace : (run.value[namespace] ?? 0);
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : id, run));
 });
 
-/** The beginning of a title, of one letter at least. */
+/** Accepts the beginning of a title, with at least one letter. */
 export const titlePrefix = (code) => new Syntax(code, () => (text, { options }) => {
     if (isOrdinary(text))
         return true;
@@ -199,8 +193,8 @@ export const titlePrefix = (code) => new Syntax(code, () => (text, { options }) 
 });
 
 /**
- * Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one
- * error, the syntax's.
+ * Requires the title in a parameter to be in one namespace. If the parameter's syntax rejects the title, only that
+ * error is reported.
  */
 export const inNamespace = (code, name, namespace) => (module) => ({
     bits: module.bitOf(name),

@@ -8,7 +8,10 @@ function isIpv4(text) {
     return ipv4.test(text);
 }
 
-/** Eight groups of hexadecimal digits, some of which `::` may stand for. */
+/**
+ * Returns true if the string is an IPv6 address: eight groups of hexadecimal digits, some of which may be shortened to
+ * `::`.
+ */
 function isIpv6(text) {
     if (!/^[0-9A-Fa-f:]{2,39}$/.test(text))
         return false;
@@ -20,18 +23,18 @@ function isIpv6(text) {
         (parts.length === 2 ? groups.length < 8 : groups.length === 8));
 }
 
-/** An address, or one of old times with its end hidden. */
+/** Returns true for an IP address, including a former IPv4 form whose last part is hidden as `xxx`. */
 function isAddress(text) {
     return isIpv4(text.replace(/\.xxx$/, ".0")) || isIpv6(text);
 }
 
-/** A range in CIDR notation. */
+/** Returns true for a range in CIDR notation. */
 function isRange(text) {
     const [, address = "", bits] = /^([^/]*)\/(\d{1,3})$/.exec(text) ?? [];
     return (isIpv4(address) && Number(bits) <= 32) || (isIpv6(address) && Number(bits) <= 128);
 }
 
-/** In capitals, without leading zeros, and with all groups of IPv6. */
+/** Returns the canonical form: uppercase, without leading zeros, and with all groups of IPv6. */
 function canonicalForm(text) {
     const [address = "", bits] = text.split("/");
     const end = bits === undefined ? "" : `/${bits}`;

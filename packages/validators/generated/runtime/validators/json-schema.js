@@ -1,8 +1,8 @@
 // JSON Schemas for each target. Generated: change the spec instead.
 
 /**
- * The keywords whose value is a schema, a list of schemas, or an object of schemas. Only keywords that Kiln generates
- * are included.
+ * The keywords that contain a schema, a list of schemas, or an object of schemas. Only keywords that Kiln generates are
+ * included.
  */
 const single = new Set(["items", "additionalProperties", "propertyNames", "not"]);
 
@@ -10,7 +10,7 @@ const lists = new Set(["allOf", "anyOf", "oneOf"]);
 
 const byName = new Set(["properties", "patternProperties", "$defs"]);
 
-/** The same schema with its subschemas changed. */
+/** Returns the schema with changed subschemas. */
 function withChanged(schema, change) {
     const members = Object.entries(schema).map(([keyword, value]) => [keyword, changedMember(keyword, value, change)]);
     return Object.fromEntries(members);
@@ -28,13 +28,13 @@ function changedMember(keyword, value, change) {
 
 const inDefinitions = "#/$defs/";
 
-/** The name that a reference has among the definitions of the schema. */
+/** Returns the name of a referenced definition. */
 function definitionOf(ref) {
     return String(ref).slice(inDefinitions.length);
 }
 
 /**
- * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only for readers, and omitting
+ * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only informative. Omitting
  * these constraints does not invalidate any request.
  */
 const extensions = {
@@ -43,12 +43,12 @@ const extensions = {
     propertyNames: "x-propertyNames",
 };
 
-/** The schema of the value null, which OpenAPI 3.0 allows only together with a type. */
+/** The schema for null alone. OpenAPI 3.0 allows null only together with a type. */
 const onlyNull = { type: "string", enum: [null], nullable: true };
 
 /**
- * Converts a schema to a Schema Object of OpenAPI 3.0. It has no place for definitions, so each one is inlined at its
- * references.
+ * Converts a schema to a Schema Object of OpenAPI 3.0. A Schema Object cannot contain definitions, so each one is
+ * inlined at its references.
  * @throws RangeError if a schema contains itself, because inlining would not end.
  */
 function openApi30({ $defs = {}, ...schema }) {
@@ -66,7 +66,8 @@ function openApi30({ $defs = {}, ...schema }) {
 }
 
 /**
- * Merges a referenced schema with the keywords next to the reference. These describe this use and add no constraints.
+ * Merges a referenced schema with the keywords next to the reference. These only describe this use and do not add
+ * constraints.
  */
 function joined(beside, meant) {
     return { ...meant, ...beside };
@@ -90,7 +91,7 @@ function anyOther({ patternProperties }) {
     return { anyOf: Object.values(patternProperties) };
 }
 
-/** A choice between null and one type is that type, which may be null. */
+/** Converts `anyOf` of null and one type to a nullable type. */
 function nullable({ anyOf, ...schema }) {
     if (schema["type"] === "null")
         return { ...schema, ...onlyNull };

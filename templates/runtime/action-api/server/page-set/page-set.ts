@@ -5,7 +5,6 @@ import { readTitle, type ReadTitle } from "./read-title.js";
 import type { Found, PageSite } from "./site.js";
 import type { TitleFault } from "./title-faults.js";
 
-/** The page parameters of a request. */
 interface Named {
   readonly titles?: readonly string[];
   readonly pageids?: readonly number[];
@@ -13,19 +12,20 @@ interface Named {
   readonly redirects?: boolean;
 }
 
-/** The pages and related entries found so far, by the response member that will contain them. */
+/** The pages and related entries found so far, grouped by response member. */
 interface Set {
   readonly normalized: object[];
   /** By title. */
   readonly interwiki: Map<string, object>;
   readonly redirects: object[];
   readonly badrevids: { readonly revid: number; readonly missing: true }[];
-  /** By the key that distinguishes them. */
+  /** By title, or by id if the page has no title. */
   readonly pages: Map<string, Found>;
 }
 
 /**
- * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.
+ * Creates the page set handler of a site. It reports normalized titles, interwiki titles, redirects, and invalid or
+ * missing pages.
  */
 export const pageSetOf =
   (site: PageSite): Handler =>
@@ -43,12 +43,12 @@ export const pageSetOf =
       if (found === undefined) set.badrevids.push({ revid: id, missing: true });
       else add(set, found);
     }
-    // Revisions are those of the redirect itself.
+    // With `revids`, redirects are not followed: a revision belongs to the redirect itself.
     if (redirects && revids.length === 0) await followRedirects(ask, set);
     return responseOf(set);
   };
 
-/** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
+/** Returns the pages of a generator, with redirects replaced by their targets, and the response members about them. */
 export async function resolveRedirects(
   found: readonly Found[],
   site: PageSite,
@@ -80,7 +80,7 @@ interface Ask {
   readonly errorForm: string;
 }
 
-/** The page of a title; undefined for a title of another site, and for a section alone. */
+/** Returns the page of a title. Returns undefined for an interwiki title and for a bare section. */
 function pageNamed(given: string, ask: Ask, set: Set): Found | Promise<Found> | undefined {
   const read = readTitle(given, ask.site);
   if (read.kind === "invalid")
@@ -97,8 +97,8 @@ function addElsewhere({ title, prefix, text }: Extract<ReadTitle, { kind: "elsew
 }
 
 /**
- * Follows redirects batch by batch. Each redirect is followed once, so that a cycle ends. Members that a generator adds
- * to a redirect move to its target.
+ * Follows redirects in batches. Each redirect is followed once, so a cycle ends. Members that a generator adds to a
+ * redirect move to its target.
  */
 async function followRedirects(ask: Ask, set: Set): Promise<void> {
   const followed = new Map<string, string>();
@@ -143,7 +143,7 @@ async function positive(
   return id > 0 ? find(id) : undefined;
 }
 
-/** In the older form of errors a string, in the others a message. */
+/** Returns a string in the older form of errors, and a message in the other forms. */
 function reasonOf(fault: TitleFault, errorForm: string): unknown {
   if (errorForm === "bc") return textOf(fault, "plaintext");
   const { module: _, ...reason } = {
@@ -154,8 +154,7 @@ function reasonOf(fault: TitleFault, errorForm: string): unknown {
 }
 
 /**
- * Returns the members in the order of the real system, without empty ones. Missing revisions are a list if their only
- * id is 0.
+ * Returns the non-empty members in the order of the real system. Missing revisions are a list if their only id is 0.
  */
 function membersOf({ normalized, interwiki, redirects, badrevids }: Set): object {
   const [only] = badrevids;

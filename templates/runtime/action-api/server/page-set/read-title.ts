@@ -5,7 +5,7 @@ import type { TitleFault } from "./title-faults.js";
 
 export type ReadTitle =
   | { readonly kind: "invalid"; readonly fault: TitleFault }
-  /** A title of another site; `text` follows its prefix, without a section. */
+  /** An interwiki title. `text` is the part after its prefix, without a section. */
   | { readonly kind: "elsewhere"; readonly prefix: string; readonly text: string; readonly title: string }
   /** A title of this site, normalized. It is empty if only a section was given. */
   | { readonly kind: "here"; readonly ns: number; readonly title: string; readonly fragment: string };
@@ -17,12 +17,15 @@ const illegal =
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 const [talk, user, special] = [1, 2, -1];
 const mostBytes = 255;
-/** The maximum length of a special page's title, which includes the page's name and its argument. */
+/** The maximum length of a special page's title in bytes, including the argument of the page. */
 const mostBytesOfSpecial = 512;
 
 const invalid = (fault: TitleFault): ReadTitle => ({ kind: "invalid", fault });
 
-/** Reads a title as the site does. `given` is text without control characters, in Unicode normal form C. */
+/**
+ * Parses a title by the rules of the site. `given` must be in Unicode Normalization Form C and contain no control
+ * characters.
+ */
 export function readTitle(given: string, site: TitleSite): ReadTitle {
   const whole = tidy(decoded(given));
   if (whole.includes("\ufffd")) return invalid(faults.badEncoding);
@@ -76,7 +79,7 @@ function isNamed(prefix: string | undefined, site: TitleSite): boolean {
   );
 }
 
-/** The main namespace has no name. */
+/** Returns the id of the namespace with this name. The main namespace has no name. */
 function namespaceOf(name: string, { namespaces, aliases }: TitleSite): number | undefined {
   const small = name.toLowerCase();
   const [id] = Object.entries(namespaces).find(([, one]) => one !== "" && one.toLowerCase() === small) ?? [];
@@ -92,13 +95,13 @@ function tidy(text: string): string {
   return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
 }
 
-/** `ß` has two capital letters, and `İ` is one. */
+/** Capitalizes the first character. `ß` becomes `SS`, and `İ` is already a capital letter. */
 export function capitalized(text: string): string {
   const [first = ""] = text;
   return first.toUpperCase() + text.slice(first.length);
 }
 
-/** The name of a user who is known by an address of IPv6: all its eight groups, without zeros in front. */
+/** Normalizes a user name that is an IPv6 address: all eight groups, without leading zeros. */
 function withAddress(name: string): string {
   if (!/^[0-9A-F:]+$/i.test(name) || !name.includes(":")) return name;
   const [head = "", tail, ...more] = name.split("::");
@@ -116,7 +119,7 @@ function withAddress(name: string): string {
     .join(":");
 }
 
-/** Character references of HTML that a title may be written with. */
+/** HTML character references that are allowed in titles. */
 const references: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",

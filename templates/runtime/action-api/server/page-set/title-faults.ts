@@ -2,7 +2,7 @@ import { messageText } from "../message-texts.js";
 import { wikitextOf } from "../wikitext.js";
 import type { MessageText } from "../../../query/server/message.js";
 
-/** Why a text cannot be a title. The code of the fault is the key of its message. */
+/** The reason why a string is not a valid title. The code of the fault is the key of its message. */
 export type TitleFault = MessageText & { readonly key: string };
 
 const fault = (key: string, text: string): TitleFault => ({ ...messageText(key, text), key });

@@ -4,14 +4,14 @@ import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 import type { Page } from "../../../query/server/handlers.js";
 
 /*
- * The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but
- * for those here.
+ * The mock site. Page 7 of namespace 2 is `User:Example 7` with the id 2007. Every other title is an existing page,
+ * with the exceptions below.
  */
 
 /** The first id that is derived from a title. */
 const firstNamed = 1_000_000;
 
-/** Pages that are called like this and a number are not there, or lead elsewhere. */
+/** Titles made of these words and a number are redirects to the returned title. */
 const words: Readonly<Record<string, (ns: number, number: number) => string | undefined>> = {
   Redirect: titleOf,
   "Double redirect": (ns, number) => inNamespace(ns, `Redirect ${number}`),
@@ -28,7 +28,7 @@ export interface KeptPages {
   findByRevision(revid: number): Found | undefined;
 }
 
-/** Other sites are those of the prefixes. */
+/** Creates the mock site. Its interwiki titles have the given prefixes. */
 export function mockSite(interwikis: Readonly<Record<string, string>>, kept?: KeptPages): PageSite {
   const named = createNamedPages();
   const withId = (id: number): Found | undefined => {
@@ -41,7 +41,7 @@ export function mockSite(interwikis: Readonly<Record<string, string>>, kept?: Ke
     interwikis,
     pageOfTitle: (ns, title) => pageOf(kept?.find(title)) ?? pageOfTitle(ns, title, named),
     pageOfId: (id) => pageOf(kept?.findById(id)) ?? withId(id),
-    // A revision that is made up is that of the page of the same number.
+    // A generated revision belongs to the page with the same number.
     pageOfRevision: (id) => pageOf(kept?.findByRevision(id)) ?? withId(id),
   };
 }
@@ -52,7 +52,7 @@ function pageOf(found: Found | undefined): Found | undefined {
 
 function pageOfTitle(ns: number, title: string, named: NamedPages): Found {
   const own = ns === 0 ? title : title.slice(title.indexOf(":") + 1);
-  // Pages of negative namespaces are never stored.
+  // Pages in negative namespaces are never stored.
   if (ns < 0) return { page: { ns, title, special: true } };
   if (missing.test(own)) return { page: { ns, title, missing: true } };
   const [, word = "", digits = ""] = /^(\D+) (\d{1,9})$/.exec(own) ?? [];
@@ -69,7 +69,7 @@ function inNamespace(ns: number, text: string): string {
   return name === "" ? text : `${name}:${text}`;
 }
 
-/** The id of a page that is called like those of examples. */
+/** Returns the id of a page whose title has the form of the examples. */
 function idFor(ns: number, title: string, number: number): number | undefined {
   if (number > 0 && number < 1000 && titleOf(ns, number) === title) return idOf(ns, number);
   return ns === 0 && number > 0 && number < firstNamed && pageOfId(number).title === title ? number : undefined;

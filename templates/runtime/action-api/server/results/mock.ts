@@ -10,7 +10,7 @@ import { mockSite } from "./mock-site.js";
 import { pageSetOf } from "../page-set/page-set.js";
 import type { PageSite } from "../page-set/site.js";
 
-/** The handlers, and examples for modules without one, of a site with titles and namespaces. */
+/** Returns the handlers of a site with titles and namespaces. Modules without a handler return examples. */
 export function mockHandlers(
   table: Table,
   results: ResultTable,

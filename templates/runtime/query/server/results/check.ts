@@ -7,7 +7,7 @@ import { isOf, shapeNamed } from "./type-texts.js";
 import { groundOf } from "../../../server/http/ground.js";
 import type { Page } from "../handlers.js";
 
-/** The members without a module, and those of the requested modules. */
+/** Returns the members without a module and those of the requested modules, at one location of the response. */
 type Gather = (fields: readonly Field[], location: "body" | "results" | "page") => readonly Member[];
 
 /**
@@ -55,7 +55,7 @@ function checkPages(list: unknown, kinds: readonly PageKind[], gather: Gather, p
   return list.flatMap((page, index) => checkPage(page, byKind, below(place, index)));
 }
 
-/** A page is of the kind that it fits best. */
+/** Checks a page as the kind that it matches best. */
 function checkPage(page: unknown, byKind: readonly (readonly Member[])[], place: Place): readonly AnswerFinding[] {
   if (!isObject(page)) return [finding(place, "an object", page)];
   const tried = byKind.map((members) => checkMembers(page, members, place));
@@ -70,12 +70,12 @@ function partOf({ module, asked, result }: UsedModule, location: "body" | "resul
   return location === "results" && result.items !== undefined ? [listOf(module, result.items), ...own] : own;
 }
 
-/** The list under the module's name. */
+/** Returns the field for the list under the module's name. */
 function listOf(name: string, fields: readonly Field[]): Field {
   return { name, type: { kind: "list", items: { kind: "object", fields } } };
 }
 
-/** A field, as one module adds it. */
+/** A field that one module adds. */
 interface Member {
   readonly field: Field;
   readonly asked: ModuleRequest;
@@ -83,7 +83,7 @@ interface Member {
   readonly optional: boolean;
 }
 
-/** Returns the problems of an object that should have these members and no others. */
+/** Returns the problems of an object that should have exactly these members. */
 function checkMembers(
   value: Readonly<Record<string, unknown>>,
   members: readonly Member[],
@@ -112,7 +112,7 @@ function missingMember({ field, module }: Member, place: Place): AnswerFinding {
   );
 }
 
-/** A member that should not be there. */
+/** Returns the finding for a member that should be absent. */
 function unasked(value: unknown, [first]: readonly Member[], place: Place): AnswerFinding {
   return finding(
     { ...place, module: first?.module ?? place.module },
@@ -127,7 +127,7 @@ function reason(field: Field): string | undefined {
   return text === undefined ? undefined : `comes ${text}`;
 }
 
-/** If several modules add a member of the same name, the value may match any of them. */
+/** Checks a member. If several modules add a member of the same name, the value may match any of them. */
 function checkMember(value: unknown, members: readonly Member[], place: Place): readonly AnswerFinding[] {
   const tried = members.map(({ field, asked, module = place.module }) => {
     return value === null && field.nullable ? [] : checkType(field.type, value, { ...place, asked, module });
@@ -190,7 +190,6 @@ interface Place {
   readonly asked: ModuleRequest;
 }
 
-/** A place below. */
 function below(place: Place, name: string | number): Place {
   return { ...place, pointer: `${place.pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}` };
 }
@@ -200,10 +199,10 @@ function finding({ results, pointer, module }: Place, expected: string, value: u
   return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }
 
-/** The maximum length of a displayed value. */
+/** The maximum length of a displayed value, in characters. */
 const longest = 60;
 
-/** The condition of a member: `with prop=ids`; undefined if it is always present. */
+/** Describes the condition of a member, such as `with prop=ids`. Returns undefined if it is always present. */
 function circumstances({ when, unless }: Pick<Field, "when" | "unless">): string | undefined {
   const parts = [
     ...(when === undefined ? [] : [`with ${when.map(testText).join(" or ")}`]),
@@ -277,13 +276,13 @@ function numberText({ whole, minimum, maximum }: Extract<Type, { kind: "number" 
   );
 }
 
-/** A value, cut short. */
+/** Formats a value, shortened to the maximum length. */
 function valueText(value: unknown): string {
   const text = JSON.stringify(value) ?? "nothing";
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
 
-/** The first kind that the page fits. */
+/** Returns the first kind that the page matches. */
 export function kindOf(page: Page, kinds: readonly PageKind[]): string {
   const fits = ({ name, type, optional }: Field): boolean => {
     return Object.hasOwn(page, name) ? type.kind === "union" || isOf(type, page[name]) : optional === true;

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<NextField & string, FieldKind>> = {
   fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },
 };
 
-/** The value from which to continue; undefined if the module cannot. */
+/** Returns the value from which to continue, or undefined if the module does not support continuation. */
 export function valueAt(next: Next | undefined, asked: ModuleRequest, place: number): string | number | undefined {
   const fields = formOf(next, asked)?.fields;
   if (next?.number) return place;

@@ -9,7 +9,6 @@ import { numberNamed, type Spot } from "./sample.js";
 import type { Site } from "./site.js";
 import type { ModuleResult, ResultTable } from "./table.js";
 
-/** A mocked module. */
 export interface Mock {
   readonly table: Table;
   readonly results: ResultTable;
@@ -19,11 +18,11 @@ export interface Mock {
   readonly special: MockModule;
 }
 
-/** A request to it. */
+/** A request to a mocked module. */
 export interface Call {
   readonly result: ModuleResult;
   readonly asked: ModuleRequest;
-  /** The place where it begins, from 0. */
+  /** The position at which the result begins, from 0. */
   readonly start: number;
   readonly limit: number;
   readonly total: number;
@@ -32,15 +31,15 @@ export interface Call {
   /** Returns the spot of an object by its own number. */
   readonly spotOf: (number: number, kind?: string) => Spot;
   readonly isDownwards: boolean;
-  /** The value of the parameter that continues there. */
+  /** Returns the value of the continuation parameter for a position. */
   readonly valueAt: (place: number) => string | number | undefined;
 }
 
 /** The default number of objects of any kind. It exceeds the default limit, so that requests have to continue. */
 const totalOfAll = 25;
-/** Directions in which the last item is first. */
+/** Directions that list the last item first. */
 const downwards = ["descending", "older"];
-/** The namespaces of items without a restriction. */
+/** The namespaces of items if the request does not restrict them. */
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
 
 export function callOf(
@@ -122,8 +121,7 @@ function namespacesOf(
 
 /**
  * Returns requested values by the name of the result member that repeats them. It is the name of the parameter, or its
- * singular for a list of users. Titles are excluded, because the results are about a requested title and do not have
- * it.
+ * singular for a list of users. Titles are excluded: the results relate to the requested title but do not contain it.
  */
 function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
   const echoes: Record<string, readonly unknown[]> = {};
@@ -139,7 +137,7 @@ function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<s
   return echoes;
 }
 
-/** Parameters with these names select the start of a list, or a relation of its items. */
+/** Returns true for names of parameters that select the start of a list or a relation of its items. */
 function isAbout(name: string): boolean {
   return ["title", "from", "to", "continue"].includes(name);
 }

@@ -6,21 +6,20 @@ import { kindOf } from "./check.js";
 import type { Field, ModuleResult, Type } from "./table.js";
 import { sum } from "../../../samples/sum.js";
 
-/** A page of the request. */
 interface PageOfRequest {
   readonly page: Page;
   readonly kind: string;
   readonly number: number;
 }
 
-/** The number of objects of a page in a list. */
+/** The number of objects per page in a list. */
 const perPage = 5;
-/** The number of pages that differ in their members; then they repeat. */
+/** The number of pages with different members. Further pages repeat them. */
 const different = 1000;
 
 /**
- * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page
- * has to have the list, or where the module is said to have its limit so, and else of all pages together.
+ * Returns the members that a module adds to pages. The limit applies to the first list among them. It applies per page
+ * if every page must have the list or if `limitPerPage` is set, and otherwise to all pages together.
  */
 export const mockPages =
   (mock: Mock): Handler =>
@@ -54,7 +53,7 @@ export const mockPages =
     return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
   };
 
-/** Members that occur only in the first response. */
+/** Returns the members that occur only in the first response. */
 function plainMembers(
   { start, spotOf }: Call,
   fields: readonly Field[],
@@ -63,7 +62,7 @@ function plainMembers(
   return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
 
-/** Returns the list, or the part of it that this response contains. */
+/** Returns the part of the list that this response contains. */
 function listed(
   { spotOf, isDownwards }: Call,
   counted: Field,
@@ -80,8 +79,8 @@ function listed(
 }
 
 /**
- * Returns the objects of each page in this response, and the next continuation. Without a limit each page has only its
- * first object.
+ * Returns the objects of each page in this response, and the next continuation value. Without a limit, each page has
+ * only its first object.
  */
 function windowOf({ start, limit, valueAt }: Call, { optional }: Field, pages: number) {
   const total = optional ? pages * perPage : perPage;
@@ -100,7 +99,7 @@ function isOn({ pages }: Pick<Field, "pages">, kind: string): boolean {
   return pages === undefined || pages.includes(kind);
 }
 
-/** Items of a list, as many as there are left. */
+/** Returns the remaining items of a list, up to the limit. */
 export const mockItems =
   (mock: Mock): Handler =>
   (parameters, context) => {
@@ -119,7 +118,7 @@ export const mockItems =
     };
   };
 
-/** The type of the items of the list under the name of a module. */
+/** Returns the type of the items in the list under a module's name. */
 export function itemType(name: string, { items, results = [] }: ModuleResult): Type {
   if (items !== undefined) return { kind: "object", fields: items };
   const own = results.find((field) => field.name === name)?.type;

@@ -12,7 +12,7 @@ import { requestOf } from "./request.js";
 import { isOf } from "./type-texts.js";
 import { sum } from "../../../samples/sum.js";
 
-/** Members of the results, or of the body. Where there is a limit, it is that of the first list among them. */
+/** Returns members of the results or of the body. A limit applies to the first list among them. */
 const mockResults =
   (mock: Mock): Handler =>
   (parameters, context) => {
@@ -85,7 +85,7 @@ function withFallback(handler: Handler | undefined, fallback: Handler): Handler 
   };
 }
 
-/** Pages that a generator names, with their members. */
+/** Returns the pages of a generator, with their members. */
 const mockGenerator =
   (mock: Mock): Handler =>
   (parameters, context) => {
@@ -101,7 +101,7 @@ const mockGenerator =
     return { items: pages(), continueAt: () => valueAt(at) ?? at, continueWith: result.next?.parameter };
   };
 
-/** Pages that differ in their members; then these repeat. */
+/** The number of pages with different members. Further pages repeat them. */
 const different = 1000;
 
 /** Creates the pages that a request names, all of the first kind. Each contains the requested value in a key member. */
@@ -130,7 +130,7 @@ const mockPageSet =
     return { pages: [...new Set(values)].map(page) };
   };
 
-/** The first of the members that tell pages apart whose type the value is of. */
+/** Returns the first key member whose type matches the value. */
 function keyOf(fields: readonly Field[], key: readonly string[], value: unknown): string | undefined {
   return key.find((name) => fields.some((field) => field.name === name && isOf(field.type, value)));
 }

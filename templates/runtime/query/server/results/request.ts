@@ -1,11 +1,10 @@
 import type { DecodedRequest } from "../decoded-request.js";
 import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
 
-/** The parameters of a module, or those without a module. */
+/** The parameters of one module, or the parameters without a module. */
 export interface ModuleRequest {
   /** The parameters in the form returned by the request decoder. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Their defaults. */
   readonly defaults: Readonly<Record<string, string>>;
   /** The word for all values. */
   readonly all: string | undefined;
@@ -14,11 +13,10 @@ export interface ModuleRequest {
   readonly pages: Readonly<Record<AboutPages, boolean>>;
 }
 
-/** A module of the request. */
 export interface UsedModule {
   readonly module: string;
   readonly asked: ModuleRequest;
-  /** Undefined if it is unknown. */
+  /** Undefined if the result type is unknown. */
   readonly result: ModuleResult | undefined;
 }
 
@@ -97,7 +95,7 @@ function isGiven(name: string, { parameters, defaults }: ModuleRequest): boolean
   );
 }
 
-/** A parameter may be called like something that every object has. */
+/** Returns the value of a parameter. Its name may equal a member that every object inherits. */
 function valueIn(parameters: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 }

@@ -1,6 +1,6 @@
 /*
  * Sample values for result types. A value depends only on its member's name, its number and the seed. Equal requests
- * therefore get equal responses, and a request for more gets the same values and additional ones.
+ * therefore get equal responses, and a request for more items repeats the earlier values.
  */
 import { numberWithin } from "../../../samples/number-within.js";
 import { sum } from "../../../samples/sum.js";
@@ -17,23 +17,23 @@ export interface Spot {
   readonly site: SiteNames | undefined;
   readonly seed: number;
   readonly asked: ModuleRequest;
-  /** From 1; different numbers give different values. */
+  /** The number of the sample, from 1. Different numbers create different values. */
   readonly number: number;
   /** The requested namespaces. */
   readonly namespaces: readonly number[];
   /** Requested values, by member. */
   readonly echoes: Readonly<Record<string, readonly unknown[]>>;
-  /** Lists that are made elsewhere. */
+  /** Lists that were created elsewhere. */
   readonly given?: ReadonlyMap<Field, readonly unknown[]> | undefined;
   /** The kind of page. */
   readonly kind?: string | undefined;
-  /** The number of the last item that the page has in a list. */
+  /** The number of the last item of the page in a list. */
   readonly last?: number | undefined;
 }
 
 /**
  * Returns the number of a sample by its name or id, such as 7 for `Example user 7`. Other names are mapped to numbers
- * of their own. Other values return undefined.
+ * from 1000. Returns undefined for other values.
  */
 export function numberNamed(value: unknown): number | undefined {
   if (typeof value === "number") return value > 0 ? value : undefined;
@@ -47,7 +47,7 @@ const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
 /** The first number for names other than those of samples. */
 const firstNamed = 1000;
-/** One in this many optional members is missing. */
+/** One of this many optional members is omitted. */
 const missing = 7;
 
 export function sampleObject(fields: readonly Field[], spot: Spot): Record<string, unknown> {
@@ -127,7 +127,7 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
   }
 }
 
-/** A number below the given one, from 0. */
+/** Returns a deterministic index from 0 to `many` - 1. */
 function choice(name: string, { number, seed }: Spot, many: number): number {
   return (number + seed + sum(name)) % many;
 }

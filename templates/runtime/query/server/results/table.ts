@@ -1,20 +1,19 @@
 import type { GroundText } from "../../../server/http/ground.js";
 
-/* The result types of a service's modules: its generated table. */
+/* The generated table with the result types of a service's modules. */
 
 /** The members of every response, and those that each module adds. */
 export interface ResultTable {
   /** The member of the body that contains the results. */
   readonly member: string;
-  /** The parameters that name pages, and those that name revisions of pages. */
-  /** The members of the body of which one means that the request failed. */
+  /** The body members that indicate a failed request. One of them is sufficient. */
   readonly failures: readonly string[];
   /** The request parameter for continuation. Responses to requests with it contain only the remaining data. */
   readonly continuation?: string | undefined;
   readonly named: { readonly pages: readonly string[]; readonly revisions: readonly string[] };
   /** The word for all values, if it is known. */
   readonly all?: string | undefined;
-  /** The defaults of the parameters that belong to no module, as texts: several values with `|` between them. */
+  /** The defaults of the parameters without a module, as strings. Multiple values are separated by `|`. */
   readonly defaults: Readonly<Record<string, string>>;
   /** The members of the body in addition to the results. */
   readonly body: readonly Field[];
@@ -22,16 +21,16 @@ export interface ResultTable {
   readonly fields: readonly Field[];
   readonly pages?: PageList | undefined;
   readonly shapes: Readonly<Record<string, Shape>>;
-  /** A module whose result is unknown is missing. */
+  /** The results of modules by name. Modules with an unknown result are omitted. */
   readonly modules: Readonly<Record<string, ModuleResult>>;
-  /** The ground of everything that is not added by modules, unless it is a source document. */
+  /** The ground of everything that modules do not add, unless it is a source document. */
   readonly ground?: GroundText | undefined;
 }
 
-/** The member of the results that is a list of pages, each of the first kind that it fits. */
+/** The result member that is a list of pages. Each page is of the first kind that it matches. */
 export interface PageList {
   readonly member: string;
-  /** The members that tell one page from another, the first that a page has. */
+  /** The members that identify a page. The first one present in a page applies. */
   readonly key: readonly string[];
   readonly kinds: readonly PageKind[];
 }
@@ -47,24 +46,22 @@ export interface Shape {
 }
 
 export interface ModuleResult {
-  /** The defaults of the parameters, as texts. */
+  /** The defaults of the parameters, as strings. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** The members of each item of the list under the module's name among the results. */
+  /** The members of each item of the list in the results under the module's name. */
   readonly items?: readonly Field[] | undefined;
   /** Other members of the results. */
   readonly results?: readonly Field[] | undefined;
-  /** Members of each page. */
   readonly page?: readonly Field[] | undefined;
-  /** Members of each page that the module brings as a generator. */
+  /** Members of each page that the module returns as a generator. */
   readonly generated?: readonly Field[] | undefined;
-  /** Members of the body. */
   readonly body?: readonly Field[] | undefined;
   readonly next?: Next | undefined;
   /** The ground of the result, unless it is a source document. */
   readonly ground?: GroundText | undefined;
 }
 
-/** The parameter with which a module continues. */
+/** The continuation parameter of a module. */
 export interface Next {
   readonly parameter: string;
   /** True if the value is a number, not a string. */
@@ -81,18 +78,18 @@ export interface NextForm {
 
 export type NextField = "text" | "integer" | "timestamp" | "hex" | "fraction" | "bit" | { readonly literal: string };
 
-/** A member. It is present if one of `when`, if there are any, and none of `unless` is met. */
+/** A member. It is present if at least one condition of `when`, if any, and no condition of `unless` is met. */
 export interface Field {
   readonly name: string;
   readonly type: Type;
   /** True if the member may be missing even if its conditions are met. */
   readonly optional?: boolean | undefined;
-  /** Members of the same object; where one of them is there, this one may be missing. */
+  /** Members of the same object. If one of them is present, this member may be missing. */
   readonly substitutes?: readonly string[] | undefined;
   readonly nullable?: boolean | undefined;
   readonly when?: readonly Test[] | undefined;
   readonly unless?: readonly Test[] | undefined;
-  /** The kinds of pages that have the member. By default all have it. */
+  /** The kinds of pages that have the member. By default, all kinds have it. */
   readonly pages?: readonly string[] | undefined;
 }
 
@@ -106,7 +103,7 @@ export type Type =
       readonly maximum?: number | undefined;
     }
   | { readonly kind: "const"; readonly value: boolean | string }
-  /** `others` is the pattern of values that are not listed, where there are such. */
+  /** `others` is the pattern of unlisted values, if these are allowed. */
   | { readonly kind: "enum"; readonly values: readonly string[]; readonly others?: string | undefined }
   | { readonly kind: "list"; readonly items: Type }
   | { readonly kind: "map"; readonly values: Type; readonly emptyList?: boolean | undefined }
@@ -121,5 +118,5 @@ export type Test =
   | { readonly kind: "role"; readonly role: "generator" | "module" }
   | { readonly kind: "all"; readonly tests: readonly Test[] };
 
-/** The subject of a request. */
+/** The pages or revisions that a request names. */
 export type AboutPages = "some" | "several" | "revisions" | "several-revisions";

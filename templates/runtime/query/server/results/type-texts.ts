@@ -4,7 +4,7 @@ const timestamp = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/;
 
 const patterns = new Map<string, RegExp>();
 
-/** Returns whether a value is of the type; false for types whose values contain others. */
+/** Returns true if a value is of the type. Returns false for types whose values contain others. */
 export function isOf(type: Type, value: unknown): boolean {
   switch (type.kind) {
     case "any":
@@ -52,7 +52,6 @@ function matches(value: string, pattern: string | undefined): boolean {
   return known.test(value);
 }
 
-/** A shape that a type of the table refers to. */
 export function shapeNamed({ shapes }: ResultTable, name: string): Shape {
   const shape = shapes[name];
   if (shape === undefined) throw new TypeError(`The table of results has no shape ${name}.`);

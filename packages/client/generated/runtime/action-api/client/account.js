@@ -2,7 +2,7 @@ import { deadline } from "../../http/retries.js";
 import { checkRecord } from "../../query/client/check-request.js";
 import { createClient } from "./client.js";
 import { QueryError, refusal } from "../../query/client/errors.js";
-/** A client that can log in and write: it has tokens, and stores cookies if the runtime does not. */
+/** Creates a client that can log in and write. It manages tokens, and stores cookies if the runtime does not. */
 export function createAccountClient(table, options, setup) {
     const cookies = createCookies(() => options.endpoint);
     const client = createClient(table, { ...options, fetch: withCookies(cookies, options?.fetch ?? fetch) }, setup);
@@ -11,12 +11,12 @@ export function createAccountClient(table, options, setup) {
     const ask = async (type, more, call) => (await client.request({ [selector]: module, [kinds]: type, ...more }, call))[results][module];
     const tokens = createTokens(ask);
     const loginToken = async (call) => (await ask(["login"], { assert: undefined }, call))["logintoken"];
-    /** The request is shared with others, so that an aborted signal ends the wait only. */
+    /** Returns a token. Callers share one request, so an aborted signal only ends this caller's wait. */
     const token = (type, call) => {
         const { race, end } = deadline(call?.signal, 0);
         return race(() => tokens.get(type)).finally(end);
     };
-    /** A token that is no longer good is renewed once. */
+    /** Sends a POST request with a token. If the token has expired, renews it once. */
     async function postWithToken(type, parameters, call) {
         for (let renewed = false;; renewed = true) {
             const value = await token(type, call);
@@ -58,8 +58,8 @@ function withCookies(cookies, fetch) {
     };
 }
 /**
- * The cookies of one host, for runtimes that keep none: browsers do, and show none of them to a program.
- * They go to the host of the endpoint only, whatever domain they name.
+ * Stores the cookies of one host, for runtimes that store none. Browsers store cookies and hide them from scripts. The
+ * cookies are sent only to the host of the endpoint, regardless of their `Domain` attribute.
  */
 function createCookies(endpoint) {
     const values = new Map();
@@ -80,16 +80,19 @@ function createCookies(endpoint) {
         clear: () => values.clear(),
     };
 }
-/** Returns whether the attribute ends the cookie now; one that ends later does so at the server too. */
+/**
+ * Returns whether the attribute makes the cookie expire now. Later expiry is left to the server, which ends its session
+ * too.
+ */
 function isOver(attribute) {
     const [name, value = ""] = attribute.trim().split("=");
     if (/^max-age$/i.test(name))
         return Number(value) <= 0;
     return /^expires$/i.test(name) && Date.parse(value.replaceAll("-", " ")) <= Date.now();
 }
-/** The maximum number of login attempts. The first session may have expired before the login. */
+/** The maximum number of login attempts. The session of the first login token may expire before the login. */
 const tries = 2;
-/** Logs in with a bot password. Before that the caller is anonymous, so `assert` is left out. */
+/** Logs in with a bot password. The caller is still anonymous, so `assert` is omitted. */
 async function login(send, loginToken, { name, password }, call) {
     for (let left = tries;;) {
         const lgtoken = await loginToken(call);
@@ -105,13 +108,13 @@ function failure({ result = "Failed", reason }) {
     const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}`, } = reason ?? {};
     return new QueryError({ code, info, module: "login", status: undefined });
 }
-/** Caches tokens. Types requested at the same time share one request. */
+/** Creates a token cache. Types requested at the same time share one request. */
 function createTokens(ask) {
     const known = new Map();
     let wanted = [];
     let asked;
     async function askAll() {
-        // Types wanted in the same tick join the request.
+        // Types requested in the same tick share this request.
         await undefined;
         const types = wanted;
         [wanted, asked] = [[], undefined];

@@ -3,7 +3,7 @@ import { transportError } from "../../http/errors.js";
 import { isObject } from "../../query/client/results.js";
 import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";
-/** A client of a service that speaks the Action API's protocol. */
+/** Creates an untyped client of a service that implements the Action API protocol. */
 export function createClient(table, options, setup) {
     return createGeneralClient(table, options, actionApi, setup);
 }
@@ -29,7 +29,8 @@ async function* followContinuation(send, parameters, further, createBatch, most)
     } while (further);
 }
 /**
- * The parts of the Action API other than its modules: the user agent, assertions, `maxlag`, `origin` and continuation.
+ * The protocol features of the Action API apart from its modules: user agent, assertions, `maxlag`, `origin` and
+ * continuation.
  */
 const actionApi = {
     options: ["accessToken", "origin", "assert", "maxlag"],
@@ -49,7 +50,7 @@ const actionApi = {
     },
     follow: followContinuation,
 };
-/** In the older form a module has one message, and no code. */
+/** Returns the warnings of each module. In the older form, a module has a single message without a code. */
 function warningsByModule({ warnings }) {
     if (!isObject(warnings))
         return [];

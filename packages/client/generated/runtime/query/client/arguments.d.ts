@@ -1,38 +1,42 @@
 /**
- * `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is
- * refused.
+ * The type of an argument that must match `Wanted`. `Given` is inferred from the argument. If there is a `Fault`, which
+ * is a sentence, the argument is rejected.
  */
 export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : Wanted;
 /**
- * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which
- * the compiler then points. The further condition doubles the cost of a call, so only parameters of one module have it.
+ * Like `Exactly`, but the fault can also be an object with the sentence in place of the wrong member. The compiler then
+ * reports that member. The additional condition doubles the cost of checking a call, so it is used only for parameters
+ * of a single module.
  */
 export type ExactlyAt<Given, Wanted, Fault> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : [Fault] extends [object] ? Fault : Wanted;
-/** Any object with this sentence as a member, which no value is. */
+/** An object type whose member `Name` has a sentence as its type, which no value matches. */
 export type At<Name extends string, Text> = {
     readonly [One in Name]: Text;
 } & {
     readonly [name: string]: unknown;
 };
-/** No argument has this type: the compiler's message contains the reason. */
+/** A type that no argument has. The compiler's message contains the reason. */
 export interface Refused<Because> {
     readonly refused: Because;
 }
-/** The faults that were found, or `false` if there are none. */
+/** The faults, or `false` if there are none. */
 export type FaultOr<Fault> = [Fault] extends [never] ? false : Fault;
-/** The faults of values, or else those of rules: a union of both forms would refuse nothing. */
+/** The faults of values if there are any, otherwise those of rules. A union of both forms would reject nothing. */
 export type FirstFault<OfValues, OfRules> = [OfValues] extends [never] ? FaultOr<OfRules> : OfValues;
-/** `Rules` has sentences, each with a shape: those whose shape an argument has. */
+/**
+ * The sentences of the rules that an argument breaks. `Rules` maps each sentence to the shape of the arguments that
+ * break it.
+ */
 export type Broken<Given, Rules> = [Given] extends [Rules[keyof Rules]] ? {
     [Text in keyof Rules]: [Given] extends [Rules[Text]] ? Text : never;
 }[keyof Rules] : never;
-/** `Text` where there is more than one name. */
+/** `Text` if there is more than one name. */
 export type MoreThanOne<Names, Text> = true extends IsUnion<Names> ? Text : never;
 /** The argument types of the modules of a group. */
 export type Each<Modules> = Modules[keyof Modules];
-/** `Text` where a number that is written out is not a whole one from `Least` to `Most`, both of them from 0. */
+/** `Text` if a literal number is not an integer from `Least` to `Most`. Both bounds are at least 0. */
 export type RangeFault<Given, Least extends string, Most extends string, Text> = Given extends number ? number extends Given ? never : `${Given}` extends `-${string}` ? Text : `${Given}` extends `${bigint}` ? true extends Above<Least, `${Given}`> | Above<`${Given}`, Most> ? Text : never : Text : never;
-/** `Text` where a text that is written out cannot be a point in time: it has no digit. */
+/** `Text` if a literal string cannot be a point in time because it contains no digit. */
 export type MomentFault<Given, Text> = Given extends string ? string extends Given ? never : Given extends `${string}${Digit}${string}` | "now" ? never : Text : never;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 /**

@@ -1,15 +1,15 @@
 import { isDevelopment } from "#environment";
 import { nearName, isRecord, shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
-/* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
-/** Refuses a value that is not an object: `what` names it, `example` shows a valid one. */
+/* Checks arguments of untyped callers. Each failure is reported in one sentence before anything is sent. */
+/** Rejects a value that is not an object. `what` names the value, and `example` shows a valid one. */
 export function checkRecord(what, value, example) {
     if (!isDevelopment)
         return;
     if (!isRecord(value))
         throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
 }
-/** Refuses the arguments of a call about one module. */
+/** Rejects invalid arguments of a call for one module. */
 export function checkCallOf(group, name, parameters) {
     if (!isDevelopment)
         return;
@@ -17,7 +17,7 @@ export function checkCallOf(group, name, parameters) {
         throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
     checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
 }
-/** Refuses a module that is not in its group; `groups` has one group where any module may be meant. */
+/** Rejects a module that is not in its group. If `groups` does not contain the group, any module is accepted. */
 export function checkModule(groups, group, name) {
     if (!isDevelopment)
         return;

@@ -1,9 +1,9 @@
 import type { ModuleConstant } from "./table.js";
-/** The names of the modules that are of a group. */
+/** The names of the modules that belong to a group. */
 export type NamesIn<Modules extends ModuleConstant, Group> = Extract<Modules, ModuleConstant<Group & string>>[1];
 /**
- * A request that names no other modules: `Groups` are its members with modules, `Generator` is the one with any of
- * them.
+ * A request that can name only the given modules. `Groups` are the members that contain modules, and `Generator` is the
+ * member that accepts any of them.
  */
 export type ChosenRequest<Request, Groups, Generator, Modules extends ModuleConstant> = {
     [Member in keyof Request]: Member extends Groups ? Chosen<Selection<Request, Member>, NamesIn<Modules, Member>> | Inherited<Member> : Member extends Generator ? Chosen<Selection<Request, Member>, Modules[1]> | Inherited<Member> : Request[Member];

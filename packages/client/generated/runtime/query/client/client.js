@@ -8,7 +8,10 @@ export function createClient(table, options, protocol = {}, setup) {
     checkOptions("The client", options, protocol.options);
     const send = createSession(table, options, protocol.setUp?.(options), setup);
     const follow = protocol.follow ?? askOnce;
-    /** A request in as many as its lists need, each to its end or to the end of its first batch. */
+    /**
+     * Runs a request, split into as many as its lists need. Each runs to its end, or with `first` only to the end of its
+     * first batch.
+     */
     async function* runAll(whole, call, first) {
         checkRecord("A request", whole, "{ group: { module: { … } } }");
         const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
@@ -38,7 +41,7 @@ export function createClient(table, options, protocol = {}, setup) {
         return all?.result() ?? {};
     }
     /**
-     * Returns an iterator of the items of all responses. For a request about one module, `parameters` are those of the
+     * Returns an iterator over the items of all responses. For a request about one module, `parameters` are those of the
      * module.
      */
     function each(call, items, requestOf, group, name, parameters) {
@@ -90,7 +93,7 @@ function itemsOf(result) {
 function apart({ continue: further, ...request }) {
     return { further, request };
 }
-/** Sends a single request. It is used for services without continuation, where each response is complete. */
+/** Sends a single request. It is used for services without continuation, where every response is complete. */
 const askOnce = async function* (send, parameters, _further, createBatch) {
     const batch = createBatch();
     batch.add((await send(parameters))[0]);

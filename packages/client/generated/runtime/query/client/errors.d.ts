@@ -3,11 +3,11 @@ import { type ErrorResponse } from "../../http/request-error.js";
 import type { Message } from "./results.js";
 /** The members of a `QueryError`, regardless of the service. */
 export interface QueryFailure {
-    /** The service's error code; or the client's own, if nothing was sent. */
+    /** The service's error code, or the client's own if nothing was sent. */
     readonly code: string;
-    /** The same as a sentence. */
+    /** The error as a sentence. */
     readonly info: string;
-    /** The path or the name of its module; empty if the service does not state it. */
+    /** The path or the name of the module. Empty if the service does not report it. */
     readonly module: string;
     /** The HTTP status, which is 200 for errors of some services. Undefined if nothing was sent. */
     readonly status: number | undefined;
@@ -18,7 +18,7 @@ export interface QueryFailure {
     readonly headers: Headers | undefined;
     /** The raw response body, without secrets of the request. Undefined if nothing was sent. */
     readonly body: string | undefined;
-    /** For logs: the members that `console.log` shows, and the message. */
+    /** Returns the members that `console.log` shows, and the message, for logs. */
     toJSON(): object;
     /** All errors of the response, starting with this one. */
     readonly errors: readonly Message[];
@@ -26,7 +26,6 @@ export interface QueryFailure {
 /** The data of an error that a test creates. The default status is 200, because some services use it for errors. */
 export interface QueryErrorInit extends ErrorResponse {
     readonly code: string;
-    /** The message. */
     readonly info?: string | undefined;
     readonly module?: string | undefined;
 }

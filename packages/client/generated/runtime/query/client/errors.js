@@ -16,5 +16,5 @@ export class QueryError extends RequestError {
         return this.code === code;
     }
 }
-/** A request that makes no sense: nothing was sent. @internal */
+/** Creates the error for an invalid request that was not sent. @internal */
 export const refusal = (code, info) => new QueryError({ code, info, module: "client", status: undefined });

@@ -1,4 +1,4 @@
-/** An object type in one piece, as an editor shows it. */
+/** An object type that editors show with all its members. */
 export type Flat<T> = {
     [Name in keyof T as Name]: T[Name];
 } & {};
@@ -34,7 +34,7 @@ export type Some<When> = "yes" extends When ? "yes" : [When] extends ["no"] ? "n
 export type Every<When> = "no" extends When ? "no" : [When] extends ["yes"] ? "yes" : "maybe";
 type Agreed<When> = [When] extends ["yes"] ? "yes" : [When] extends ["no"] ? "no" : "maybe";
 /**
- * The effective value of a parameter: the given one, its default if it may be omitted, or undefined if it has no
+ * The effective value of a parameter: the given value, its default if it may be omitted, or undefined without a
  * default.
  */
 type Value<P, Name, Defaults> = P extends unknown ? Name extends keyof P ? undefined extends P[Name] ? Exclude<P[Name], undefined> | DefaultOf<Defaults, Name> : P[Name] : DefaultOf<Defaults, Name> : never;
@@ -43,16 +43,16 @@ type DefaultOf<Defaults, Name> = Name extends keyof Defaults ? Defaults[Name] : 
 export type Holds<P, Name, Wanted, Defaults = {}> = Includes<Value<P, Name, Defaults>, Wanted>;
 type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never] ? [Wanted & Possible<Given>] extends [never] ? "no" : "maybe" : "yes";
 type Possible<Given> = Given extends readonly (infer One)[] ? One : Given;
-/** The values that are there in any case. */
+/** The values that are certainly present. */
 type Sure<Given> = IsUnion<Given> extends true ? never : Given extends readonly unknown[] ? number extends Given["length"] ? never : {
     [Index in keyof Given]: Literal<Given[Index]>;
 }[number] : Literal<Given>;
 type Literal<T> = IsUnion<T> extends true ? never : string extends T ? never : number extends T ? never : T;
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
-/** The condition that a parameter is set to a value other than its default. */
+/** The condition that a parameter has a value other than its default. */
 export type Given<P, Name, Defaults = {}> = Agreed<P extends unknown ? (Name extends keyof P ? IsOther<P[Name], DefaultOf<Defaults, Name>> : "no") : never>;
 type IsOther<T, Default> = T extends undefined | false | Default ? "no" : Default extends T ? "maybe" : "yes";
-/** The condition that a parameter has a value other than an empty one or `0`. */
+/** The condition that a parameter's value is neither empty nor `0`. */
 export type Filled<P, Name, Defaults = {}> = Agreed<IsFilled<Value<P, Name, Defaults>>>;
 type IsFilled<T> = T extends undefined | false | "" | 0 | "0" | readonly [] ? "no" : string extends T ? "maybe" : number extends T ? "maybe" : T extends readonly unknown[] ? number extends T["length"] ? "maybe" : "yes" : "yes";
 /**
@@ -63,15 +63,15 @@ export type Several<P, Name> = Agreed<HasSeveral<Value<P, Name, {}>>> extends "n
 type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ? "no" : "maybe") : "no";
 /** The modules that a request names in a group. */
 export type Named<R, Group> = Group extends keyof R ? undefined extends R[Group] ? Partial<Exclude<R[Group], undefined>> : R[Group] : {};
-/** Members that a module adds which is perhaps undefined in the request. */
+/** The members that a module adds. They are optional if the module may be undefined in the request. */
 export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends P ? Partial<Members> : Members;
-/** The name and the value of a member. */
+/** A pair of a member's name and value. */
 export type EntryOf<T> = {
     [Name in keyof T]: readonly [name: Name, value: T[Name]];
 }[keyof T];
 export type MemberOf<T, Name> = Name extends keyof T ? T[Name] : undefined;
 /**
- * The members of modules, which are optional in a continued request because a previous response may have contained
+ * The members of modules. They are optional in a continued request, because a previous response may have contained
  * them.
  */
 export type PartialIfContinued<R, Members> = Given<R, "continue"> extends "no" ? Members : Partial<Members>;

@@ -2,15 +2,15 @@ import type { CallOptions as TransportCallOptions, TransportOptions } from "../.
 import type { Message } from "./results.js";
 /** Options of a client. */
 export interface QueryClientOptions extends TransportOptions {
-    /** The address of the one endpoint. */
+    /** The URL of the single endpoint. */
     readonly endpoint: string | URL;
     /** The name of the program, sent as `User-Agent`. */
     readonly userAgent?: string | undefined;
     /** An OAuth token, sent as `Authorization: Bearer`. */
     readonly accessToken?: string | undefined;
-    /** The caller may pass more values for one parameter: the higher of the two limits of the service. */
+    /** True if the higher limit applies to the caller, who may then pass more values for one parameter. */
     readonly highLimits?: boolean | undefined;
-    /** The maximum number of requests in which one call follows its continuation; 10,000 by default. */
+    /** The maximum number of requests that one call sends to follow its continuation; 10,000 by default. */
     readonly maximumRequests?: number | undefined;
     /** Called with every warning of a response. */
     readonly onWarning?: OnWarning | undefined;
@@ -19,18 +19,18 @@ export interface QueryClientOptions extends TransportOptions {
 }
 /** Options of a single call. */
 export interface CallOptions extends TransportCallOptions {
-    /** Overrides that of the client. */
+    /** Overrides the callback of the client. */
     readonly onWarning?: OnWarning | undefined;
-    /** Overrides that of the client. */
+    /** Overrides the maximum of the client. */
     readonly maximumRequests?: number | undefined;
 }
 /**
- * Options of any call, and whether the parameters go into a body. A POST request is not repeated if it may have been
- * executed.
+ * Options of any call, including whether the parameters are sent in the body. A POST request is not retried if it may
+ * have been executed.
  */
 export interface SendOptions extends CallOptions {
     readonly post?: boolean | undefined;
 }
 export type OnWarning = (warning: Message) => void;
-/** Throws if the service would refuse the request, which is passed as the query string to be sent. */
+/** Throws if the service would reject the request, which is passed as a query string. */
 export type Validate = (query: string, highLimits: boolean) => void | Promise<void>;

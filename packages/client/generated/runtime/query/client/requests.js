@@ -2,22 +2,23 @@ import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import { checkValue, isGiven, textOf } from "./values.js";
 /**
- * Splits a request into as many as its lists require, with at most `most` values per list. Returns the requests with
- * wire names, and the modules whose results are separate from pages. If one part is split, the other is requested only
- * once.
+ * Splits a request so that each list has at most `most` values. Returns the requests with wire names, and the modules
+ * whose results are separate from pages. If one part is split, the other is requested only once.
  */
 export function requestsOf(table, request, most) {
     const { groups, selectors, generator: [selector, start], separators, pages, checks, } = table;
     const parts = [{}, {}, {}];
     const names = [];
     const entries = Object.assign({}, ...Object.values(groups));
-    /** `texts` are those of a module's entry, `short` is the name without prefix. */
+    /**
+     * Adds a parameter to a part. `texts` are those of the module's entry, and `short` is the name without its prefix.
+     */
     const put = (part, name, value, texts = [], short = name) => {
         if (!isGiven(value))
             return;
         checkValue(short, value, checks);
         const before = parts.find((one) => name in one)?.[name];
-        // A flag may be a module's and the request's: given twice, it says the same.
+        // The module and the request may have the same flag. Setting both is not ambiguous.
         if (value === true && before === "1")
             return;
         if (before !== undefined)
@@ -62,7 +63,7 @@ export function requestsOf(table, request, most) {
     }));
     return { requests, names };
 }
-/** The part as often as its longest lists demand. */
+/** Splits a part until no list is too long. */
 function split(part, most) {
     const name = Object.keys(part).find((one) => Array.isArray(part[one]) && part[one].length > most);
     if (!name)

@@ -1,18 +1,18 @@
-/** A warning or an error as the service wrote it. */
+/** A warning or an error in the service's own words. */
 export interface Message {
     readonly code: string;
     readonly text: string;
-    /** The path or the name of its module; empty if the service does not state it. */
+    /** The path or the name of the module. Empty if the service does not report it. */
     readonly module: string;
-    /** The name of the parameter in the request, if the service states it. */
+    /** The name of the parameter in the request, if the service reports it. */
     readonly parameter?: string | undefined;
     readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
-/** An object that is not described yet. Its members are of unknown type. */
+/** An object whose members are not described yet and have unknown types. */
 export interface Item {
     readonly [name: string]: unknown;
 }
-/** The parameters that continue a request after its result. */
+/** The parameters that continue a request after its current result. */
 export type Continuation = Readonly<Record<string, string | number>>;
 /** The members of every result in addition to the data of its modules. */
 export interface Answer {
@@ -23,11 +23,11 @@ export interface Answer {
     readonly continue?: Continuation;
     readonly warnings: readonly Message[];
 }
-/** A JSON object as received; the types of the caller describe its contents. */
+/** A JSON object as received. The caller's types describe its contents. */
 export type Data = Record<string, any>;
 export declare const isObject: (value: unknown) => value is Data;
 /**
- * Puts more of the same into an object: objects member by member, lists behind one another (with `once`, without what
- * they have already), of anything else the later.
+ * Merges data into an object. Objects are merged member by member, lists are concatenated, and other values are
+ * replaced. With `once`, list items that are already present are skipped.
  */
 export declare function merge(into: Data, from: Data, once?: boolean): void;

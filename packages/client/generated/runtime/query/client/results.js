@@ -1,7 +1,7 @@
 export const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /**
- * Puts more of the same into an object: objects member by member, lists behind one another (with `once`, without what
- * they have already), of anything else the later.
+ * Merges data into an object. Objects are merged member by member, lists are concatenated, and other values are
+ * replaced. With `once`, list items that are already present are skipped.
  */
 export function merge(into, from, once) {
     for (const name of Object.keys(from)) {

@@ -6,7 +6,10 @@ import { createTransport } from "../../http/transport.js";
 import { QueryError } from "./errors.js";
 import { isObject, merge } from "./results.js";
 import { isGiven, textOf } from "./values.js";
-/** Longer query strings go into a body: proxies and servers take 8,000 characters of address. */
+/**
+ * The maximum length of a query string. Longer ones are sent in the body, because proxies and servers often limit URLs
+ * to about 8,000 characters.
+ */
 const longest = 6000;
 const secret = /(token|password)$/;
 function parse(text) {
@@ -18,13 +21,12 @@ function parse(text) {
     }
 }
 /**
- * A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an
- * empty string.
+ * Returns whether a value identifies a body as a response: an object, a list or a flag. The older form writes flags as
+ * empty strings.
  */
 function isMember(value) {
     return Object(value) === value || value === true || value === "";
 }
-/** Creates the function that sends single requests. */
 export function createSession(wire, options, own = {}, setup) {
     const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [], body: members = [], } = wire;
     const { endpoint, userAgent, accessToken, validate, highLimits } = options;
@@ -35,7 +37,7 @@ export function createSession(wire, options, own = {}, setup) {
         ...(userAgent && { [agentHeader]: userAgent }),
         ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
     };
-    /** Anything that a secret is in is posted: addresses are written into logs. */
+    /** Sends a request. Requests with secrets use POST, because URLs are written to logs. */
     return async (parameters, call = {}, warnings = new Map()) => {
         const form = new URLSearchParams();
         const all = { ...constants, ...own.parameters, ...parameters };
@@ -52,7 +54,7 @@ export function createSession(wire, options, own = {}, setup) {
         const isLong = call.post || query.length > longest || secretNames[0];
         const post = methods.includes("POST") && (isLong || !methods.includes("GET"));
         const url = new URL(endpoint);
-        // `fetch` refuses them, and shows them in its error.
+        // `fetch` rejects URLs with credentials, and its error message shows them.
         url.username = url.password = "";
         for (const name in inAddress)
             url.searchParams.set(name, inAddress[name]);
@@ -99,7 +101,7 @@ export function createSession(wire, options, own = {}, setup) {
         }, call);
     };
 }
-/** The members of a message, in the order of their names in its form. */
+/** The members of a message, in the order in which a message form lists their names. */
 const parts = ["code", "text", "module", "parameter", "data"];
 /**
  * Returns the errors or warnings of a body, using the first form that matches. `isRefused` is true if the HTTP status
@@ -166,7 +168,7 @@ export function createBatch({ members: [results, pages], key, selectors }, names
                     groups[group] = {};
             for (const [, module] of names)
                 delete others[module];
-            // If a facts module has no member of its own, the remaining members are its result.
+            // If a facts module has no member of its own, its result consists of the remaining members.
             for (const [group, module] of names) {
                 groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
             }
@@ -182,8 +184,8 @@ export function createBatch({ members: [results, pages], key, selectors }, names
     };
 }
 /**
- * Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is
- * empty.
+ * Returns the list in a list module's result, or an object without a list unchanged. A list that ended in an earlier
+ * response is empty.
  */
 function listIn(result = []) {
     return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);

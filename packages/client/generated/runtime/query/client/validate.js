@@ -1,7 +1,7 @@
 import { ValidationError } from "../../http/validation-error.js";
-/** Warnings of names and values that the service ignores: a caller has misspelt them. */
+/** Codes of warnings about names and values that the service ignores, usually because they are misspelled. */
 const ignored = ["unrecognizedparams", "unrecognizedvalues"];
-/** A check of whole requests out of their decoder. @internal */
+/** Creates a check of whole requests from their decoder. @internal */
 export function validator(decode) {
     return (query, highLimits) => {
         const { errors = [], warnings = [] } = decode(query, { highLimits, all: true });

@@ -3,8 +3,8 @@ import { shownValue } from "../../http/refuse-option.js";
 import { refusal } from "./errors.js";
 export const isGiven = (value) => value !== undefined && value !== null && value !== false;
 /**
- * Formats a value for the request. A list uses a separator that none of its values contains. `name` is the parameter's
- * name.
+ * Formats a value for the request. A list uses a separator that none of its values contains. `name` is the name of the
+ * parameter.
  */
 export function textOf(value, separators, name) {
     if (!Array.isArray(value)) {
@@ -22,10 +22,11 @@ export function textOf(value, separators, name) {
         throw refusal("unwritable", "U+001F in a list");
     if (texts.some((text) => text.includes(common)))
         return alternative + texts.join(alternative);
-    // One empty text is not an empty list; given twice it counts once.
+    // A list of one empty string is not an empty list. A lone separator means one empty string, because duplicates count
+    // once.
     return texts.join(common) || (texts.length > 0 ? common : "");
 }
-/** Refuses numbers, words and times that no module accepts under this name. */
+/** Rejects numbers, words and timestamps that no module accepts for a parameter of this name. */
 export function checkValue(name, value, checks = {}) {
     if (!isDevelopment)
         return;
@@ -40,7 +41,7 @@ export function checkValue(name, value, checks = {}) {
             throw refusal("invalid-value", `${name}: ${one} is not ${text}`);
     }
 }
-/** A time has a digit, and neither month nor day are out of range where it begins with a date. */
+/** Returns true if the string contains a digit and, if it begins with a date, its month and day are in range. */
 function isTimeLike(text) {
     const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(text) ?? [];
     return /\d|^now$/.test(text) && (month === undefined || (+month > 0 && +month < 13 && +day > 0 && +day < 32));

@@ -1,6 +1,6 @@
 import { defineAction } from "../server/action.js";
 import { readTitle } from "../server/page-set/read-title.js";
-/** The actions that a bot needs in addition to `query`. */
+/** Returns the actions that a bot needs in addition to `query`. */
 export function actionsOf(wiki) {
     return [login(wiki), clientlogin(wiki), logout(wiki), edit(wiki)];
 }
@@ -39,7 +39,7 @@ function login({ sessions }) {
         },
     });
 }
-/** Logs in in one step, so `continue` finds no login to resume. */
+/** Defines `clientlogin`, which logs in with one step, so `continue` finds no login to resume. */
 function clientlogin({ sessions }) {
     return defineAction({
         name: "clientlogin",
@@ -175,7 +175,7 @@ function edit(wiki) {
         },
     });
 }
-/** Ids of pages that an edit creates begin here. */
+/** The first id of the pages that edits create. */
 const firstCreated = 4_000_000;
 async function pageOf({ site, pages, edits }, { title, pageid }, context) {
     if ((title === undefined) === (pageid === undefined)) {
@@ -205,7 +205,7 @@ async function pageOf({ site, pages, edits }, { title, pageid }, context) {
 function isBefore(moment, other) {
     return moment !== undefined && Date.parse(moment) < Date.parse(other);
 }
-/** The whole text after an edit. Of sections, the mock knows new ones alone. */
+/** Returns the whole text after an edit. The only sections that the mock supports are new ones. */
 function newText({ text, appendtext, prependtext, section, sectiontitle, summary }, before, context) {
     if (text === undefined && appendtext === undefined && prependtext === undefined) {
         context.fail("missingparam", {

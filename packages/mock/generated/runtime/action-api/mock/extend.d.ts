@@ -4,37 +4,34 @@ import type { MockExtension } from "../../query/mock/query-mock.js";
 import type { ActionContext } from "../server/action.js";
 import { type MockEdit } from "./pages.js";
 import { type Accounts } from "./sessions.js";
-/** Options of the mock of a wiki, in addition to those of any query service. */
+/** Options of a wiki mock, in addition to those of any query service. */
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
-    /** Texts of pages at the start, by title. All other titles have examples. */
+    /** The initial text of pages, by title. All other titles have example content. */
     readonly pages?: Readonly<Record<string, string>> | undefined;
     /**
-     * Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do.
+     * Passwords by login name, such as `{ "Example@bot": "secret" }`. Without this option, any name and password are
+     * accepted.
      */
     readonly accounts?: Accounts | undefined;
 }
-/** Members of the mock of a wiki, in addition to those of any query service. */
+/** Members of a wiki mock, in addition to those of any query service. */
 export interface WikiMock {
-    /** The edits that were made, the first one first; `reset` forgets them. */
+    /** The edits made so far, oldest first. `reset` clears them. */
     readonly edits: readonly MockEdit[];
 }
-/** Replaces an action: gets its parameters, and returns members of the body or a `Response`. */
+/** Replaces an action. Receives its parameters and returns members of the body or a `Response`. */
 export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, context: ActionContext) => object | Promise<object>;
-/** A function for each action of the mock, as for modules. */
+/** A function for each action of the mock, in the same form as for modules. */
 export interface ActionOverrides<Result> {
     readonly action: {
         readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (respond: ActionOverride, options?: OverrideOptions) => Result;
     };
 }
-/** The module and the parameter that provide tokens. */
 export interface TokenSource {
     readonly module: string;
     readonly parameter: string;
 }
-/**
- * Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later
- * queries.
- */
+/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to a wiki mock. Later queries return the edited text. */
 export declare function extendMock(given: WikiMockOptions<unknown, {
     readonly now?: () => number;
     readonly interwikis?: readonly string[];

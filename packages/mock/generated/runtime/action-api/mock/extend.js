@@ -5,10 +5,7 @@ import { readTitle } from "../server/page-set/read-title.js";
 import { actionsOf } from "./actions.js";
 import { createStoredPages, withRevisions } from "./pages.js";
 import { createSessions } from "./sessions.js";
-/**
- * Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later
- * queries.
- */
+/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to a wiki mock. Later queries return the edited text. */
 export function extendMock(given, forms, tokens) {
     const pages = createStoredPages(given.server?.now ?? Date.now);
     const sessions = createSessions(given.accounts);
@@ -37,7 +34,7 @@ export function extendMock(given, forms, tokens) {
         const types = parameters[parameter] ?? [];
         return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
     };
-    /** Replaces the id, name, groups and rights of an example caller by those of the session. */
+    /** Replaces the id, name, groups and rights of an example caller with those of the session. */
     const ofCaller = (name, handler) => async (parameters, context) => {
         const response = await handler(parameters, context);
         const said = isObject(response) ? response[name] : undefined;
@@ -58,7 +55,7 @@ export function extendMock(given, forms, tokens) {
             },
         };
     };
-    /** Pages that are stored have their own revisions, and all of them at once. */
+    /** Replaces the example revisions of stored pages with all their own revisions. */
     const ofStored = (handler) => async (parameters, context) => {
         const storedOf = (page) => (page.title === undefined ? undefined : pages.find(page.title));
         const some = context.pages.some((page) => storedOf(page) !== undefined);

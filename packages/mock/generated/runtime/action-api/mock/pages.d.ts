@@ -1,12 +1,12 @@
 import type { Page } from "../../query/server/handlers.js";
-/** An edit that a mock took. */
+/** An edit that a mock accepted. */
 export interface MockEdit {
     readonly title: string;
     readonly pageid: number;
     /** The text of the page after the edit. */
     readonly text: string;
     readonly summary: string;
-    /** Undefined for a caller who was not logged in. */
+    /** Undefined if the caller was not logged in. */
     readonly user: string | undefined;
     readonly minor: boolean;
     readonly bot: boolean;
@@ -15,7 +15,6 @@ export interface MockEdit {
     readonly revid: number;
     readonly timestamp: string;
 }
-/** A revision of a page that the mock stores. */
 export interface Revision {
     readonly revid: number;
     readonly parentid: number;
@@ -32,21 +31,19 @@ export interface StoredPage {
         readonly ns: number;
         readonly title: string;
     };
-    /** The newest is first. */
+    /** Newest first. */
     readonly revisions: readonly Revision[];
 }
-/** The pages that a mock stores: those of its options, and those that were edited. */
+/** The pages that a mock stores: those in its options and those that were edited. */
 export interface StoredPages {
     find(title: string): StoredPage | undefined;
     findById(pageid: number): StoredPage | undefined;
     findByRevision(revid: number): StoredPage | undefined;
-    /** Adds a revision to a page. */
     save(page: StoredPage["page"], revision: Omit<Revision, "revid" | "parentid" | "timestamp">): StoredPage;
     clear(): void;
 }
 export declare function createStoredPages(now: () => number): StoredPages;
 /**
- * Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not
- * added.
+ * Replaces example values in the members of a page with its stored revisions. Adds no members that were not requested.
  */
 export declare function withRevisions({ revisions }: StoredPage, members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;

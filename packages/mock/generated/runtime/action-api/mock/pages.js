@@ -1,6 +1,6 @@
 import { isObject } from "../../common/is-object.js";
 import { byteLength } from "../server/formats.js";
-/** Ids of revisions begin here: those of examples are below. */
+/** The first id of stored revisions. Examples have lower ids. */
 const firstRevision = 5_000_001;
 export function createStoredPages(now) {
     const pages = new Map();
@@ -24,8 +24,7 @@ export function createStoredPages(now) {
     };
 }
 /**
- * Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not
- * added.
+ * Replaces example values in the members of a page with its stored revisions. Adds no members that were not requested.
  */
 export function withRevisions({ revisions }, members) {
     const [last] = revisions;
@@ -44,7 +43,7 @@ function revisionLike(template, { text, ...revision }) {
     const { sha1: _, anon: __, ...others } = template;
     return replaced(others, { ...content, ...revision, parsedcomment: revision.comment, tags: [], slots: own });
 }
-/** The object with other values of those members that it has. */
+/** Returns a copy of the object in which existing members have the given values. */
 function replaced(object, values) {
     return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]));
 }

@@ -1,10 +1,12 @@
 import { sum } from "../../samples/sum.js";
 const cookieName = "mock_session";
 const tokenEnding = "+\\";
-/** The rights of each account: few tests depend on rights. */
+/** The rights of every account. Few tests depend on rights. */
 const rights = ["read", "edit", "createpage", "createtalk", "minoredit", "bot", "apihighlimits"];
 const anonymousRights = ["read", "edit", "createpage", "createtalk"];
-/** Browsers let no program set cookies in a response: there, one session is that of every request. */
+/**
+ * Returns whether responses can carry `Set-Cookie`. In browsers they can't, so all requests share one session there.
+ */
 const carriesCookies = () => new Response(null, { headers: { "set-cookie": "a=b" } }).headers.has("set-cookie");
 export function createSessions(accounts) {
     const known = new Map();

@@ -1,9 +1,8 @@
-/** Defines an action by its parameters as data, from which the values of `run` are typed. */
+/** Defines an action. The types of the values that `run` receives are derived from `parameters`. */
 export function defineAction(definition) {
     const { run, ...info } = definition;
     return { module: actionModule(info), token: info.token, posted: info.posted, written: info.written, run };
 }
-/** Returns the paraminfo description of an action. */
 export function actionModule(action) {
     const { parameters, prefix = "", token, posted: _posted, written: _written, ...info } = action;
     const own = Object.entries(parameters).map(([name, one]) => ({ required: false, multi: false, ...one, name }));

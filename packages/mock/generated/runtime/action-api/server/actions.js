@@ -8,7 +8,6 @@ import { Export } from "./export.js";
 import { formatParameters, parametersOfFormat } from "./formats.js";
 import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
 import { answerModules } from "./response-modules.js";
-/** `action=query`. */
 export async function runQuery(active) {
     checkCaller(active);
     const start = startOf(active.given);
@@ -20,7 +19,7 @@ export async function runQuery(active) {
     if (answered instanceof Export)
         return answered;
     const body = { ...answered.progress, ...echoes(active), ...answered.members };
-    // Only the second version of the format is described.
+    // The spec describes only version 2 of the format.
     if (active.version === "2")
         await checkAnswer(active, active.request, decoded, body);
     return body;
@@ -45,7 +44,7 @@ export function readDenied() {
     const text = messageText("apierror-readapidenied", "You need read permission to use this module.");
     return new Failure({ ...text, code: "readapidenied", module: "main" });
 }
-/** Checks the parameters of every request, whatever its action is. */
+/** Checks the parameters that every request may have, regardless of its action. */
 export function checkMain(active) {
     const common = commonNames(active);
     const left = [...active.given].filter(([name]) => common.has(name) && name !== "action");
@@ -54,18 +53,18 @@ export function checkMain(active) {
     checkLag(main.maxlag, active.options);
     checkAssertions(main, active.caller);
 }
-/** Returns whether a request is refused because its assertion is false. */
+/** Returns whether the request has a parameter that can cause its rejection. */
 function reliesOnSomething({ given }) {
     return given.has("assert") || given.has("assertuser") || given.has("maxlag");
 }
-/** Warns of the parameters that neither every request has nor this action. */
+/** Warns of parameters that neither the action nor all requests have. */
 export function warnOfUnread(active, isRead) {
     const common = commonNames(active);
     const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
     if (values.length > 0)
         active.warnings.push(messageOf(unrecognized(values), "warning", active));
 }
-/** The request without the parameters of other formats, which are not read. */
+/** Returns the query string without parameters of other formats, which are ignored. */
 function withoutOthers(wire, others, active) {
     if (others.length === 0)
         return wire;
@@ -88,7 +87,7 @@ function unrecognized(values) {
 function isOfAnotherFormat(name, { format }) {
     return formatParameters.has(name) && !parametersOfFormat(format).includes(name);
 }
-/** Names, once, the documentation of deprecations. */
+/** Adds a pointer to the documentation of deprecations, once per request. */
 export function warnOfDeprecation(active) {
     const code = "deprecation-help";
     if (active.warnings.some((one) => one.code === code))
@@ -101,10 +100,7 @@ function commonNames({ table }) {
 function mainParameters(decoded) {
     return (decoded["main"] ?? {});
 }
-/**
- * The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see
- * is left out.
- */
+/** Returns the decoded request or throws the first error. Findings for which `isLeftOut` returns true are ignored. */
 function decodedRequest(active, wire, isLeftOut = () => false) {
     const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
     const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
@@ -134,7 +130,7 @@ function badContinue() {
     const text = "Invalid continue param. You should pass the original value returned by the previous query.";
     return new Failure({ code: "badcontinue", module: "main", ...messageText("apierror-badcontinue", text) });
 }
-/** Returns the response members that echo parameters of the request or describe the server. */
+/** Returns the response members that echo request parameters or describe the server. */
 export function echoes({ given, languages, options: { host, now = Date.now } }, isError = false) {
     const members = {};
     const id = given.get("requestid");
@@ -160,7 +156,7 @@ const kinds = {
         failed: messageText("apierror-assertbotfailed", "You do not have the <kbd>bot</kbd> right, so the action could not be completed."),
     },
 };
-/** Refuses a request that relies on another caller. */
+/** Rejects a request whose assertions about its caller are false. */
 function checkAssertions({ assert, assertuser }, caller) {
     const kind = assert === undefined ? undefined : kinds[assert];
     if (kind !== undefined && !kind.holds(caller))
@@ -174,7 +170,7 @@ function checkAssertions({ assert, assertuser }, caller) {
         module: "main",
     });
 }
-/** The name of an account, from any of the forms that mean it: `user:alice` is `Alice`. */
+/** Returns the canonical name of an account. For example, `user:alice` is `Alice`. */
 function accountName(given) {
     const name = given
         .replace(/^[ _]*user[ _]*:/i, "")

@@ -11,7 +11,6 @@ import type { Export } from "./export.js";
 /** A request in progress, with the parts of the service needed for its response. */
 export interface ActiveRequest extends Query {
     readonly request: Request;
-    /** The actions of the service, by name. */
     readonly actions: ReadonlyMap<string, ServedAction>;
     readonly errorForm: string;
     /** True if scripts of any site may read the response. */
@@ -19,28 +18,27 @@ export interface ActiveRequest extends Query {
     readonly options: Options;
     readonly format: string;
     readonly version: "1" | "2";
-    /** All its parameters, as one query string. */
+    /** All parameters of the request, as one query string. */
     readonly wire: string;
     readonly decodeRequest: DecodeRequest;
     readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
     readonly loadForms: (() => Promise<WrittenForms>) | undefined;
     readonly site: SiteOptions;
     readonly languages: Languages;
-    /** Tracks whether the caller was read so far, which makes the response specific to that caller. */
+    /** Tracks whether the caller has been read, which makes the response specific to that caller. */
     readonly seen: {
         readonly caller: boolean;
     };
 }
 export type Answered = ActionAnswer | Export;
-/** An action as the service runs it. */
 export interface ServedAction {
-    /** The description of the action. It is undefined for `query`, which is described by its modules. */
+    /** The description of the action. It is undefined for `query`, which its modules describe. */
     readonly module?: ActionModule | undefined;
     /** The form of the response body in other formats, in addition to the service's own forms. */
     readonly written?: WrittenForm | undefined;
     serve(active: ActiveRequest): Promise<Answered>;
 }
-/** The actions that are described, for programs and for people. */
+/** Returns the descriptions of all actions that have one. */
 export declare function describedActions({ actions }: Pick<ActiveRequest, "actions">): readonly ActionModule[];
-/** The table of an action, from which messages about its parameters are made as those about a module's are. */
+/** Returns a table for the messages about an action's parameters. They have the same form as those about a module's. */
 export declare function tableOf(module: ActionModule, table: Table): Table;

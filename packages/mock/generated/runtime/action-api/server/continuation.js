@@ -3,7 +3,7 @@
  * member `continue` has the form `<names of the generator's parameters, or ->||<names of the finished modules>`. The
  * caller sends all of them back.
  */
-/** Represents a generator that has finished. */
+/** The value for a generator that has finished. */
 const ended = "-";
 const fromTheBeginning = { generatorDone: false, generator: {}, done: new Set() };
 /** Returns the starting point of a request, or undefined if its `continue` is malformed. */

@@ -36,7 +36,9 @@ export function crossSite(request, given, trusted) {
     const rejection = isUnknown ? { "mediawiki-cors-rejection": "Origin mismatch" } : {};
     return told(request, anonymous, { ...vary, ...(isTrusted ? allowed(request, origin) : rejection) });
 }
-/** Cookies would be sent from any script. */
+/**
+ * Checks a request with `crossorigin`. It may not rely on cookies, because a browser would send them for any script.
+ */
 function signedRequest(request, origin) {
     if (origin !== undefined)
         return refused("'origin' and 'crossorigin' parameters cannot be used together");

@@ -6,7 +6,10 @@ export class Export {
         this.xml = xml;
     }
 }
-/** The XML of an export: of pages that exist, their names and ids. Their revisions are not known here. */
+/**
+ * Returns the XML of an export. It contains the titles and ids of existing pages, but not their revisions, which are
+ * unknown here.
+ */
 export function exportText(pages, { schema, site, language }) {
     const space = `http://www.mediawiki.org/xml/export-${schema}/`;
     const head = `<mediawiki xmlns="${space}" version="${schema}" xml:lang="${escaped(language)}">`;

@@ -25,14 +25,12 @@ const xml = {
     print: (body, { xmlNamespace: withNamespace, indent }, forms) => xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
 };
 const none = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
-/** JSON of the internal result, only for people. */
+/** JSON of the internal result, available only as an HTML page. */
 const raw = { ...json, parameters: [], print: (body, format) => jsonText(body, format) };
 const script = { type: "text/javascript; charset=utf-8", file: "api-result.js" };
 const pageType = { type: "text/html; charset=UTF-8", file: "api-result.html" };
 const wrappedType = { type: "text/mediawiki-api-prettyprint-wrapped; charset=utf-8", file: "api-result-wrapped.json" };
-/** The `Vary` header of every page. */
 const pageVary = "Accept-Encoding, Cookie";
-/** The response formats, and whether each is an HTML page. */
 const formats = new Map([
     ["json", [json, false]],
     ["jsonfm", [json, true]],
@@ -44,7 +42,7 @@ const formats = new Map([
     ["xmlfm", [xml, true]],
 ]);
 export const formatNames = [...formats.keys()];
-/** The parameter of all pages that puts them into JSON. */
+/** The parameter that wraps HTML pages in JSON. */
 const wrapping = "wrappedhtml";
 /** The parameters that only some formats accept. */
 export const formatParameters = new Set([
@@ -55,14 +53,14 @@ export function parametersOfFormat(name) {
     const [{ parameters }, isPage] = formatNamed(name);
     return isPage ? [wrapping, ...parameters] : parameters;
 }
-/** Returns whether the format knows two versions; one that does not is the first. */
+/** Returns whether the format has two versions. Other formats use version 1. */
 export function hasVersions(name) {
     return formatNamed(name)[0].parameters.includes("formatversion");
 }
 export function isPageFormat(name) {
     return formatNamed(name)[1];
 }
-/** Returns warnings about the format's own parameters. No page is trusted as an XSLT stylesheet. */
+/** Returns warnings about the format's own parameters. No wiki page is trusted as an XSLT stylesheet. */
 export function formatWarnings(name, given) {
     if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt"))
         return [];
@@ -77,7 +75,7 @@ export function formatWarnings(name, given) {
 export function isFormat(name) {
     return formats.has(name);
 }
-/** An unknown format is reported on an HTML page. */
+/** Returns the format of a name. An unknown name selects an HTML page, on which the error is reported. */
 function formatNamed(name) {
     return formats.get(name) ?? [json, true];
 }
@@ -118,7 +116,7 @@ function inVersion(body, { version }, forms) {
 export function exported(text, headers) {
     return inline({ type: xml.type, file: "export.xml" }, 200, text, headers);
 }
-/** A page of help, which is the same for everybody. */
+/** Returns a help page. It is the same for all callers. */
 export function helpPage(text) {
     return inline({ type: "text/html; charset=utf-8", file: "api-help.html" }, 200, text, { vary: pageVary });
 }
@@ -137,7 +135,7 @@ function inline({ type, file }, status, body, headers) {
         body,
     };
 }
-/* The serialization of PHP, as its function `serialize` writes it: lengths of texts are bytes of UTF-8. */
+/* Implements PHP's `serialize` format. String lengths are in UTF-8 bytes. */
 /** A key that PHP stores as a number. */
 const numeric = /^(?:0|-?[1-9]\d{0,17})$/;
 export function phpText(value) {
@@ -160,15 +158,15 @@ function arrayText(entries) {
 function stringText(text) {
     return `s:${byteLength(text)}:"${text}";`;
 }
-/** `1.0E+25`, as PHP has it, in place of `1e+25`. */
+/** Returns a number in PHP's notation, such as `1.0E+25` for `1e+25`. */
 function doubleText(value) {
     return String(value).replace(/^(-?\d+)(\.\d+)?e/, (_, whole, fraction = ".0") => `${whole}${fraction}E`);
 }
-/** The name under which an object has its content. */
+/** The member name of an object's content. */
 const contentName = "*";
 /**
- * Converts a value to the first version of the format. True becomes an empty string, false is omitted, and the content
- * of an object becomes its last member.
+ * Converts a value to version 1 of the format. True becomes an empty string, false is omitted, and the content of an
+ * object becomes its last member.
  */
 export function inVersion1(value, forms, form = forms.body) {
     if (value === true)
@@ -205,10 +203,10 @@ function membersOf(value, forms, own) {
     const [, text] = entries.find(([name]) => name === content) ?? [];
     return text === false ? others : [...others, [contentName, inVersion1(text, forms, memberForm(own, content) ?? {})]];
 }
-/** The old form of errors, where only the first is reported. */
+/** The older form of errors, which reports only the first error. */
 const backCompatible = "bc";
 const errorForms = [backCompatible, "plaintext", "wikitext", "html", "raw", "none"];
-/** Reads the format parameters leniently. An invalid value is reported in a response, which needs a format itself. */
+/** Reads the format parameters leniently. Invalid values are reported in a response, which itself needs a format. */
 export function answerFormatOf(given, defaultFormat) {
     const format = given.get("format") ?? defaultFormat;
     const version = hasVersions(format) && ["2", "latest"].includes(given.get("formatversion") ?? "") ? "2" : "1";
@@ -225,7 +223,7 @@ export function answerFormatOf(given, defaultFormat) {
         callback: parametersOfFormat(format).includes("callback") ? callbackOf(given) : undefined,
     };
 }
-/** Members that describe the progress of a request. They are first, except before warnings that are found last. */
+/** Members that describe the progress of a request. They precede all others, except warnings that are found last. */
 const progress = ["batchcomplete", "continue", "query-continue"];
 /** Inserts the warnings into a response body at their proper position. */
 export function withWarnings(body, warnings, format) {
@@ -240,7 +238,7 @@ export function withWarnings(body, warnings, format) {
         ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))),
     };
 }
-/** In the older form, the module of the last warning is first. */
+/** Returns the response members for warnings. In the older form, the module of the last warning comes first. */
 export function warningsPart(warnings, format) {
     if (warnings.length === 0)
         return {};
@@ -261,21 +259,21 @@ export function errorPart(error, format, reference) {
 function shortName(path) {
     return path.slice(path.indexOf("+") + 1);
 }
-/** Letters of which a path of JavaScript's names is made; all others are left out. */
+/** All characters that cannot be part of a JavaScript property path. */
 const others = /[^\][.'"_A-Za-z0-9]/g;
-/** Returns the function that a JSON response calls. Invalid characters are removed. */
+/** Returns the name of the function that a JSON response calls. Invalid characters are removed. */
 function callbackOf(given) {
     return given.get("callback")?.replace(others, "");
 }
 /**
- * Returns a script that calls the function with the JSON. It starts with a comment, so that it cannot be interpreted as
- * any other file type.
+ * Returns a script that calls the function with the JSON. It starts with a comment so that it cannot be interpreted as
+ * another file type.
  */
 function scriptOf(callback, json) {
     return `/**/${callback}(${json})`;
 }
 const encoder = new TextEncoder();
-/** Returns the length of a string in bytes of UTF-8. Most strings are ASCII and need no encoding. */
+/** Returns the length of a string in UTF-8 bytes. Most strings are ASCII and need no encoding. */
 export function byteLength(text) {
     return /^[\u0000-\u007f]*$/.test(text) ? text.length : encoder.encode(text).length;
 }

@@ -1,6 +1,6 @@
 import { fillMessage } from "../../query/server/message.js";
 import { wikitextOf, plainTextOf } from "./wikitext.js";
-/** The messages of codes that are the same for all services. */
+/** The messages of the error codes that all services share. */
 export const messageTexts = {
     badvalue: ({ name, value, isList, choices }) => (isList ? notSeveral(name, value) : badValue(name, value, choices)),
     badinteger: ({ name, value }) => messageText("paramvalidator-badinteger", 'Invalid value "$2" for integer parameter "$1".', name, value),
@@ -68,7 +68,6 @@ function notSeveral(name, value) {
     const text = 'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.';
     return messageText("paramvalidator-notmulti", text, name, value);
 }
-/** Returns the message for a value that is not one of the allowed ones. */
 export function badValue(name, value, choices) {
     const listed = choices === undefined ? [] : [{ list: choices, type: "text" }, choices.length];
     return messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value, ...listed);
@@ -90,8 +89,8 @@ function deprecated({ name, value, feature, parameter }) {
 }
 const none = { noNumber: true };
 /**
- * The message key depends on which bounds exist. Both bounds are message parameters, with an empty one for a missing
- * bound.
+ * Returns the message for a number outside its range. Its key depends on which bounds exist. A missing bound is an
+ * empty message parameter.
  */
 function outOfRange({ name, value, parameter, high }) {
     const { min, max, highmax = max } = parameter ?? {};
@@ -120,8 +119,8 @@ export function messageText(key, text, ...parameters) {
     return { key, text, parameters };
 }
 /**
- * A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has
- * quotes there.
+ * Returns a message in one of the error forms. Message texts mark code with `<kbd>` and names with `<var>`, which
+ * become quotes in plain text.
  */
 export function formatMessage(message, form) {
     const { code, module, key, parameters = [], data } = message;
@@ -143,7 +142,7 @@ export function textOf({ text, parameters = [] }, form) {
     const wikitext = fillMessage(marked(text), { parameters });
     return form === "wikitext" ? wikitext : plainTextOf(wikitext);
 }
-/** Our own marks stay, and character references; the rest is text. */
+/** Escapes HTML, except the `<kbd>` and `<var>` tags of message texts and numeric character references. */
 function marked(text) {
     return escaped(text)
         .replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>")
@@ -172,7 +171,7 @@ function rawParameter(parameter) {
 function quoted(text) {
     return escaped(text).replaceAll('"', "&quot;").replaceAll("'", "&#039;");
 }
-/** Text for HTML, outside of attributes. */
+/** Escapes a string for HTML text outside attributes. */
 export function escaped(text) {
     return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

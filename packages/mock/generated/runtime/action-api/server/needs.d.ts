@@ -6,23 +6,23 @@ import type { ActiveRequest } from "./active-request.js";
  * it.
  */
 export interface Need extends MessageText {
-    /** One of these rights; without rights, a login. */
+    /** The caller needs one of these rights. Without this member, the caller only has to be logged in. */
     readonly rights?: readonly string[];
-    /** The values, by parameter, of which any one needs it; without them, the module does. */
-    readonly where?: Readonly<Record<string, readonly string[]>>;
-    /** The parameters of which any one removes the requirement. */
-    readonly unless?: readonly string[];
     /**
-     * True if the requirement does not apply to a generator, because a generator reveals nothing of the protected data.
+     * The parameter values that cause the requirement, by parameter. Without this member, the module itself causes it.
      */
+    readonly where?: Readonly<Record<string, readonly string[]>>;
+    /** Parameters that each remove the requirement. */
+    readonly unless?: readonly string[];
+    /** True if the requirement does not apply to a generator, because a generator does not reveal the protected data. */
     readonly exceptGenerator?: boolean;
     readonly code: string;
 }
-/** Rejects a caller who lacks the rights that the request needs, before any of its modules runs. */
+/** Rejects a caller without the rights that the request needs, before any module runs. */
 export declare function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void;
 /**
- * Rejects a caller who may not use a module that comes before the given fault. In the real system each module runs
- * before the next one is read. It checks the caller before it compares its parameters.
+ * Rejects a caller who may not use a module that precedes the given error. In the real system, each module runs before
+ * the next one is decoded. It checks the caller before the rules between its parameters.
  */
 export declare function checkNeedsBefore(fault: Finding, active: ActiveRequest): void;
 /**

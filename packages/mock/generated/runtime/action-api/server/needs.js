@@ -1,6 +1,6 @@
 import { Failure } from "../../query/server/failure.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
-/** Rejects a caller who lacks the rights that the request needs, before any of its modules runs. */
+/** Rejects a caller without the rights that the request needs, before any module runs. */
 export function checkNeeds({ generator, modules }, active) {
     const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
     if (generator !== undefined)
@@ -8,11 +8,11 @@ export function checkNeeds({ generator, modules }, active) {
     for (const use of uses)
         checkUse(use, active);
 }
-/** Codes of values that are rejected while they are read, before a module runs. */
+/** Codes of errors that are found while a value is decoded, before a module runs. */
 const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyvalues"];
 /**
- * Rejects a caller who may not use a module that comes before the given fault. In the real system each module runs
- * before the next one is read. It checks the caller before it compares its parameters.
+ * Rejects a caller who may not use a module that precedes the given error. In the real system, each module runs before
+ * the next one is decoded. It checks the caller before the rules between its parameters.
  */
 export function checkNeedsBefore(fault, active) {
     if (fault.module === undefined)

@@ -40,7 +40,10 @@ export function paraminfo(values, active) {
 function withType(info) {
     return { ...info, querytype: info.group };
 }
-/** Describes a module, including the maximum number of parameter values for this caller and for all callers. */
+/**
+ * Returns the description of a module. It includes the maximum number of parameter values for this caller and in
+ * general.
+ */
 function infoOf({ firstIndex, mostValues: [low, most] }, { name, path = name, description, examples, ...module }, high, helpformat) {
     const all = module.parameters.map(({ description, ...one }, at) => ({
         ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
@@ -55,7 +58,7 @@ function infoOf({ firstIndex, mostValues: [low, most] }, { name, path = name, de
 function manyOf(lowlimit, highlimit, high) {
     return { lowlimit, highlimit, limit: high ? highlimit : lowlimit };
 }
-/** Returns the examples if a form of help is requested. Their descriptions are single messages, not lists. */
+/** Returns the examples if help is requested. Their descriptions are single messages, not lists. */
 function examplesIn(helpformat, examples = []) {
     if (helpformat === "none")
         return {};
@@ -66,8 +69,8 @@ function examplesIn(helpformat, examples = []) {
     return { examples: printed };
 }
 /**
- * Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with
- * what they have.
+ * Returns modules by path. `query+*` matches all modules of `query`, and `*` all top-level modules. `**` also matches
+ * nested modules.
  */
 export function modulesNamed(active, paths) {
     const described = [...describedActions(active), queryModule(active)].toSorted((one, other) => one.name < other.name ? -1 : 1);
@@ -93,7 +96,7 @@ export function modulesNamed(active, paths) {
 function startOf({ name, path = name }) {
     return path.slice(0, -name.length);
 }
-/** A path of one name is that of a part of the request as a whole. */
+/** Returns the message for an unknown path. A path with a single name is a submodule of `main`. */
 export function noModule(path) {
     const names = path.split("+");
     const [parent = "", name = ""] = names.length > 1 ? names : ["main", ...names];

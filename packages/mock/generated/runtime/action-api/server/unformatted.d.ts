@@ -1,5 +1,5 @@
 import type { Response } from "../../query/server/request.js";
-/** A response with its own format, regardless of the parameter `format`. */
+/** A response in its own format, regardless of the parameter `format`. */
 export declare class Unformatted {
     readonly response: Response;
     constructor(response: Response);

@@ -1,7 +1,7 @@
 import { contentOf, entriesOf, formNamed, isKeyed, memberForm, } from "./written-forms.js";
 /*
- * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of
- * the list's own name for them. What an object is about is the text of its element.
+ * Serializes XML. Members that are strings, numbers or flags become attributes; others become elements. List items use
+ * the element name of their list. The content of an object becomes the text of its element.
  */
 const declaration = '<?xml version="1.0"?>';
 const root = "api";
@@ -14,7 +14,7 @@ export function xmlText(body, { forms, withNamespace, lines }) {
     const all = withNamespace ? { ...body, xmlns: namespace } : body;
     return (declaration + elementText({ name: root, value: all, form: forms.body, attributes: [] }, forms, lines ? "\n" : ""));
 }
-/** `start` begins the line of the element; empty where all is on one line. */
+/** Returns the text of an element. `start` begins its line, and is empty if all elements are on one line. */
 function elementText({ name, value, form, attributes }, forms, start) {
     if (typeof value !== "object" || value === null)
         return start + tag(name, attributes, value === null ? "" : scalarText(value));
@@ -55,12 +55,12 @@ function partsOf(value, form, forms) {
     }
     return { own, content, inner: [...named, ...indexed] };
 }
-/** Elements that have their keys in an attribute. */
+/** Returns the elements of an object whose keys are in an attribute. */
 function keyedElements(value, { element, items }, keyAttribute) {
     const entries = isKeyed(value) ? entriesOf(value) : [];
     return entries.map(([key, member]) => {
         const name = element === undefined ? item : xmlName(element);
-        // Behind the others, where the element has attributes.
+        // The key follows the other attributes, if the element has any.
         if (isKeyed(member) && items?.keyAttribute === undefined) {
             return {
                 name,
@@ -75,7 +75,7 @@ function keyedElements(value, { element, items }, keyAttribute) {
 function itemElement(value, { element, items }, attributes) {
     return { name: element === undefined ? item : xmlName(element), value, form: items, attributes };
 }
-/** An element of nothing but a text, whose spaces count. */
+/** Returns an element that contains only text and preserves whitespace. */
 function textElement(name, text) {
     return { name, value: text, form: undefined, attributes: [["xml:space", "preserve"]] };
 }
@@ -94,7 +94,7 @@ const impossible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/
 function escapedText(text) {
     return text.replace(impossible, "\ufffd").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
-/** Ends of lines and tabs would be read as spaces. */
+/** Escapes an attribute value. XML parsers would normalize line breaks and tabs to spaces. */
 function escapedValue(text) {
     return escapedText(text)
         .replaceAll('"', "&quot;")
@@ -106,7 +106,7 @@ const firstLetters = "A-Za-z\\u{C0}-\\u{D6}\\u{D8}-\\u{F6}\\u{F8}-\\u{2FF}\\u{37
 const letters = `${firstLetters}_.0-9\\u{B7}\\u{300}-\\u{36F}\\u{203F}\\u{2040}\\-`;
 const possibleName = new RegExp(`^[${firstLetters}][${letters}]*$`, "u");
 const otherLetters = new RegExp(`[^${letters}]`, "gu");
-/** A valid XML name: invalid characters are written by their number, after a `_`. */
+/** Returns a valid XML name. Invalid characters are written as `_` and their code. */
 function xmlName(name) {
     if (name === "")
         return "_";

@@ -3,11 +3,11 @@ import { comes } from "../server/results/request.js";
 import { sampleObject } from "../server/results/sample.js";
 import { shapeNamed } from "../server/results/type-texts.js";
 import { misfitOf } from "./misfit.js";
-/** An object with the given members, each completed, and samples of the others. */
+/** Returns an object with the given members, each completed, and samples of the others. */
 export function completedObject(fields, given, spot) {
     return { ...sampleObject(fields, spot), ...completedMembers(fields, given, spot) };
 }
-/** Only the given members, each completed. A member that its type does not describe stays unchanged. */
+/** Returns only the given members, each completed. Members that the type does not describe stay unchanged. */
 export function completedMembers(fields, given, spot) {
     const entries = Object.entries(given).map(([name, value]) => {
         const known = fields.filter((field) => field.name === name);
@@ -38,11 +38,11 @@ function completed(type, given, spot) {
             return given;
     }
 }
-/** Nested objects get their required members. */
+/** Adds the required members of nested objects. */
 function completedInside(fields, given, spot) {
     return completedObject(fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)), given, spot);
 }
-/** The members of the first object of a type that the given members match; else those of its first object. */
+/** Returns the members of the first object type that matches the given members, or else of the first object type. */
 export function fieldsFor(results, type, given) {
     const objects = objectsOf(results, type);
     const isLike = (fields) => misfitOf(results, { kind: "object", fields }, given, { at: "", object: "" }, true) === undefined;

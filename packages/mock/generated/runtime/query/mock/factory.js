@@ -1,6 +1,6 @@
 import { completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
-/** A request for every member that there is. */
+/** A request that selects every member. */
 const asked = {
     parameters: {},
     defaults: {},
@@ -8,7 +8,10 @@ const asked = {
     role: undefined,
     pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
-/** Creates objects with all members that requests can select, each in its first form. `shapes` are the nested ones. */
+/**
+ * Creates objects with all members that requests can select, each in its first form. `shapes` are the shapes of nested
+ * objects.
+ */
 export function factoryOf(name, type, shapes, site) {
     const results = {
         shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])),
@@ -23,7 +26,7 @@ export function factoryOf(name, type, shapes, site) {
         return completedObject(fields, given, spot);
     };
 }
-/** Removes the conditions of members; of several of one name, the first stays. */
+/** Removes the conditions of members. If several members have the same name, only the first is kept. */
 function plain(fields) {
     const named = new Map(fields.toReversed().map((field) => [field.name, field]));
     return [...new Set(fields.map(({ name }) => name))].map((name) => {

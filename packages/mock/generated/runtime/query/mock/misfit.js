@@ -2,7 +2,7 @@ import { inside } from "../../common/inside.js";
 import { isObject } from "../../common/is-object.js";
 import { unknownMember } from "../../samples/unknown-member.js";
 import { isOf, shapeNamed } from "../server/results/type-texts.js";
-/** Describes the first value that is not of its type. Members of objects may be missing if `partial` is true. */
+/** Describes the first value that does not match its type. Members of objects may be missing if `partial` is true. */
 export function misfitOf(results, type, value, place, partial = false) {
     const wrong = `${place.at || "the value"} does not match`;
     switch (type.kind) {

@@ -1,9 +1,9 @@
 import type { MockModule } from "../server/options.js";
 /** Options for the mock of a query service. */
 export interface ModuleMockOptions<Handlers, Options> {
-    /** The address of the one endpoint, as the client has it. Without it, at its own path of any host. */
+    /** The URL of the endpoint, as in the client. By default, the mock responds at the endpoint's path on any host. */
     readonly endpoint?: string | URL | undefined;
-    /** Another number has other values, and the same number the same; 0. */
+    /** The seed of the mock data. The same seed creates the same values. The default is 0. */
     readonly seed?: number | undefined;
     /** Settings for the mock data of modules, by name. */
     readonly modules?: Readonly<Record<string, MockModule>> | undefined;

@@ -1,4 +1,4 @@
-/** A value for each module, by its group. */
+/** Creates a value for each module, by group. */
 export function eachModule(groups, make) {
     return Object.fromEntries(Object.entries(groups).map(([group, names]) => [
         group,

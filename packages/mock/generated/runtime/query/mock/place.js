@@ -1,5 +1,5 @@
 import { escaped } from "../../common/escaped.js";
-/** Without an address, the service is at its endpoint below any path of any host. */
+/** Returns the place of a service. Without an address, the endpoint is at the end of any path on any host. */
 export function placeOf(given, { endpoint, modules }) {
     const paths = Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]]));
     const forms = paths.flatMap(([path]) => [path, encodeURIComponent(path)]).map((path) => `/${escaped(path)}`);
@@ -28,7 +28,7 @@ function startOf(given, endpoint) {
         shown: origin + pathname,
     };
 }
-/** The request in the form that a server receives. A request to another address is a TypeError. */
+/** Converts the request to the form that a server receives. Throws a TypeError if the request has another address. */
 export async function receivedAt({ addresses, shown, moduleAt }, request) {
     const { origin, pathname, search, protocol } = new URL(request.url);
     if (!addresses.test(origin + pathname))

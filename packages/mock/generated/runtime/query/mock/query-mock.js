@@ -24,7 +24,7 @@ export function createQueryMock(parts, given = {}) {
     const examples = parts.withExamples({}, options);
     const own = parts.withExamples(given.handlers ?? {}, options);
     const responses = extension?.handlers(own) ?? own;
-    /** Responds with the overrides that `find` returns, and reports which of these were used. */
+    /** Responds with the overrides that `find` returns, and reports which of them were used. */
     async function answered(request, find) {
         const used = new Set();
         const found = [];
@@ -138,7 +138,7 @@ export function errorAnswer(code, text = code) {
         throw new Failure({ code, text, module: "" });
     };
 }
-/** Only Node and workers allow programs to set cookies in a response. */
+/** Adds cookies to a response. Only Node and workers allow programs to do so. */
 function withCookies(response, cookies = []) {
     for (const cookie of cookies)
         response.headers.append("set-cookie", cookie);
@@ -147,11 +147,11 @@ function withCookies(response, cookies = []) {
 function sentenceOf({ pointer, expected, received }) {
     return `${pointer || "the response"}: ${expected} expected, ${received} received`;
 }
-/** The positions in lists at which clients have to continue, by override and by parameter value. */
+/** The list positions at which clients continue, by override and by parameter value. */
 const places = new WeakMap();
 /**
- * Converts what an override returned to the result of a handler. An object of members is that of each page. An array
- * that is longer than the limit is continued; `override` is the same object for each request.
+ * Converts the return value of an override to the result of a handler. An object of members applies to each page. If an
+ * array is longer than the limit, the client can continue it; `override` must be the same object for each request.
  */
 function resultOf(setup, override, response, parameters, context) {
     const { module } = setup;

@@ -4,24 +4,24 @@ import type { SiteNames } from "../server/results/site.js";
 import { type OverriddenModule, type RequestedPart } from "./requested.js";
 /** Creates the mock's own result for this request, with the given members replaced. */
 export interface RequestFactory<T> {
-    /** `index` is the place in the list, or that of the page, from 0. */
+    /** `index` is the position in the list or of the page, from 0. */
     (given?: PartOf<T>, options?: {
         readonly index?: number | undefined;
     }): T;
 }
 /** The factory that an override gets in addition to the parameters of its module. */
 export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One> ? One extends readonly [Page, infer Members] ? {
-    /** Creates the members that the module adds to a page, as far as the request names them. */
+    /** Creates the requested members that the module adds to a page. */
     readonly members: RequestFactory<Members>;
 } : {
-    /** Creates an item with the members that the request names. */
+    /** Creates an item with the requested members. */
     readonly item: RequestFactory<One>;
 } : {
-    /** Creates the result with the members that the request names. */
+    /** Creates the result with the requested members. */
     readonly result: RequestFactory<Awaited<Answer>>;
 };
 /**
- * Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its
+ * Everything that a factory for one request needs. `example` is the mock's own handler of the module, which returns its
  * result synchronously.
  */
 export interface FactorySetup {
@@ -30,7 +30,7 @@ export interface FactorySetup {
     readonly site: SiteNames | undefined;
     readonly seed: number;
 }
-/** The factory for one request to a module, by its name. */
+/** Returns the factory for one request to a module, by its name. */
 export declare function requestFactories(setup: FactorySetup, parameters: object, context: Context): Readonly<Record<string, RequestFactory<object>>>;
-/** Completes the pages of a generator, so that a title is sufficient. */
+/** Completes a page of a generator, so that a title is sufficient. */
 export declare function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object;

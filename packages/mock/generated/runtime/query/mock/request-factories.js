@@ -12,7 +12,7 @@ const names = {
     results: "result",
     body: "result",
 };
-/** The factory for one request to a module, by its name. */
+/** Returns the factory for one request to a module, by its name. */
 export function requestFactories(setup, parameters, context) {
     const { module, example } = setup;
     const part = requestedPart(module, context);
@@ -42,7 +42,7 @@ export function requestFactories(setup, parameters, context) {
 function spotAt({ site, seed }, { results, asked }, index) {
     return { results, site, seed, asked, number: index + 1, namespaces: [0], echoes: {} };
 }
-/** Completes the pages of a generator, so that a title is sufficient. */
+/** Completes a page of a generator, so that a title is sufficient. */
 export function completedPage(setup, part, page, index) {
     const [kind] = part.results.pages?.kinds ?? [];
     return kind === undefined
@@ -52,7 +52,7 @@ export function completedPage(setup, part, page, index) {
             kind: kind.name,
         });
 }
-/** The item, or the members of the page, at a place; the result of a module that has neither. */
+/** Returns the item or the members of the page at an index, or the whole result of other modules. */
 function exampleAt(response, index) {
     const items = isObject(response) ? response["items"] : response;
     if (!isMany(items))

@@ -9,7 +9,7 @@ export interface OverriddenModule {
     readonly name: string;
     readonly form: ResultForm;
 }
-/** The form of the result of a handler, by its place in the response. */
+/** The form of a handler's result, by its location in the response. */
 export type ResultForm = AnswerForm | "generator";
 /** The members that a module may add to a response, and the request that selects some of them. */
 export interface RequestedPart {
@@ -19,11 +19,12 @@ export interface RequestedPart {
 }
 /** Returns `undefined` for a module whose result is unknown. */
 export declare function requestedPart({ results, name, form }: OverriddenModule, { request }: Context): RequestedPart | undefined;
-/** The type of an item, of the members of a page, or of the result. */
+/** Returns the type of an item, of the members of a page, or of the result. */
 export declare function typeOf({ name, form }: OverriddenModule, { results: { pages }, result }: RequestedPart): Type;
 /**
- * Removes members that the request did not name from the result of an override: the service does not send them either.
+ * Removes members that the request did not select from the result of an override. The service does not send them
+ * either.
  */
 export declare function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown;
-/** Tells lists of any kind from objects of members. */
+/** Distinguishes lists of any kind from objects of members. */
 export declare function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown>;

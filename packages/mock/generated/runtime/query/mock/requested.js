@@ -12,7 +12,7 @@ export function requestedPart({ results, name, form }, { request }) {
     const use = requestOf(results, request).uses.find(({ module, asked }) => module === name && asked.role === role);
     return use?.result && { results, result: use.result, asked: use.asked };
 }
-/** The type of an item, of the members of a page, or of the result. */
+/** Returns the type of an item, of the members of a page, or of the result. */
 export function typeOf({ name, form }, { results: { pages }, result }) {
     const types = {
         items: () => itemType(name, result),
@@ -27,7 +27,8 @@ function objectOf(fields = []) {
     return { kind: "object", fields };
 }
 /**
- * Removes members that the request did not name from the result of an override: the service does not send them either.
+ * Removes members that the request did not select from the result of an override. The service does not send them
+ * either.
  */
 export function requestedOnly(module, given, context) {
     const part = requestedPart(module, context);
@@ -41,11 +42,11 @@ export function requestedOnly(module, given, context) {
         return requested(given);
     return eachItem(given, module.form === "pages" ? (item) => ofPage(item) : requested, (others) => requestedValue(part, objectOf(part.result.results), others));
 }
-/** Tells lists of any kind from objects of members. */
+/** Distinguishes lists of any kind from objects of members. */
 export function isMany(value) {
     return typeof value === "object" && value !== null && (Symbol.iterator in value || Symbol.asyncIterator in value);
 }
-/** The items of a handler's result, each changed when it is taken, and the members next to them. */
+/** Maps each item of a handler's result lazily, and keeps the members next to the items. */
 function eachItem(given, change, changeOthers) {
     if (isMany(given))
         return changed(given, change);

@@ -1,6 +1,6 @@
 import { Failure } from "./failure.js";
 import { pathOf } from "./modules.js";
-/** Returns the context that a handler receives in addition to its parameters. */
+/** Creates the context that a handler receives in addition to its parameters. */
 export function contextOf({ table, caller, onCaller, warnings, root }, { request, name, generator = false, pages, next }) {
     const module = name === undefined ? undefined : table.modules[name];
     const path = module === undefined ? root : pathOf(module);

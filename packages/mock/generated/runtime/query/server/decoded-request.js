@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Node 20 does not have. */
+/** Implements `Map.groupBy`, which Node 20 lacks. */
 export function grouped(items, keyOf) {
     const groups = new Map();
     for (const item of items) {

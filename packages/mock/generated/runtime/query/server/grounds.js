@@ -33,11 +33,11 @@ export function codeGround({ errors }, code, wireName) {
     const known = formsOf(code, wireName).find((one) => Object.hasOwn(errors, one));
     return known === undefined ? unstated : errors[known]?.grounds?.condition;
 }
-/** Returns a code, and its form with `{wireName}` in place of the parameter name. */
+/** Returns the code, and its form with `{wireName}` in place of the parameter name. */
 function formsOf(code, wireName) {
     return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
 }
-/** General codes for faults of a value rather than of the parameter. */
+/** General codes for errors of a value rather than of the parameter. */
 const valueFaults = [
     "badvalue",
     "unrecognizedvalues",
@@ -57,7 +57,7 @@ function ownGround(table, { code, parameter, module, wireName }) {
     const isOfValue = valueFaults.some((fault) => (table.codes[fault] ?? fault) === code);
     return (isOfValue ? named?.values : undefined) ?? named?.own ?? own;
 }
-/** The module, or the set of request parameters that has the parameter. */
+/** Returns the module, or the set of request parameters, that has the parameter. */
 function ownerOf({ grounds = {}, sets }, module, parameter) {
     if (module !== undefined)
         return grounds.modules?.[module];

@@ -2,19 +2,16 @@ import type { GroundText } from "../../server/http/ground.js";
 import type { ModuleInfo, ParameterInfo } from "./table.js";
 export interface Message extends MessageText {
     readonly code: string;
-    /**
-     * The path or the name of the module, such as `query+allpages`; empty for the request as a whole, where that has no
-     * name.
-     */
+    /** The path or name of the module, such as `query+allpages`; empty for the whole request if that has no name. */
     readonly module: string;
-    /** The parameter as the request names it, where the message is of one. */
+    /** The parameter as the request names it, if the message concerns one. */
     readonly parameter?: string | undefined;
     /** The ground for the message, if it involves more than the code. Error formats have no member for it. */
     readonly ground?: GroundText | undefined;
 }
 /**
- * A message: its text with `$1`, `$2` … for the parameters, data for programs, and a key where the service knows texts
- * by keys.
+ * A message: its text with the placeholders `$1`, `$2` …, data for programs, and a key if the service identifies
+ * messages by keys.
  */
 export interface MessageText {
     readonly key?: string;
@@ -37,7 +34,6 @@ export type MessageParameter = string | number | {
     readonly type: "comma" | "text";
     readonly bare?: boolean;
 };
-/** The subject of a message. */
 export interface MessageSubject {
     readonly code: string;
     readonly severity: "error" | "warning";
@@ -46,15 +42,15 @@ export interface MessageSubject {
     readonly parameter: ParameterInfo | undefined;
     /** The parameter as the request names it. */
     readonly name: string | undefined;
-    /** The given value, or the item if the parameter is a list. */
+    /** The given value, or the single item if the parameter is a list. */
     readonly value: string | undefined;
     /** The parameters of the request by name, without those that are arrays. */
     readonly given: ReadonlyMap<string, string>;
-    /** The value as a text of the markup of messages, where the service has one. */
+    /** Returns the value escaped for message markup, if the service has such markup. */
     readonly markup?: string | undefined;
 }
 /**
- * A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup
- * already.
+ * Replaces the placeholders of a message by its parameters. `shown` may format a parameter differently; its result may
+ * already be in markup.
  */
 export declare function fillMessage(text: string, { parameters }: Pick<MessageText, "parameters">, shown?: (one: string, isMarkup: boolean) => string): string;

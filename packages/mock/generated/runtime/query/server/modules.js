@@ -1,4 +1,7 @@
-/** A module that a decoded request names: the decoder and the table are generated from the same spec. */
+/**
+ * Returns the module that a decoded request names. It always exists, because decoder and table are generated from the
+ * same spec.
+ */
 export function moduleOf({ modules }, name) {
     const module = modules[name];
     if (module === undefined)

@@ -21,7 +21,7 @@ export interface Options {
     readonly onError?: (error: unknown, request: Request) => void;
     /** Runs the handlers of a request, for example in one transaction of a database. */
     readonly runHandlers?: <T>(run: () => Promise<T>) => Promise<T>;
-    /** The time, in milliseconds since 1970. */
+    /** Returns the current time in milliseconds since 1970. */
     readonly now?: () => number;
 }
 /** Information beyond the spec, used to compare requests and responses with it. */
@@ -31,9 +31,9 @@ export interface ContractOptions {
 }
 /** Options of a mock. */
 export interface MockOptions {
-    /** Another number has other values, and the same number the same; 0. */
+    /** The seed of the mock data. The same seed creates the same values. The default is 0. */
     readonly seed?: number | undefined;
-    /** Settings for single modules, by name. */
+    /** Settings for individual modules, by name. */
     readonly modules?: Readonly<Record<string, MockModule>> | undefined;
 }
 /** Properties of a module's mock data. */

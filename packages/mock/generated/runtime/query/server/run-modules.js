@@ -2,7 +2,6 @@ import { contextOf } from "./context.js";
 import { demandHandlers, pageSetOf } from "./missing-handlers.js";
 import { moduleOf } from "./modules.js";
 const nothingSkipped = { generatorDone: false, done: new Set() };
-/** Runs the modules of a request. */
 export async function runModules(request, query, start = nothingSkipped) {
     demandHandlers(request, query);
     const answered = { members: new Map(), named: {}, result: {}, body: {} };
@@ -69,7 +68,7 @@ async function runHandler({ name, parameters }, query, state, next, generator) {
     if (limit !== undefined)
         state.limits[name] = limit;
     const context = contextOf(query, { request: state.request, name, generator, pages: state.pages, next });
-    // `demandHandlers` has seen that there is one.
+    // `demandHandlers` has checked that the handler exists.
     const handler = (generator ? query.handlers.generators : query.handlers.modules)?.[name];
     const result = await handler(values, context);
     return {
@@ -78,7 +77,7 @@ async function runHandler({ name, parameters }, query, state, next, generator) {
         continueWith: query.continues ? context.continueWith : undefined,
     };
 }
-/** Lists of the same name are combined. */
+/** Adds members to a page. Lists of the same name are combined. */
 function addMembers(page, members) {
     if (page === undefined)
         throw new TypeError("A handler returned members of a page that is not in `context.pages`.");
@@ -95,8 +94,8 @@ function limitOf({ parameters }, values) {
 }
 const noContinueAt = "A handler returned more items than the limit, without the start of the next response (`continueAt`).";
 /**
- * The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go
- * on.
+ * Returns the first items of a handler's result. `continueRequest` sets the start of the next request if there are
+ * more.
  */
 async function takeItems(result, limit, continueRequest) {
     const { items, continueAt, continueWith } = "items" in result ? result : { items: result };
@@ -131,7 +130,7 @@ function resolveValues(table, module, given, { high, namespaces }) {
 function mostOf({ max = 0, highmax = max }, high) {
     return high ? highmax : max;
 }
-/** All values; undefined if they cannot be listed. */
+/** Returns all values, or undefined if they cannot be listed. */
 function allOf({ type, extranamespaces = [] }, namespaces) {
     if (type === "namespace")
         return [...extranamespaces, ...namespaces];

@@ -11,7 +11,7 @@ export function parseKey(service, { isKey }, found, request) {
         throw new ServiceError(refusals.unknownKey, unauthorized(service));
     return { ...found, key, query, request };
 }
-/** The only key of a request; undefined if the operation requires none. */
+/** Returns the key of a request, or undefined if the operation requires none. More than one key is an error. */
 export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
     if (operation.keys === undefined)
         return undefined;
@@ -41,7 +41,6 @@ export async function authorize(service, options, keyed, unit) {
         throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
     return { ...keyed, caller, tenant };
 }
-/** A name that is long is not repeated in full. */
 function shortName(name) {
     return name.length <= 100 ? name : `${name.slice(0, 99)}…`;
 }
@@ -51,7 +50,7 @@ async function callerOf(service, options, key, unit) {
         throw new ServiceError(service.refusals.unknownKey, unauthorized(service));
     return caller;
 }
-/** Throws an error if a caller may not request the operation. */
+/** Throws an error if the caller may not request the operation. */
 function checkCaller(service, { environment }, { operation, request }, caller, isOwnTenant) {
     const { refusals, kinds } = service;
     const kind = kinds[caller.kind];
@@ -71,7 +70,7 @@ function checkCaller(service, { environment }, { operation, request }, caller, i
         throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
     checkScopes(service, operation, caller);
 }
-/** Returns whether the request has its key in this place. */
+/** Returns true if the request has a key in this place. */
 function isAt({ keys }, place, { raw, query }) {
     const name = keys[place];
     return name !== undefined && keysIn({ [place]: name }, raw.rawHeaders, query).length > 0;
@@ -92,7 +91,7 @@ function tenantMissing({ tenant, refusals }) {
     const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };
     return refusal(missing, `the query parameter ${name} is missing`, name);
 }
-/** The challenge of a 401 response. */
+/** Returns the headers with the challenge of a 401 response. */
 function unauthorized({ keys }) {
     const basic = keys.basic === undefined ? [] : ['Basic realm="api", charset="UTF-8"'];
     const bearer = basic.length > 0 && keys.bearer === undefined ? [] : ["Bearer"];

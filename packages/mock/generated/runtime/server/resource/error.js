@@ -11,7 +11,7 @@ export class ServiceError extends Error {
         this.findings = findings;
     }
 }
-/** A response other than those of success, by its status, which needs no code of the service. */
+/** A response with an arbitrary status that is not a success and needs no code of the service. */
 export class StatusError extends Error {
     status;
     body;
@@ -24,7 +24,7 @@ export class StatusError extends Error {
         this.headers = headers;
     }
 }
-/** An error with a sentence that describes the fault of the whole request or of a named part. */
+/** Creates an error with a sentence that describes the problem of the whole request or of a named part. */
 export function refusal(code, sentence, name, headers = {}) {
     const named = name === undefined ? {} : { path: [name], wireName: name };
     return new ServiceError(code, { findings: [{ code, message: `${code}: ${sentence}`, ...named }], headers });

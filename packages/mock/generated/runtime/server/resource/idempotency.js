@@ -9,7 +9,7 @@ export function idempotencyKeyOf(rawHeaders, invalid) {
     return key;
 }
 /**
- * Does the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
+ * Runs the work, or returns the stored response if the key was used before. Both happen in one unit of work, so that
  * the work and its record are stored together or not at all.
  */
 export async function runOnce(records, record, isKept, refusals, work) {

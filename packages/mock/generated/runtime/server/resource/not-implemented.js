@@ -1,7 +1,7 @@
 /** Thrown by handlers that are not implemented yet. The response is 501 with this message. */
 export class NotImplementedError extends Error {
     statusCode = 501;
-    /** The handler as `pagingGroups.list`. */
+    /** `handler` is the full name, such as `pagingGroups.list`. */
     constructor(handler) {
         super(`The handler ${handler} is not implemented yet.`);
         this.name = "NotImplementedError";

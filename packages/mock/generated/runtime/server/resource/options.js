@@ -1,5 +1,5 @@
 import { SetupError } from "../http/setup-error.js";
-/** Adds defaults to options. A missing option that the operations require is a TypeError. */
+/** Adds defaults to options. Throws a TypeError if an option that the operations require is missing. */
 export function optionsWithDefaults(operations, given, environment) {
     const needsKey = operations.some(({ keys }) => keys !== undefined);
     const needsTenant = operations.some(({ tenant }) => tenant !== "none");
@@ -16,7 +16,7 @@ function missing(option, reason) {
 async function none() {
     return undefined;
 }
-/** A unit of work for handlers that need none. */
+/** Runs work that needs no unit of work. */
 function alone(work) {
     return work({});
 }

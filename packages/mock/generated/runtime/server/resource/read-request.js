@@ -3,7 +3,7 @@ import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
 import { findingGround } from "./finding-ground.js";
 import { isAmong, mediaTypeOf } from "./media.js";
-/** Reads a request, whose body is in `form` if it is a form. Faults are a `ServiceError`. */
+/** Decodes a request. `form` is its body if that is a form. Throws a `ServiceError` if the request is invalid. */
 export function readRequest(service, { operation, path }, query, request, form) {
     const { parameters, headers, grounds = {} } = operation;
     const shapes = service.shapes?.[operation.collection] ?? {};
@@ -25,7 +25,7 @@ function bodyOf(service, operation, request, form, input) {
     const json = jsonOf(service, operation, request);
     return json && decoded(body, json.value, { ...input, form: "json", unknownFields: service.unknownFields });
 }
-/** The header fields that are there, by the names of the spec. */
+/** Returns the header fields of the request by their names in the spec. */
 function fieldsOf(names, { headers }) {
     const found = names.map((name) => [name, headers[name.toLowerCase()]]);
     return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(", ")]])));
@@ -100,15 +100,17 @@ function readMedia({ refusals }, { mediaTypes = [], optionalBody }, { body, head
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
         throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
     }
-    // A Buffer is written out as JSON otherwise than other bytes are.
+    // A Buffer has a different JSON form than a Uint8Array.
     return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
 }
 const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart: "multipart/form-data" };
-/** More parts than a form has that a person filled in: each costs more than its bytes. */
+/**
+ * The maximum number of parts, far more than in a form that a person filled in. Each part costs more than its bytes.
+ */
 const mostParts = 1000;
 /**
- * Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it
- * has.
+ * Reads a form, or returns undefined if the operation does not accept one. The body has already been received within
+ * its size limit.
  */
 export async function readForm(service, operation, { positionOf }, request) {
     const { refusals } = service;
@@ -139,7 +141,7 @@ async function partsOf(bytes, contentType) {
     return new Response(bytes, { headers: { "content-type": contentType } }).formData();
 }
 /**
- * Returns the maximum possible number of parts in a form without parsing it. Counting stops at one part above the
+ * Returns an upper bound for the number of parts in a form without parsing it. Counting stops at one part above the
  * limit.
  */
 function partsIn(positionOf, bytes, kind, contentType) {
@@ -150,7 +152,10 @@ function partsIn(positionOf, bytes, kind, contentType) {
         count++;
     return count;
 }
-/** A browser sends a file field without a selected file as a file without a name and contents. */
+/**
+ * Returns the form values by name. Browsers send a file field without a selected file as an empty file without a name,
+ * which is ignored.
+ */
 function valuesOf(pairs, lists, invalid) {
     const values = Object.create(null);
     for (const [name, given] of pairs) {
@@ -172,7 +177,7 @@ function withPlainName(file) {
     const name = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "").trim();
     return new File([file], /^\.*$/.test(name) ? "file" : name, { type: file.type });
 }
-/** Refuses a body that has to be unpacked before it is read. */
+/** Rejects a compressed body. */
 function refuseEncoded({ otherMediaType }, headers) {
     if (!isEncoded(headers["content-encoding"]))
         return;

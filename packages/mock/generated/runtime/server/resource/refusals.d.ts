@@ -6,10 +6,9 @@ export declare const defaultRefusals: {
     readonly noKey: readonly ["no_key", 401, "The request has no key."];
     readonly unknownKey: readonly ["unknown_key", 401, "The key is not valid."];
     readonly addressNotAllowed: readonly ["address_not_allowed", 403, "The key is not allowed from this address."];
-    /** A global key in place of a tenant's, or the other way round. */
+    /** A global key was used instead of a tenant's key, or vice versa. */
     readonly otherScopeNeeded: readonly ["other_key_needed", 403, "The operation requires another kind of key."];
     readonly writableKeyNeeded: readonly ["writable_key_needed", 403, "The key is read-only."];
-    /** The caller lacks a required scope. */
     readonly scopeNeeded: readonly ["scope_needed", 403, "The key does not have the required scope."];
     readonly tenantUnknown: readonly ["tenant_unknown", 404, "The tenant does not exist."];
     readonly pathUnknown: readonly ["path_unknown", 404, "The path does not exist."];
@@ -17,9 +16,9 @@ export declare const defaultRefusals: {
     readonly otherMediaType: readonly ["unsupported_media_type", 415, "The media type of the body is not supported."];
     readonly tooLarge: readonly ["too_large", 413, "The body is too large."];
     readonly tooMany: readonly ["too_many_requests", 429, "There were too many requests."];
-    /** `If-Match` names another state. */
+    /** `If-Match` does not match the current state. */
     readonly preconditionFailed: readonly ["precondition_failed", 412, "The object has changed."];
-    /** An `Idempotency-Key` with another request. */
+    /** The `Idempotency-Key` was used with a different request. */
     readonly idempotencyKeyReused: readonly ["idempotency_key_reused", 422, "The idempotency key was used for another request."];
     /** A repeated request whose response was not stored. */
     readonly answerNotKept: readonly ["answer_not_kept", 409, "The request was already carried out."];

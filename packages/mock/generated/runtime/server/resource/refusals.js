@@ -6,10 +6,9 @@ export const defaultRefusals = {
     noKey: ["no_key", 401, "The request has no key."],
     unknownKey: ["unknown_key", 401, "The key is not valid."],
     addressNotAllowed: ["address_not_allowed", 403, "The key is not allowed from this address."],
-    /** A global key in place of a tenant's, or the other way round. */
+    /** A global key was used instead of a tenant's key, or vice versa. */
     otherScopeNeeded: ["other_key_needed", 403, "The operation requires another kind of key."],
     writableKeyNeeded: ["writable_key_needed", 403, "The key is read-only."],
-    /** The caller lacks a required scope. */
     scopeNeeded: ["scope_needed", 403, "The key does not have the required scope."],
     tenantUnknown: ["tenant_unknown", 404, "The tenant does not exist."],
     pathUnknown: ["path_unknown", 404, "The path does not exist."],
@@ -17,9 +16,9 @@ export const defaultRefusals = {
     otherMediaType: ["unsupported_media_type", 415, "The media type of the body is not supported."],
     tooLarge: ["too_large", 413, "The body is too large."],
     tooMany: ["too_many_requests", 429, "There were too many requests."],
-    /** `If-Match` names another state. */
+    /** `If-Match` does not match the current state. */
     preconditionFailed: ["precondition_failed", 412, "The object has changed."],
-    /** An `Idempotency-Key` with another request. */
+    /** The `Idempotency-Key` was used with a different request. */
     idempotencyKeyReused: ["idempotency_key_reused", 422, "The idempotency key was used for another request."],
     /** A repeated request whose response was not stored. */
     answerNotKept: ["answer_not_kept", 409, "The request was already carried out."],

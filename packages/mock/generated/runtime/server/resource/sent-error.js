@@ -4,7 +4,7 @@ import { errorGround, findingErrorGround, unstatedError } from "./service.js";
 import { ServiceError, StatusError } from "./error.js";
 import { NotImplementedError } from "./not-implemented.js";
 const problemType = "application/problem+json";
-/** Returns an error response in the service's own form, or in that of RFC 9457 if the client accepts it. */
+/** Returns an error response in the service's own format, or in that of RFC 9457 if the client accepts it. */
 export function sentError(service, error, accept) {
     if (error instanceof StatusError)
         return sentStatus(service, error);
@@ -33,13 +33,13 @@ function sentStatus({ mediaType }, { status, body, headers, message }) {
         message,
     };
 }
-/** A caller receives only codes of the spec. */
+/** Returns the log message for a code that the spec does not define. Callers receive only codes of the spec. */
 function unstatedCode({ code }) {
     return `failed: a handler threw a ServiceError with the code "${code}", which is not in the spec: add it to the errors of the service, or throw one of them`;
 }
 /**
- * Builds an error in the service's own form. The first finding is appended to the message, and the details list all of
- * them.
+ * Builds an error in the service's own format. The first finding is appended to the message, and the details list all
+ * findings.
  */
 function inEnvelope(service, { code, findings }, message) {
     const { errorBody } = service;
@@ -54,16 +54,16 @@ function inEnvelope(service, { code, findings }, message) {
     };
     return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
 }
-/** The message of a finding without its code. */
+/** Returns the message of a finding without its code. */
 function sentenceOf({ code, message }) {
     return message.startsWith(`${code}: `) ? message.slice(code.length + 2) : message;
 }
-/** Returns the members of a finding that are common to all error forms. */
+/** Returns the members of a finding that are common to all error formats. */
 function detailOf(service, finding) {
     const { code, wireName: field, received, expected, rule } = finding;
     return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
 }
-/** The refusals that Fastify makes, by status. */
+/** Errors that Fastify detects, by status. */
 const refusalsByStatus = {
     413: "tooLarge",
     415: "otherMediaType",

@@ -23,7 +23,6 @@ export function errorGround(service, { code, findings: [first] }) {
 export function findingErrorGround(service, { code, ground }) {
     return weakest(ground, codeGround(service, code));
 }
-/** Returns the ground of a code's condition. */
 export function codeGround({ errors }, code) {
     return Object.hasOwn(errors, code) ? errors[code]?.[2]?.code : unstated;
 }

@@ -8,15 +8,15 @@ import type { Refusal } from "./refusal.ts";
 /** The base revision of an edit, as the request describes it. */
 export interface Base {
   readonly baserevid: number | undefined;
-  /** Stored moments. */
+  /** A timestamp in its stored form. */
   readonly basetimestamp: string | undefined;
   readonly starttimestamp: string | undefined;
   readonly recreate: boolean;
 }
 
 /**
- * Refuses an edit if another user has changed the page since. A user's own edits do not conflict if the whole text is
- * replaced.
+ * Refuses an edit if another user has changed the page since its base revision. A user's own edits do not conflict if
+ * the whole text is replaced.
  */
 export async function conflictOf(
   unit: WikiUnit,

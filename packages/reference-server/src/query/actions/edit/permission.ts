@@ -46,8 +46,8 @@ function withoutRights(actor: Actor, { ns, title }: StoredTitle, page: PageRow |
 }
 
 /**
- * Checks the rights to edit pages with code. Code of the site and code of a user require separate rights. Users may
- * have the right to edit their own code.
+ * Checks the rights to edit pages with code. The site's code and users' code require separate rights. Users may have
+ * the right to edit their own code.
  */
 function codeProtection({ name, rights }: Actor, ns: number, title: string): Refusal | undefined {
   const [, kind] = /\.(css|js|json)$/.exec(title) ?? [];

@@ -1,6 +1,6 @@
 import type { MessageText } from "@kiln/server/query";
 
-/** Why an edit is refused: the code and the text of the error. */
+/** The reason why an edit is refused: the code and the message of the error. */
 export type Refusal = MessageText & { readonly code: string };
 
 const refusal = (code: string, key: string, text: string, parameters: MessageText["parameters"] = []): Refusal => ({
@@ -10,7 +10,7 @@ const refusal = (code: string, key: string, text: string, parameters: MessageTex
   parameters,
 });
 
-/* Messages in the real system's words. */
+/* The messages, in the real system's wording. */
 
 export const nothingNamed = refusal(
   "missingparam",

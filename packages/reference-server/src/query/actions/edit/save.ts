@@ -35,7 +35,7 @@ export type Saved = { readonly refusal: Refusal } | { readonly answer: object };
 
 const longest = 2_097_152;
 
-/** Saves an edit, or returns the reason for a refusal, which changes nothing. */
+/** Saves an edit, or returns the reason for refusing it. A refused edit changes nothing. */
 export async function save(
   storage: StorageUnit,
   request: EditRequest,
@@ -79,10 +79,7 @@ export async function save(
   };
 }
 
-/**
- * Returns the base of an edit. Prepended or appended text and new sections never conflict, whatever the current text
- * is.
- */
+/** Returns the base of an edit. Prepended text, appended text and new sections never conflict. */
 function baseOf({ text, section, starttimestamp, recreate, ...base }: EditRequest): Base {
   const isAdded = text === undefined || section === "new";
   return {
@@ -129,7 +126,7 @@ function checkRequest(
   return md5 !== undefined && createHash("md5").update(given).digest("hex") !== md5 ? refusals.wrongHash : undefined;
 }
 
-/** Only tags that people have defined may be added to an edit. */
+/** Returns a refusal if a tag may not be added to an edit. Only tags defined by users may be added. */
 async function badTag({ wiki }: WikiUnit, { tags }: EditRequest): Promise<Refusal | undefined> {
   if (tags.length === 0) return undefined;
   const rows = await wiki.select({
@@ -149,7 +146,7 @@ function summaryOf({ summary, section, heading }: EditRequest, before: string | 
   return cutBytes(autoSummary(before, text), 500);
 }
 
-/** Returns whether the page is on the watchlist from now on. */
+/** Updates the watchlist. Returns whether the page is on it afterwards. */
 async function follow(
   unit: WikiUnit,
   { account }: Actor,
@@ -181,12 +178,12 @@ interface TextChange {
   readonly text: string | undefined;
   readonly prependtext: string | undefined;
   readonly appendtext: string | undefined;
-  /** A number, or `new`. */
+  /** A section number, or `new`. */
   readonly section: string | undefined;
   readonly heading: string | undefined;
 }
 
-/** The text of the whole page after a change; `before` is undefined where there is no page. */
+/** Returns the text of the whole page after the edit. `before` is `undefined` if the page does not exist. */
 function newText(
   before: string | undefined,
   change: TextChange,

@@ -117,7 +117,7 @@ function checkSuccess({ grounds }, { checkAnswer }, { given, decoded }, value) {
 /** Returns the problems of the members that belong to no module. */
 function checkEnvelope(value, version) {
     const isText = (one) => typeof one === "string" || typeof one === "number";
-    // The first version of the format has a list in place of an object that is empty.
+    // Version 1 of the format has an empty list instead of an empty object.
     const isSet = (one) => isObject(one) || (version === "1" && Array.isArray(one) && one.length === 0);
     const checks = {
         batchcomplete: (one) => one === (version === "1" ? "" : true),
@@ -134,7 +134,7 @@ function checkEnvelope(value, version) {
             .map((name) => `/${name}: not known`),
     ];
 }
-/** Returns no violation if the response is correct for a caller with either set of limits. */
+/** Returns no violations if the response is correct for a caller with either set of limits. */
 function compareWithEither(table, { verdicts: [low, high] }, there) {
     const compared = (finding) => {
         return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => Object.hasOwn(messageTexts, code));

@@ -1,6 +1,6 @@
 import { escaped } from "./message-texts.js";
 /* Descriptions are Markdown of paragraphs, lists with `- ` and code spans; everything else in them is text. */
-/** A description in one of the forms of help; empty with `none`. */
+/** Returns a description in one of the help formats. The result is empty for `none`. */
 export function descriptionIn(form, markdown) {
     const print = forms[form];
     return markdown === undefined || print === undefined ? {} : { description: print(markdown) };
@@ -8,7 +8,7 @@ export function descriptionIn(form, markdown) {
 const forms = {
     html: descriptionHtml,
     wikitext: descriptionWikitext,
-    // The key of a message that is nothing but its first parameter.
+    // The key of a message that consists only of its first parameter.
     raw: (markdown) => [{ key: "rawmessage", params: [descriptionWikitext(markdown)] }],
 };
 export function descriptionHtml(markdown) {
@@ -26,11 +26,11 @@ function html(text) {
 function descriptionWikitext(markdown) {
     return withCode(markdown, plainWikitext).replace(/^- /gm, "* ");
 }
-/** Text in which nothing is markup of wikitext. */
+/** Escapes all wikitext markup in a string. */
 function plainWikitext(text) {
     return escaped(text).replace(/[[\]{}|]|''|~~~/g, (mark) => [...mark].map((character) => `&#${character.charCodeAt(0)};`).join(""));
 }
-/** Code spans, of one backquote or more, become `<kbd>`. */
+/** Converts code spans, with one or more backquotes, to `<kbd>`. */
 function withCode(text, print) {
     const parts = text.split(/(`+)([^`]+)\1/);
     return parts.map((part, at) => [print(part), "", `<kbd>${print(part.trim())}</kbd>`][at % 3]).join("");

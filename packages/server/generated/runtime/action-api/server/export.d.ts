@@ -4,13 +4,14 @@ export declare class Export {
     readonly xml: string;
     constructor(xml: string);
 }
-/** The metadata of an export. */
 export interface ExportFrame {
-    /** The version of the form. */
+    /** The version of the export schema. */
     readonly schema: string;
-    /** The name of the site, and its language. */
     readonly site: string;
     readonly language: string;
 }
-/** The XML of an export: of pages that exist, their names and ids. Their revisions are not known here. */
+/**
+ * Returns the XML of an export. It contains the titles and ids of existing pages, but not their revisions, which are
+ * unknown here.
+ */
 export declare function exportText(pages: readonly Page[], { schema, site, language }: ExportFrame): string;

@@ -3,7 +3,7 @@ import { errorStatus } from "../../query/server/messages.js";
 import { pathOf } from "../../query/server/modules.js";
 import { wikitextOf } from "./wikitext.js";
 import { cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
-/** The parameter that controls how a response is printed, and the modules to which findings are attributed. */
+/** The parameter that controls how a response is serialized. */
 const printed = "formatversion";
 const printer = "json";
 const main = "main";
@@ -25,7 +25,7 @@ export function messageOf(finding, severity, request) {
 const ofMain = ["unsupportedarray"];
 /** Codes that concern the pages of a request and no single parameter. */
 const ofQuery = ["redirectsandrevids"];
-/** The module of the system that reads a parameter which belongs to no module of the catalogue. */
+/** Returns the protocol module that reads a parameter of no query module. */
 function ownerOf({ code, parameter }, table) {
     if (ofMain.includes(code))
         return main;
@@ -88,7 +88,7 @@ function isOfItem({ code }, parameter) {
 export function shownText(text) {
     return text.toWellFormed().replace(noText, "\ufffd").normalize("NFC");
 }
-/** The values that are listed, in the order of their list. */
+/** Returns the allowed values in the order of their list. */
 function choicesOf(parameter, { namespaces }) {
     if (parameter === undefined)
         return undefined;
@@ -117,8 +117,8 @@ function pairOf({ code, parameter }, module, { table, given }, start) {
     return undefined;
 }
 /**
- * A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`,
- * `prop=ids|title`.
+ * Returns the part of a rule that the request matches: the parameter name, or the name with the given values. Examples:
+ * `user`, `prop=ids|title`.
  */
 function partOf(part, start, module, given, { separators: [separator] }) {
     const [name = "", values] = part.split(/=(.*)/s);
@@ -129,28 +129,28 @@ function partOf(part, start, module, given, { separators: [separator] }) {
     const found = values.split("|").filter((value) => whole.split(separator).includes(value));
     return found.length === 0 ? undefined : `${name}=${found.join("|")}`;
 }
-/** The prefix of the names of the parameters in this request. */
+/** Returns the prefix of the parameter names in this request. */
 function startOf({ parameter, wireName }, module, { table, given }) {
     if (parameter !== undefined && wireName !== undefined)
         return wireName.slice(0, wireName.length - parameter.length);
     const isGenerator = module !== undefined && given.get(table.generator[0]) === module.name;
     return `${isGenerator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
 }
-/** The rule that was broken: of those whose first parameter the finding names. */
+/** Returns the broken rule, which is found by its first parameter. */
 function ruleOf({ code, parameter }, module, { table }) {
     const rules = module === undefined ? Object.values(table.sets).flatMap(({ rules }) => rules) : (table.rules[module.name] ?? []);
     const isMissing = code === "missingparam";
     const kinds = isMissing ? ["exactly-one-of", "at-least-one-of"] : ["exactly-one-of", "at-most-one-of"];
     return rules.find(({ kind, parameters }) => parameters[0] === parameter && kinds.includes(kind));
 }
-/** The parameters of a rule in the order in which the module has them. */
+/** Returns the parameters of a rule in the order in which the module declares them. */
 function declared(rule, module) {
     const names = rule?.parameters ?? [];
     return module === undefined
         ? names
         : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
-/** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
+/** Returns the feature as part of a query string: `action=query&list=allpages&apfoo=bar`. */
 function featureOf({ wireName, received }, parameter, module, table) {
     const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
     const parts = [
@@ -161,14 +161,13 @@ function featureOf({ wireName, received }, parameter, module, table) {
         parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
     return parts.join("&");
 }
-/** Returns the condition that causes the error code, from the service's description. */
+/** Returns the condition that causes the error code, from the description of the service. */
 function conditionOf({ code, parameter, wireName = "" }, table) {
     const general = parameter === undefined ? code : code.replace(wireName, "{wireName}");
     const known = [code, general].find((one) => Object.hasOwn(table.errors, one));
     const condition = known === undefined ? undefined : table.errors[known]?.condition;
     return condition === undefined ? code : condition.replaceAll("`", "");
 }
-/** The HTTP status of an error. */
 export function statusOf(table, code) {
     return errorStatus(table, code) ?? 200;
 }

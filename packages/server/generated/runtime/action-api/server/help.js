@@ -67,7 +67,6 @@ function about({ description, helpurls = [] }) {
     const links = helpurls.map((url) => `<a rel="nofollow" href="${attribute(url)}">${escaped(url)}</a>`);
     return links.length === 0 ? text : `${text}<p>Manual: ${links.join(", ")}</p>\n`;
 }
-/** Each is a link to the request. */
 function examplesHtml({ examples = [] }) {
     const items = examples.map(({ query, description }) => {
         const link = `<a rel="nofollow" href="?${attribute(query)}">?${escaped(query)}</a>`;

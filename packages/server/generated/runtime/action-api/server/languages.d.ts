@@ -1,4 +1,3 @@
-/** The language codes of a response. */
 export interface Languages {
     /** The language of messages. */
     readonly uselang: string;

@@ -11,7 +11,7 @@ export function mainModule({ table, actions }) {
     });
     return { name: "main", path: "main", prefix: "", parameters: described };
 }
-/** Includes the parameters that select modules, those of the query itself, and those that name pages. */
+/** Returns the module `query`. Its parameters include those that select modules and those that name pages. */
 export function queryModule({ table }) {
     const paths = (names) => {
         return names.flatMap((name) => table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])]]);
@@ -46,7 +46,7 @@ function setOf({ sets }, name) {
 function ownNames(names) {
     return modulesIn(names.map((name) => [name, name]));
 }
-/** Names of modules as the values of a parameter, with their paths. */
+/** Returns a parameter type whose values are module names, with the path of each module. */
 function modulesIn(paths) {
     const sorted = paths.toSorted(([one], [other]) => (one < other ? -1 : 1));
     return { type: sorted.map(([name]) => name), submodules: Object.fromEntries(sorted) };

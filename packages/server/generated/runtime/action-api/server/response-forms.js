@@ -27,7 +27,7 @@ function parameterForm() {
 const members = {
     error: { content: ["docref"] },
     errors: { element: "error" },
-    // In the older form of errors they are an object by module.
+    // In the older form of errors, `warnings` is an object with a member for each module.
     warnings: { element: "warning", items: { content: ["warnings", "text", "html"] } },
     help,
     paraminfo: {
@@ -38,7 +38,7 @@ const members = {
         },
     },
 };
-/** The forms of a service, with those of the protocol and of an action. */
+/** Returns the written forms of a service, including those of the protocol and of an action. */
 export function answerForms(own = { body: {}, shapes: {} }, ofAction = {}) {
     const all = Object.entries(members).map(([name, form]) => [name, { ...own.body.members?.[name], ...form }]);
     const body = { ...own.body, content: ["docref"], ...ofAction };

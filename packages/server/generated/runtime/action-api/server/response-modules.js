@@ -29,7 +29,7 @@ export async function answerModules(request, active, start) {
     if (Object.keys(ran.limits).length === 0)
         return { progress, members: answered };
     const limits = { limits: ran.limits };
-    // The limit of a module that adds to pages is known only after the pages have been written.
+    // The limit of a module that adds members to pages is known only after the pages have been written.
     const areLimitsFirst = pages === undefined || Object.hasOwn(ran.limits, request.generator?.name ?? "");
     return { progress, members: areLimitsFirst ? { ...limits, ...answered } : { ...answered, ...limits } };
 }
@@ -52,7 +52,7 @@ function exportOf({ table, options }, { query }, pages) {
     const { exportschema: schema } = query;
     return exportText(pages, { schema, site: table.title, language: options.language ?? "en" });
 }
-/** Returns whether a module is of a group whose modules are run again for each batch of pages. */
+/** Returns whether a module belongs to a group that runs again for each batch of pages. */
 function isOfPages({ table }, name) {
     return Object.entries(table.groups).some(([selector, names]) => table.roles[selector] === "properties" && names.includes(name));
 }
@@ -61,7 +61,7 @@ function continuePart({ next, complete }) {
         return complete ? { batchcomplete: true } : {};
     return complete ? { batchcomplete: true, continue: next } : { continue: next };
 }
-/** The older form: by module, and not whether the pages are complete. */
+/** Returns the older form of continuation. It is grouped by module and doesn't show whether the pages are complete. */
 function rawContinue({ modulesAt, generatorAt }, generator) {
     const raw = Object.fromEntries(modulesAt);
     if (generator !== undefined && Object.keys(generatorAt).length > 0)
@@ -69,9 +69,9 @@ function rawContinue({ modulesAt, generatorAt }, generator) {
     return Object.keys(raw).length === 0 ? {} : { "query-continue": raw };
 }
 /**
- * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then
- * those that exist. One without an id has a number below zero: first those of no title that could be stored, then
- * missing titles, those of one namespace together.
+ * Returns pages in the order of version 1 of the format: missing titles, invalid titles, missing ids, special pages,
+ * existing pages. Pages without an id get negative numbers: first those that can never be stored, then missing titles
+ * grouped by namespace.
  */
 export function numberedPages(pages, order) {
     const withoutId = pages.filter(({ pageid }) => pageid === undefined);
@@ -88,16 +88,16 @@ export function numberedPages(pages, order) {
     });
 }
 /**
- * The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist
- * without an id are kept.
+ * Returns the pages in ascending order of their numbers, as version 2 of the format lists them. Existing pages without
+ * an id count as 0.
  */
 function byNumber(pages) {
     const numberOf = ([number, page]) => page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number;
     return pages.toSorted((one, other) => numberOf(one) - numberOf(other)).map(([, page]) => page);
 }
 /**
- * The pages under their numbers. Where the greatest number is one less than there are pages, they are a list: so the
- * real system takes numbers for places.
+ * Returns the pages by their numbers. They become a list if the greatest number is one less than the count, because the
+ * real system then treats the numbers as list indexes.
  */
 export function underNumbers(pages) {
     const greatest = Math.max(...pages.map(([number]) => number));
@@ -110,7 +110,7 @@ const comparisons = {
     ids: (one, other) => (one.pageid ?? 0) - (other.pageid ?? 0),
     found: () => 0,
 };
-/** A title as a database has it, without its namespace. */
+/** Returns the database form of a title, without its namespace. */
 function keyOf({ ns = 0, title = "" }) {
     return (ns === 0 ? title : title.slice(title.indexOf(":") + 1)).replaceAll(" ", "_");
 }

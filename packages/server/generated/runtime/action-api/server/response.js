@@ -16,14 +16,12 @@ import { Unformatted } from "./unformatted.js";
 import { help, helpModule } from "./help.js";
 import { paraminfo, paraminfoModule } from "./paraminfo.js";
 import { servedAction, servedBy } from "./run-action.js";
-/** A caller who is not logged in. */
 const anonymousCaller = ({ everyone = [] }, address) => ({
     rights: everyone,
     groups: ["*"],
     address,
 });
 const highLimitsRight = "apihighlimits";
-/** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 /**
  * Creates a function that responds to the requests of a service. `loadCheck` loads the response check, if the service
@@ -56,7 +54,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             onCaller: () => void (seen.caller = true),
         };
     };
-    /** Returns the caller, or the error if the request identifies its caller incorrectly. */
+    /** Returns the caller, or an error if the request's credentials are invalid. */
     const callerOf = async (request) => {
         try {
             return await options.caller?.(request);
@@ -74,7 +72,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         if (response !== undefined)
             return response;
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
-        // A script of another site reads the response, so it must not contain data of the user logged in with this browser.
+        // A script of another site reads the response, so it must not contain data of the user logged in to this browser.
         const isAnonymous = anonymous || parameters.given.has("callback");
         const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
         const refused = asking instanceof Failure ? asking : undefined;
@@ -87,7 +85,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
         if (isAnonymous)
             fields["mediawiki-login-suppressed"] = "true";
-        // A response that sets cookies must not be stored by shared caches.
+        // Shared caches must not store a response that sets cookies.
         if (cookies !== undefined && cookies.length > 0)
             fields["cache-control"] = "private, must-revalidate, max-age=0";
         return { status: answered.status, headers: fields, cookies, body: answered.body };
@@ -117,7 +115,7 @@ async function responseTo(active, format) {
         return await failed(active, format, error);
     }
 }
-/** Returns the requested action, or `help` if the request names none. */
+/** Returns the requested action. The default is `help`. */
 function actionNamed({ given, actions }) {
     const name = given.get("action") ?? "help";
     const action = actions.get(name);
@@ -173,7 +171,7 @@ function internalError(error) {
 async function respond(active, format, body, status, errorHeaders) {
     const caching = cachingOf(active, errorHeaders !== undefined);
     const headers = errorHeaders === undefined ? caching : { ...caching, ...errorHeaders };
-    // The newest version of JSON needs none of them.
+    // The newest version of JSON needs no written forms.
     const action = active.actions.get(active.given.get("action") ?? "");
     const forms = active.version === "2" ? noForms : answerForms(await active.loadForms?.(), action?.written);
     return printed(body, format, forms, status, headers);
@@ -187,7 +185,6 @@ const ownActions = (table) => ({
     paraminfo: servedBy(paraminfoModule(table), (values, _, active) => paraminfo(values, active)),
     help: servedBy(helpModule, (values, _, active) => help(values, active)),
 });
-/** All actions of a service, by name. */
 function actionsOf(table, { actions = [] }) {
     const own = ownActions(table);
     const taken = actions

@@ -4,7 +4,7 @@ import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "
 import { formatMessage, textOf, messageText } from "./message-texts.js";
 import { Unformatted } from "./unformatted.js";
 import { messageOf, shownText } from "./finding-messages.js";
-/** An action of the option `actions`, as the service runs it. */
+/** Converts an action of the option `actions` to the form that the service runs. */
 export function servedAction({ module, token, posted = [], written, run }) {
     const only = posted.map((name) => module.prefix + name);
     const own = {
@@ -15,13 +15,13 @@ export function servedAction({ module, token, posted = [], written, run }) {
     };
     return { module, written, serve: (active) => runAction(own, active) };
 }
-/** An action of this protocol. */
+/** Creates an action that is part of the protocol. */
 export function servedBy(module, run) {
     return { module, serve: (active) => runAction({ module, token: undefined, posted: [], run }, active) };
 }
 /**
- * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the
- * caller, and only then whether it was posted.
+ * Runs an action. The checks have the order of the real system: common parameters, the action's parameters, the token,
+ * the caller's rights, and last the method.
  */
 async function runAction({ module, token, posted, run }, active) {
     checkMain(active);
@@ -108,8 +108,8 @@ function fail({ name }, code, text, status) {
     throw new Failure({ ...text, code, module: name }, status);
 }
 /**
- * The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are
- * declared, is the error.
+ * Decodes the parameters of an action. All are decoded. If several are invalid, the error is about the first one in the
+ * order of declaration.
  */
 function decodeAction(action, active) {
     const errors = [];
@@ -139,7 +139,7 @@ function decodeAction(action, active) {
         throw new Failure(messageOf(first, "error", about));
     return Object.fromEntries(values);
 }
-/** The names that are written as arrays, `p[]=x`. */
+/** Returns the names of parameters in array notation, `p[]=x`. */
 function arraysIn(wire) {
     const names = [...new URLSearchParams(wire).keys()].filter((name) => name.includes("["));
     return new Set(names.map((name) => name.slice(0, name.indexOf("["))));
@@ -193,9 +193,9 @@ function limitOf({ lowlimit, highlimit }, { table: { mostValues } }, high) {
     const [low, most] = mostValues;
     return high ? (highlimit ?? most) : (lowlimit ?? low);
 }
-/** Represents a value that has already caused an error. */
+/** The result for a value that has already caused an error. */
 const invalid = Symbol("invalid");
-/** Decodes one value. Returns undefined if the value is not one of the allowed ones. */
+/** Decodes one value. Returns undefined if the value is not allowed. */
 function decodeOne(text, decoding) {
     const { parameter, active } = decoding;
     const { type, extranamespaces = [], deprecatedvalues = [] } = parameter;
@@ -215,7 +215,7 @@ function decodeOne(text, decoding) {
     const id = /^[+-]?\d{1,10}$/.test(text) ? Number(text) : NaN;
     return [...active.namespaces, ...extranamespaces].includes(id) ? id : undefined;
 }
-/** Outside of its range it is the nearest value that is allowed. */
+/** Decodes an integer. A value outside the range is replaced by the nearest allowed one. */
 function decodeInteger(text, decoding) {
     if (!/^[+-]?\d+$/.test(text) || !isInt64(BigInt(text.replace("+", "")))) {
         decoding.error("badinteger", text);

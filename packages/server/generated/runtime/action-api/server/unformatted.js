@@ -1,4 +1,4 @@
-/** A response with its own format, regardless of the parameter `format`. */
+/** A response in its own format, regardless of the parameter `format`. */
 export class Unformatted {
     response;
     constructor(response) {

@@ -2,9 +2,9 @@
  * The markup of messages. `<kbd>` and `<var>` mark code, and character references escape markup characters. Request
  * values are inserted either raw or escaped, depending on the message, as in the real system.
  */
-/** Characters that start markup, anywhere or at the start of a line. */
+/** Characters that start markup anywhere or at the start of a line. */
 const markup = /["&'<=>[\]{|};]|(?<=^|[\n\r])[#*: \n\r\t]|(?<=^|[\n\r])-(?=---)|(?<=_)_|:(?=\/\/)|(?<=(?:ISBN|RFC|PMID))\s/g;
-/** Wikitext that shows the text, and does nothing else. */
+/** Returns wikitext that displays the given text unchanged. */
 export function wikitextOf(text) {
     return text.replace(markup, (character) => `&#${character.charCodeAt(0)};`);
 }

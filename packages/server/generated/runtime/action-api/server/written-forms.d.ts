@@ -1,13 +1,12 @@
-/** The written forms of one service. */
 export interface WrittenForms {
     readonly body: WrittenForm;
     /** Forms that are used in several places, by name. */
     readonly shapes: Readonly<Record<string, WrittenForm>>;
 }
 export interface WrittenForm {
-    /** The one of `shapes` that it is, where it has a name. */
+    /** The name of the form in `shapes` that this form extends. */
     readonly shape?: string | undefined;
-    /** The members of an object that it can be about; the first that it has is its content. */
+    /** The members that can be the content of an object. The first one that is present is its content. */
     readonly content?: readonly string[] | undefined;
     /** The XML element name of its items. */
     readonly element?: string | undefined;
@@ -28,11 +27,10 @@ export interface WrittenForm {
 export type OlderForm = "wrapped" | "list" | "kept" | "object";
 /** Returns a form, merged with the shape that it references. */
 export declare function formNamed(form: WrittenForm | undefined, { shapes }: WrittenForms): WrittenForm;
-/** The form of a member of an object. */
 export declare function memberForm({ members, items }: WrittenForm, name: string): WrittenForm | undefined;
 /** Returns the name of the content member of an object, or undefined if it has none. */
 export declare function contentOf({ content }: WrittenForm, has: (name: string) => boolean): string | undefined;
-/** An object, as a mapping if the order of its keys matters, because numeric keys would be first in an object. */
+/** An object, or a `Map` if the key order matters. Plain objects list numeric keys first. */
 export type Keyed = Readonly<Record<string, unknown>> | ReadonlyMap<string, unknown>;
 export declare function isKeyed(value: unknown): value is Keyed;
 export declare function entriesOf(value: Keyed): readonly (readonly [string, unknown])[];

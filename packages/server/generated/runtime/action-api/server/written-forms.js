@@ -10,7 +10,6 @@ export function formNamed(form = plain, { shapes }) {
     const { shape, ...own } = form;
     return { ...(Object.hasOwn(shapes, shape) ? shapes[shape] : plain), ...own };
 }
-/** The form of a member of an object. */
 export function memberForm({ members, items }, name) {
     return members !== undefined && Object.hasOwn(members, name) ? members[name] : items;
 }

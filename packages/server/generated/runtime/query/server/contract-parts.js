@@ -2,7 +2,7 @@ import { isObject } from "../../common/is-object.js";
 import { weakest } from "../../server/http/ground.js";
 import { clientBroke, upstreamBroke } from "../../server/http/verdicts.js";
 import { codeGround, findingGround, requestGround } from "./grounds.js";
-/** Parses a JSON object. Returns undefined if the text is not one. */
+/** Parses a JSON object. Returns undefined if the string is not one. */
 export function parsedObject(text) {
     try {
         const value = JSON.parse(text);
@@ -12,7 +12,7 @@ export function parsedObject(text) {
         return undefined;
     }
 }
-/** The modules that a request names, and its generator. */
+/** Returns the modules that a request names, including its generator. */
 export function namesIn(table, given) {
     const isModule = (name) => Object.hasOwn(table.modules, name);
     const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "\0"));
@@ -24,7 +24,6 @@ export function namesIn(table, given) {
         ]),
     ];
 }
-/** The module whose own path the request uses. */
 export function moduleAt({ modules }, path) {
     return Object.values(modules).find((one) => one.path !== undefined && path === `/${one.path}`)?.name;
 }
@@ -34,7 +33,9 @@ export function methodViolations(table, method) {
     const code = table.codes["invalidmethod"] ?? "invalidmethod";
     return [clientBroke({ code, ground: weakest(table.grounds?.methods, codeGround(table, code)) }, method)];
 }
-/** Names, and no values: those may be confidential. */
+/**
+ * Returns the violation for an error in a request. It contains names but no values, because those may be confidential.
+ */
 export function clientViolation(table, finding) {
     const { wireName, parameter, values = [] } = finding;
     return clientBroke({ code: finding.code, ground: requestGround(table, finding) }, wireName ?? parameter ?? values.join(" "));

@@ -1,5 +1,5 @@
 import type { Message } from "./message.js";
-/** Ends a request with an error that the caller is to see; `Context.fail` throws one. */
+/** Ends a request with an error for the caller. `Context.fail` throws one. */
 export declare class Failure extends Error {
     readonly error: Message;
     /** The HTTP status. If undefined, the status of the code applies. */

@@ -1,12 +1,12 @@
-/** Engines other than V8 have no limit, and take no notice of one. */
+/** `Error` with `stackTraceLimit`. Engines other than V8 ignore the limit. */
 const limited = Error;
-/** Ends a request with an error that the caller is to see; `Context.fail` throws one. */
+/** Ends a request with an error for the caller. `Context.fail` throws one. */
 export class Failure extends Error {
     error;
     /** The HTTP status. If undefined, the status of the code applies. */
     status;
     constructor(error, status) {
-        // The stack trace says nothing about the request, and capturing it takes a quarter of the response time.
+        // The stack trace does not describe the request, and capturing it takes a quarter of the response time.
         const { stackTraceLimit } = limited;
         limited.stackTraceLimit = 0;
         super(`${error.code}: ${error.text}`);

@@ -4,8 +4,8 @@ import type { Caller } from "./request.js";
 export type ListHandler<Parameters, One = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<One, Others>>;
 export type GeneratorHandler<Parameters, Members = Item> = (parameters: Parameters, context: Context) => Eventually<Items<PageName & Members>>;
 /**
- * The members that the module adds to the pages in `context.pages`: the page, and members for it. Lists of one name are
- * put together.
+ * Returns the pages in `context.pages` with the members that the module adds to them. Lists of the same name are
+ * combined.
  */
 export type PropertyHandler<Parameters, Members = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<readonly [Page, Partial<Members>], Others>>;
 /** Returns members of the results, or of the body if the spec places the module's result there. */
@@ -18,8 +18,8 @@ export type PageSetHandler<Parameters> = (named: Parameters, context: Context) =
 } & Item>;
 export interface Context {
     /**
-     * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled
-     * in, the words for all and for the most as they were given.
+     * The whole request: the parameters of each module by its name, and those without a module by set. Defaults are
+     * filled in. The words for all values and for the maximum are unchanged.
      */
     readonly request: DecodedRequest;
     readonly caller: Caller;
@@ -29,7 +29,7 @@ export interface Context {
     readonly pages: readonly Page[];
     /** Adds a parameter of the module to the response's `continue`. It marks the start of the next request. */
     continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
-    /** A warning of this module. */
+    /** Adds a warning of this module to the response. */
     warn(code: string, text: MessageText): void;
     /**
      * Ends the request with an error of this module. The default status is that of the code. 501 means that no result is
@@ -38,7 +38,8 @@ export interface Context {
     fail(code: string, text: MessageText, status?: number): never;
 }
 /**
- * Parameters as a handler has them: defaults filled in, a number for the most, all values for the word that means them.
+ * The parameters that a handler receives. Defaults are filled in, and the words for the maximum and for all values are
+ * replaced by a number and a list.
  */
 export type Resolved<Parameters, Defaulted extends string = never> = {
     readonly [Name in keyof Parameters as Name extends Defaulted ? never : Name]: ResolvedValue<Parameters[Name]>;
@@ -50,7 +51,7 @@ type ResolvedValue<Value> = number extends Value ? Exclude<Value, string> : With
 type WithoutWord<Value, Lists> = [Lists] extends [never] ? Value : Exclude<Value, string>;
 /** An object in a module's result. Its members are unknown until the spec describes them. */
 export type Item = Readonly<Record<string, unknown>>;
-/** A page of the site, or the name of one that is not there, with its members. */
+/** A page of the site, or the name of a page that does not exist, with its members. */
 export interface Page extends Item, PageName {
 }
 export interface PageName {
@@ -62,14 +63,14 @@ export interface PageName {
 }
 type Many<T> = Iterable<T> | AsyncIterable<T>;
 /**
- * The items of a module's result. The runtime takes as many as the limit of the request allows. If there are more,
- * `continueAt` returns the value of the module's parameter `continue` for the first item that was not taken.
+ * The items of a module's result. The runtime uses as many as the limit of the request allows. If there are more,
+ * `continueAt` returns the value of the module's parameter `continue` for the first unused item.
  */
 export type Items<T, Others = Item> = Many<T> | ItemList<T, Others>;
 export interface ItemList<T, Others = Item> {
     readonly items: Many<T>;
     readonly continueAt?: (next: T) => string | number | readonly (string | number)[];
-    /** The parameter that `continueAt` is a value of, if it is not called `continue`. */
+    /** The parameter for the value of `continueAt`, if it is not named `continue`. */
     readonly continueWith?: string | undefined;
     /** True if the handler itself applied the limit, such as a limit per page, and called `context.continueWith`. */
     readonly limited?: boolean;

@@ -1,6 +1,6 @@
 /**
- * A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup
- * already.
+ * Replaces the placeholders of a message by its parameters. `shown` may format a parameter differently; its result may
+ * already be in markup.
  */
 export function fillMessage(text, { parameters = [] }, shown = (one) => one) {
     return text.replace(/\$(\d)/g, (whole, number) => {
@@ -22,7 +22,7 @@ function parameterText(parameter) {
         return parameter.markup;
     return parameter.type === "comma" ? parameter.list.join(", ") : listText(parameter.list);
 }
-/** `a`, `a and b`, `a, b and c`. */
+/** Joins items as `a`, `a and b`, or `a, b and c`. */
 function listText(items) {
     return items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }

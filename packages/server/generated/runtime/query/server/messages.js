@@ -4,7 +4,7 @@ import { pathOf } from "./modules.js";
 /*
  * Errors and warnings of a service without a profile. They use the text of the spec, or a general text if it has none.
  */
-/** Messages of faults that concern no module and no single parameter. */
+/** Messages for errors that concern neither a module nor a single parameter. */
 const faults = {
     internal_api_error: "The server could not complete the request.",
     invalidmethod: "The endpoint does not support this HTTP method.",
@@ -12,7 +12,7 @@ const faults = {
     ratelimited: "Too many requests: wait and try again.",
     badrequest: "The request cannot be read.",
 };
-/** The message of a fault, by its general code. */
+/** Returns the message of an error by its general code. */
 export function faultMessage(table, fault) {
     const code = table.codes[fault] ?? fault;
     return { code, module: "", text: statedText(table, code) ?? faults[fault] ?? fault };
@@ -31,7 +31,7 @@ export function findingMessage(table, finding) {
         ...(wireName === undefined ? {} : { parameter: wireName }),
     };
 }
-/** The text that the spec has for a code. */
+/** Returns the text that the spec states for a code. */
 function statedText({ errors }, code) {
     return Object.hasOwn(errors, code) ? errors[code]?.message : undefined;
 }

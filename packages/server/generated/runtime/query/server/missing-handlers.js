@@ -10,7 +10,7 @@ export function missingOf(table, handlers) {
         pages: handlers.pages === undefined,
     };
 }
-/** Refuses a request for which a handler is missing, before anything runs. */
+/** Rejects a request for which a handler is missing, before any handler runs. */
 export function demandHandlers(request, { table, handlers, root }) {
     const { generator, modules } = request;
     const missing = Object.keys(modules).filter((name) => handlers.modules?.[name] === undefined);
@@ -24,7 +24,7 @@ export function demandHandlers(request, { table, handlers, root }) {
     const module = Object.hasOwn(table.modules, first) ? pathOf(moduleOf(table, first)) : root;
     throw new Failure({ ...noHandler, parameters: [{ list: missing, type: "comma" }], module, data: { handlers: missing } }, notImplemented);
 }
-/** The parameters that name pages; undefined if the request names none. */
+/** Returns the parameters that name pages, or undefined if the request names none. */
 export function pageSetOf(request, { pageSet, pageParameters }) {
     const set = (request[pageSet] ?? {});
     const isNamed = (name) => Object.hasOwn(set, name) && set[name] !== undefined && [set[name]].flat().length > 0;

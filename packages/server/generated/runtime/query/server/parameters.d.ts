@@ -2,12 +2,12 @@ import type { Request } from "./request.js";
 import type { Table } from "./table.js";
 export interface Parameters {
     /**
-     * All parameters as one query string. Those of the body follow those of the URL, so that the last of a name takes
-     * effect.
+     * All parameters as one query string. Parameters of the body follow those of the URL, because the last value of a
+     * name applies.
      */
     readonly wire: string;
-    /** By name, without arrays. */
+    /** The parameters by name, without arrays. */
     readonly given: ReadonlyMap<string, string>;
 }
-/** The parameters of a request. Only a form in parts is read asynchronously. */
+/** Returns the parameters of a request. Only multipart forms are read asynchronously. */
 export declare function parametersOf(table: Table, request: Request): Parameters | Promise<Parameters>;

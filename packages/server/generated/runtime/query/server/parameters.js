@@ -1,4 +1,4 @@
-/** The parameters of a request. Only a form in parts is read asynchronously. */
+/** Returns the parameters of a request. Only multipart forms are read asynchronously. */
 export function parametersOf(table, request) {
     const body = bodyOf(request);
     return typeof body === "string"
@@ -18,7 +18,7 @@ function parametersIn(table, { query, module }, body) {
     });
     return { wire, given };
 }
-/** The number of parameters that are read of an address, and of a body. PHP ignores the others (`max_input_vars`). */
+/** The maximum number of parameters read from a URL and from a body. PHP ignores the rest (`max_input_vars`). */
 const maxParameters = 1000;
 function firstParameters(text) {
     let end = -1;
@@ -36,7 +36,7 @@ function own(table, module) {
     const [group] = Object.entries(table.groups).find(([, names]) => names.includes(module)) ?? [];
     return new URLSearchParams({ ...table.constants, ...(group === undefined ? {} : { [group]: module }) }).toString();
 }
-/** A body that is a form, as a query string; any other is not read. */
+/** Returns the body as a query string if it is a form. Other bodies are not read. */
 function bodyOf({ method, headers, body }) {
     if (method !== "POST" || body === undefined || body.length === 0)
         return "";
@@ -45,7 +45,7 @@ function bodyOf({ method, headers, body }) {
         return typeof body === "string" ? body : new TextDecoder().decode(body);
     return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
-/** A form in parts. One that cannot be read, or has too many parts, has no parameters. */
+/** Reads a multipart form. A form that is invalid or has too many parts has no parameters. */
 async function formOf(type, body) {
     if (hasManyParts(type, body))
         return "";

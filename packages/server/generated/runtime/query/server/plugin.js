@@ -30,7 +30,7 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
 function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
     if (modules.length === 0 && generators.length === 0 && !pages)
         return;
-    // A server that cannot listen says only why.
+    // If the server cannot listen, it reports only the reason.
     fastify.addHook("onListen", async () => {
         fastify.log.warn({ modules, generators, pages }, "these modules have no handler: requests for them get the status 501");
     });
@@ -47,7 +47,7 @@ async function refuse(answer, messageOf, error, request, reply) {
         .send(response.body);
 }
 const form = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
-/** Unpacked, a small form could be of any size. */
+/** Creates the error for a compressed form. A small compressed form could expand to any size. */
 function encodedForm() {
     return Object.assign(new Error("The form has a Content-Encoding"), { statusCode: 415 });
 }
@@ -56,8 +56,8 @@ function serve(fastify, answer, path, module) {
         fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
 }
 /**
- * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin
- * alike up to it are one route, which also is made in a fraction of the time of a route for each.
+ * Adds the routes of the modules' paths. A `+` in a path may be escaped, which Fastify treats as a different path.
+ * Paths with the same beginning up to the `+` therefore share one route, which also makes registration much faster.
  */
 function serveModules(fastify, answer, { modules }) {
     const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]])));

@@ -1,21 +1,21 @@
 import type { Message } from "./message.js";
-/** A request, however it came. */
+/** A request, independent of the server that received it. */
 export interface Request {
     readonly method: string;
-    /** The query string, with or without `?`. */
+    /** The query string, with or without a leading `?`. */
     readonly query: string;
     readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
     readonly body?: string | Uint8Array | undefined;
-    /** The address of the sender. */
+    /** The IP address of the sender. */
     readonly address?: string | undefined;
     readonly isSecure?: boolean | undefined;
-    /** The module whose own path the request uses. */
+    /** The module that has the requested path. */
     readonly module?: string | undefined;
 }
 export interface Response {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** The values of its header fields `Set-Cookie`. */
+    /** The values of the `Set-Cookie` header fields. */
     readonly cookies?: readonly string[] | undefined;
     readonly body: string;
 }

@@ -2,10 +2,9 @@ import type { GroundText } from "../../server/http/ground.js";
 export interface Table {
     readonly title: string;
     readonly version: string;
-    /** The path of the one endpoint. */
     readonly endpoint: string;
     readonly methods: readonly string[];
-    /** The parameters that mark a request as one for modules. They may be omitted at a module's own path. */
+    /** The parameters that identify a request for modules. They may be omitted at a module's own path. */
     readonly constants: Readonly<Record<string, string>>;
     /**
      * The response members that hold the results, and the pages in them. If the first is undefined, the response itself
@@ -17,14 +16,14 @@ export interface Table {
     readonly warningBody?: MessageForm | undefined;
     /** The header field with the code of an error. */
     readonly errorHeader?: string | undefined;
-    /** The service's own codes for faults of any request, by the general ones. */
+    /** The service's own error codes, by the general code. */
     readonly codes: Readonly<Record<string, string>>;
-    /** The maximum number of values of a parameter, for most callers and for those with higher limits. */
+    /** The maximum number of values of a parameter, for most callers and for callers with higher limits. */
     readonly mostValues: readonly [low: number, high: number];
     /** The parameter that names the generator, and the prefix of its parameter names. */
     readonly generator: readonly [parameter: string, prefix: string];
     readonly generators: readonly string[];
-    /** The default separator of values, and the alternative one; empty where it is unknown. */
+    /** The default separator of values and the alternative one; empty if unknown. */
     readonly separators: readonly [standard: string, alternative: string];
     /** The word for all values, and the word for the maximum of a limit. */
     readonly all: string;
@@ -33,7 +32,7 @@ export interface Table {
     readonly firstIndex?: number | undefined;
     /** The set of parameters that names pages. */
     readonly pageSet: string;
-    /** The parameters of it that name them. */
+    /** The parameters of `pageSet` that name pages. */
     readonly pageParameters: readonly string[];
     readonly sets: Readonly<Record<string, RequestSet>>;
     /** The names of the modules by the parameter that selects them, in the order in which they run. */
@@ -74,7 +73,7 @@ export interface OwnerGrounds {
     readonly own?: GroundText | undefined;
     readonly parameters?: Readonly<Record<string, ParameterGrounds>> | undefined;
     /**
-     * The grounds of rules and syntaxes, by code. If the code concerns a parameter, its name follows: `missingparam
+     * The grounds of rules and syntaxes, by code. If the code concerns a parameter, its name follows, as in `missingparam
      * title`.
      */
     readonly rules?: Readonly<Record<string, GroundText>> | undefined;
@@ -86,7 +85,7 @@ export interface ParameterGrounds {
 }
 /** The kind of results of a group's modules: items of lists, members of pages, or facts about the whole. */
 export type Role = "items" | "properties" | "facts";
-/** The names of the members of an error or a warning. Without `member`, it is the body itself. */
+/** The names of the members of an error or a warning. If `member` is undefined, the body itself is the message. */
 export interface MessageForm {
     readonly member?: string | undefined;
     readonly list?: boolean | undefined;
@@ -107,18 +106,18 @@ export interface RequestSet {
 }
 export interface RuleInfo {
     readonly kind: string;
-    /** The parameters of which a request has too many, or too few. */
+    /** The parameters of which a request names too many or too few. */
     readonly parameters: readonly string[];
     /** The error code of a violation, for rules with `each` and `others`. */
     readonly code?: string | undefined;
     /**
-     * Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values
+     * One side of a rule that parameters require or exclude each other: parameter names, or a name with a value, such as
      * `sort=name`.
      */
     readonly each?: readonly string[] | undefined;
     readonly others?: readonly string[] | undefined;
 }
-/** A module, as the system describes itself. */
+/** A module as it appears in the service's self-description. */
 export interface ModuleInfo {
     readonly name: string;
     readonly path?: string | undefined;
@@ -126,15 +125,14 @@ export interface ModuleInfo {
     readonly prefix: string;
     readonly generator?: boolean | undefined;
     readonly deprecated?: boolean | undefined;
-    /** In Markdown, limited to code spans and lists. */
+    /** The description in Markdown, limited to code spans and lists. */
     readonly description?: string | undefined;
-    /** The pages about it in a manual. */
+    /** The URLs of manual pages about the module. */
     readonly helpurls?: readonly string[] | undefined;
     readonly examples?: readonly ExampleInfo[] | undefined;
-    /** In the order of their indexes, including templated ones. */
+    /** The parameters in the order of their indexes, including templated ones. */
     readonly parameters: readonly ParameterInfo[];
 }
-/** A request that can be made. */
 export interface ExampleInfo {
     /** The query string. */
     readonly query: string;
@@ -149,7 +147,7 @@ export interface ParameterInfo {
     readonly required: boolean;
     readonly deprecated?: boolean | undefined;
     readonly sensitive?: boolean | undefined;
-    /** The type of the token that is its value. */
+    /** The type of the token that the parameter expects. */
     readonly tokentype?: string | undefined;
     readonly default?: string | number | undefined;
     readonly multi: boolean;
@@ -162,7 +160,7 @@ export interface ParameterInfo {
     readonly highmax?: number | undefined;
     readonly subtypes?: readonly string[] | undefined;
     readonly extranamespaces?: readonly number[] | undefined;
-    /** If the values are modules: their paths, and the prefix of their parameter names. */
+    /** If the values are modules, their paths and the prefixes of their parameter names. */
     readonly submodules?: Readonly<Record<string, string>> | undefined;
     readonly submoduleparamprefix?: string | undefined;
     readonly deprecatedvalues?: readonly string[] | undefined;

@@ -1,19 +1,19 @@
 import type { Ground } from "./ground.js";
 export interface ContractRequest {
     readonly method: string;
-    /** Below the service's base, as it was sent. */
+    /** The original path below the service's base. */
     readonly path: string;
-    /** Without `?`. */
+    /** The query string without `?`. */
     readonly query: string;
     readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-    /** Name, value, name, value, … as they were sent. */
+    /** Alternating names and values of the original header fields. */
     readonly rawHeaders: readonly string[];
     readonly body: Uint8Array | undefined;
 }
 export interface ContractAnswer {
     readonly status: number;
     readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-    /** Undefined if it could not be read, because it is encoded or too long. */
+    /** Undefined if the body could not be read because it is encoded or too long. */
     readonly body: string | undefined;
 }
 /** The side that broke the contract. It is `either` if the two sides disagree about a request. */
@@ -21,9 +21,9 @@ export type Side = "client" | "upstream" | "either";
 /** A deviation from the spec, and the ground of the violated statement. */
 export interface Violation extends Ground {
     readonly by: Side;
-    /** A code for programs: `badinteger`, `accepted-there`, `not-json`. */
+    /** A machine-readable code, such as `badinteger`, `accepted-there` or `not-json`. */
     readonly rule: string;
-    /** The subject as names, never values. */
+    /** The subject of the violation. It contains names, never values. */
     readonly detail: string;
 }
 /** The result of checking a request, before its response is available. */
@@ -33,7 +33,7 @@ export interface CheckedRequest {
     /** True if the contract covers such requests. */
     readonly described: boolean;
     readonly violations: readonly Violation[];
-    /** Returns the problems of the response, and contradictions between it and the request. */
+    /** Returns the problems of the response, and its contradictions to the request. */
     readonly checkAnswer: (response: ContractAnswer) => readonly Violation[];
 }
 export interface Contract {

@@ -1,4 +1,4 @@
-/** Returns whether a tag is among those that `If-Match` lists: weak ones match nothing. */
+/** Returns true if `If-Match` lists the tag. Weak tags match nothing. */
 export declare function isMatched(header: string, etag: string): boolean;
-/** Returns whether `If-None-Match` lists a tag; weak and strong tags are equal. */
+/** Returns true if `If-None-Match` lists the tag. Weak and strong tags are equal. */
 export declare function isNoneMatched(header: string, etag: string): boolean;

@@ -1,8 +1,8 @@
-/** Returns whether a tag is among those that `If-Match` lists: weak ones match nothing. */
+/** Returns true if `If-Match` lists the tag. Weak tags match nothing. */
 export function isMatched(header, etag) {
     return header.trim() === "*" || listed(header).includes(etag);
 }
-/** Returns whether `If-None-Match` lists a tag; weak and strong tags are equal. */
+/** Returns true if `If-None-Match` lists the tag. Weak and strong tags are equal. */
 export function isNoneMatched(header, etag) {
     return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
 }

@@ -1,3 +1,2 @@
 export { isMatched, isNoneMatched } from "./etag-lists.js";
-/** The strong entity tag of a text. */
 export declare function etagOf(text: string): string;

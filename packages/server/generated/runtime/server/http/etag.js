@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 export { isMatched, isNoneMatched } from "./etag-lists.js";
-/** The strong entity tag of a text. */
 export function etagOf(text) {
     return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 }

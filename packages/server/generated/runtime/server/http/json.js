@@ -1,9 +1,9 @@
 const decoder = new TextDecoder("utf-8", { fatal: true });
-/** A number that would be read as another one. */
+/** A number that would lose precision when parsed. */
 export class InexactNumber extends Error {
     /** The number in its original notation. */
     token;
-    /** The names of the members that lead to it. */
+    /** The names of the members that lead to the number. */
     path;
     constructor(token, path) {
         super("A number that loses precision");
@@ -22,7 +22,7 @@ export function readJson(bytes) {
     checkPlain(text);
     return value;
 }
-/** A double stores integers exactly up to a bound, rounds those beyond it, and has a maximum. */
+/** Returns true if a double represents the number exactly. Doubles round integers beyond a bound and have a maximum. */
 function isExact(token) {
     const number = Number(token);
     const isWhole = Number.isInteger(number) && !/[eE]/.test(token);
@@ -33,7 +33,7 @@ const [quote, backslash, colon, minus, zero, nine] = ['"', "\\", ":", "-", "0", 
 const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(codeOf);
 /**
  * Throws if parsers might read different values from this valid JSON. It inspects each character once and allocates
- * almost nothing, because a body may consist of brackets or digits alone.
+ * almost nothing, because a body may consist only of brackets or digits.
  */
 function checkPlain(text) {
     const open = [];
@@ -49,7 +49,7 @@ function checkPlain(text) {
             open.pop();
     }
 }
-/** Reads a text, which may be a key of an object. Returns where it ends. */
+/** Reads a string, which may be a key of an object. Returns its end. */
 function readText(text, start, object) {
     let end = start + 1;
     let isEscaped = false;
@@ -59,7 +59,7 @@ function readText(text, start, object) {
         isEscaped = true;
         end++;
     }
-    // Only an escape can write half a character.
+    // Only an escape can represent an unpaired surrogate.
     const value = isEscaped ? JSON.parse(text.slice(start, end + 1)) : undefined;
     if (value?.isWellFormed() === false)
         throw new SyntaxError("A string that is not well-formed");
@@ -80,9 +80,9 @@ function addKey(object, key) {
     object.keys.add(key);
     object.key = key;
 }
-/** Fewer digits are read exactly. */
+/** The number of digits below which a number is always exact. */
 const manyDigits = 16;
-/** Reads a number. Returns where it ends. */
+/** Reads a number. Returns its end. */
 function readNumber(text, start, open) {
     let end = start + 1;
     let isPlain = true;
@@ -93,7 +93,7 @@ function readNumber(text, start, open) {
         throw new InexactNumber(token, open.flatMap(({ key }) => key ?? []));
     return end - 1;
 }
-/** Digits, signs, the point and the letter of an exponent. */
+/** Returns true for digits, signs, the decimal point and the letter of an exponent. */
 function isInNumber(code) {
     return ((code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65);
 }

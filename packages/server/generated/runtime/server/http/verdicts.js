@@ -1,7 +1,7 @@
 import { groundOf } from "./ground.js";
 /**
  * Returns the violation if two servers disagree about a request. A verdict is undefined if its server accepts the
- * request. `byRequest` reports whether a code depends only on the request, and not on the caller or on stored data. The
+ * request. `byRequest` reports whether a code depends only on the request, not on the caller or stored data. The
  * violated statement is that of this server's verdict, or else of the other's.
  */
 export function compareVerdicts(here, there, byRequest) {
@@ -21,7 +21,7 @@ function disagreement(rule, detail, { ground }) {
 export function clientBroke({ code, ground }, detail) {
     return { by: "client", rule: code, detail, ...groundOf(ground) };
 }
-/** Returns a violation by the upstream. `ground` is the basis of the statement that it violates. */
+/** Returns a violation by the upstream server. `ground` is the basis of the violated statement. */
 export function upstreamBroke(rule, detail, ground) {
     return { by: "upstream", rule, detail, ...groundOf(ground) };
 }

@@ -8,7 +8,7 @@ export function mismatches(type, value, shapes, ground) {
     const found = within(type, value, { shapes, at: "", ground });
     return [...new Map(found.map((one) => [one.detail, one])).values()].slice(0, most);
 }
-/** Returns whether a value is of a type that contains no shape. */
+/** Returns true if a value is of a type that contains no shape. */
 export function isOfType(type, value) {
     return within(type, value, { shapes: {}, at: "", ground: undefined }).length === 0;
 }

@@ -49,7 +49,7 @@ function checkResponse(service, operation, here, request, response) {
         ...agreement(here),
     ];
 }
-/** Compares this server's verdict with the success of the request. */
+/** Returns the contradiction between this server's verdict and the success of the request. */
 function agreement(here) {
     return compareVerdicts(here, undefined, () => false);
 }
@@ -82,7 +82,7 @@ function formGround({ errorBody }, status) {
     return status >= 400 ? errorBody.ground : undefined;
 }
 const problemType = "application/problem+json";
-/** Undefined if it is not JSON. */
+/** Parses JSON. Returns undefined if the string is not valid JSON. */
 function parsedJson(text) {
     try {
         return { value: JSON.parse(text) };
@@ -100,7 +100,6 @@ function checkSuccess({ shapes }, operation, response, value) {
         ...wrong.map((one) => upstreamBroke("other-shape", one.detail, one.ground)),
     ];
 }
-/** An error of the service's own form. */
 function checkOwnError(service, here, status, value) {
     const { envelope, message } = service.errorBody;
     const inner = envelope === undefined ? value : memberOf(value, envelope);
@@ -109,7 +108,6 @@ function checkOwnError(service, here, status, value) {
 function memberOf(value, name) {
     return typeof value === "object" && value !== null ? value[name] : undefined;
 }
-/** An error whose code is in a member. */
 function checkError(service, here, status, error, member) {
     const { errors } = service;
     const code = memberOf(error, member.code);

@@ -1,8 +1,8 @@
-/** Platform functions that the core needs. A server takes them from Node. */
+/** Platform functions that the core needs. A server provides those of Node. */
 export interface Environment {
-    /** The strong entity tag of a text. */
+    /** Returns the strong entity tag of a string. */
     readonly etagOf: (text: string) => string;
-    /** A text that differs where the data do. */
+    /** Returns a string that differs for different data. */
     readonly digest: (data: string | Uint8Array) => string;
     /** Reports whether a key may be used from an address. An empty list allows all addresses. */
     readonly isAllowed: (allowed: readonly string[], address: string) => boolean;

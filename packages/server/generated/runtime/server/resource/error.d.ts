@@ -10,12 +10,12 @@ export declare class ServiceError<Code extends string = string> extends Error {
     readonly findings: readonly Finding[];
     constructor(code: Code, { headers, findings }?: ErrorDetails);
 }
-/** A response other than those of success, by its status, which needs no code of the service. */
+/** A response with an arbitrary status that is not a success and needs no code of the service. */
 export declare class StatusError<Body = unknown> extends Error {
     readonly status: number;
     readonly body: Body | undefined;
     readonly headers: Readonly<Record<string, string>>;
     constructor(status: number, body?: Body, { headers }?: Pick<ErrorDetails, "headers">);
 }
-/** An error with a sentence that describes the fault of the whole request or of a named part. */
+/** Creates an error with a sentence that describes the problem of the whole request or of a named part. */
 export declare function refusal(code: string, sentence: string, name?: string, headers?: ErrorDetails["headers"]): ServiceError;

@@ -20,7 +20,7 @@ export function findOperation({ refusals }, operations, router, { compatibility,
         throw new ServiceError(refusals.pathUnknown);
     throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
-/** Several values of one name are a list. */
+/** Parses a query string. Repeated names become lists. */
 export function queryOf(query) {
     const parameters = new URLSearchParams(query);
     return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));

@@ -48,7 +48,7 @@ function memberOf(value, name) {
 function fromTexts(value) {
     return Array.isArray(value) ? value.map(fromText) : fromText(value);
 }
-/** The number or boolean that a string represents; otherwise the string itself. */
+/** Returns the number or boolean that a string represents, or else the string itself. */
 function fromText(value) {
     if (typeof value !== "string" || !/^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value))
         return value;

@@ -1,41 +1,38 @@
 import type { IdempotencyRecords } from "./idempotency.js";
-/** A tenant, as a request names it. */
+/** A tenant that a request names. */
 export interface TenantReference {
     readonly id: string;
 }
-/** Whose key a request has. */
+/** The owner of a request's key. */
 export interface Caller<Kind extends string = string> {
     /** The id of the key. */
     readonly id: string;
     readonly kind: Kind;
-    /** The id of the tenant whose key it is; undefined for a global one. */
+    /** The id of the tenant that owns the key; undefined for a global key. */
     readonly tenant: string | undefined;
-    /** The addresses and nets from which it may be used; empty for all. */
+    /** The addresses and subnets from which the key may be used. An empty list allows all. */
     readonly addresses: readonly string[];
     /** The scopes of the key, or undefined if it is not limited by scopes. */
     readonly scopes?: readonly string[] | undefined;
 }
 /** A request for a handler. */
 export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {
-    /**
-     * The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are
-     * none.
-     */
+    /** The requested tenant. Undefined if a global key reads across all tenants, or if the service has no tenants. */
     readonly tenant: Tenant;
     /** The id of the object in the path, or an empty string if the path has none. */
     readonly id: string;
     /** All parameters of the path and of the query string, by name. */
     readonly parameters: Parameters;
     readonly body: Body;
-    /** Undefined if the operation needs no key. */
+    /** The caller. Undefined if the operation does not require a key. */
     readonly caller: By;
-    /** The header fields that the spec describes. */
+    /** The request header fields that the spec describes. */
     readonly headers: Headers;
     readonly reply: ResourceReply<AnswerHeaders>;
-    /** There is more: at the same address, with these parameters. */
+    /** Announces more results at the same URL with these parameters. */
     next(parameters: Readonly<Record<string, string>>): void;
 }
-/** The response before it is sent. */
+/** The response headers that a handler can set. */
 export interface ResourceReply<Headers extends object> {
     /** Sets a header field that the spec describes. */
     readonly header: <Name extends keyof Headers & string>(name: Name, value: Headers[Name]) => void;
@@ -51,8 +48,8 @@ export interface StatusAlone<Status extends number> {
     readonly data?: undefined;
 }
 /**
- * Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a
- * `ServiceError`.
+ * Runs an operation. `unit` is the unit of work for all reads and writes, which are stored together or not at all.
+ * Throws a `ServiceError` to reject the request.
  */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
 /**

@@ -4,7 +4,7 @@ import type { UnitOptions } from "./options.js";
 export interface IdempotencyBounds {
     /** The maximum number of requests. The default is 10,000. The oldest are removed first. */
     readonly maxRecords?: number | undefined;
-    /** In milliseconds; 24 hours by default. */
+    /** The maximum age in milliseconds. The default is 24 hours. */
     readonly maxAge?: number | undefined;
 }
 /**

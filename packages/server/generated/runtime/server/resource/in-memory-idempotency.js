@@ -14,14 +14,14 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
             const idempotency = {
                 claim: async (record) => {
                     const name = nameOf(record);
-                    // Nothing is awaited between the last look and the entry: of two requests at the same time one makes it.
+                    // No `await` separates the last lookup from the entry, so only one of two concurrent requests creates it.
                     for (let earlier = find(name); earlier !== undefined; earlier = find(name)) {
                         if (earlier.running === undefined)
                             return earlier;
                         await earlier.running;
                     }
                     const own = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
-                    // Makes room for this one.
+                    // Ensures that this record does not exceed the maximum.
                     forget(maxRecords - 1);
                     kept.set(name, own);
                     claimed.set(name, own);
@@ -54,8 +54,8 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
         return kept.get(name);
     }
     /**
-     * Removes expired records, and the oldest ones beyond a number. Records are in order of creation. Those of running
-     * requests are kept.
+     * Removes expired records, and the oldest ones beyond the maximum. Records are in order of creation. Records of
+     * running requests are kept.
      */
     function forget(most) {
         const oldest = Date.now() - maxAge;

@@ -1,11 +1,11 @@
 /** A binary body for a handler. */
 export interface ReceivedMedia<MediaType extends string = string> {
-    /** In lowercase, without parameters. */
+    /** The media type in lowercase, without parameters. */
     readonly mediaType: MediaType;
-    /** At most the number that the operation accepts. Texts are in UTF-8. */
+    /** The content, up to the maximum size of the operation. Text is in UTF-8. */
     readonly bytes: Uint8Array;
 }
-/** Bytes that a handler returns. */
+/** Binary content that a handler returns. */
 export interface MediaAnswer<MediaType extends string = string> {
     readonly mediaType: MediaType;
     /** A stream is sent while it is read, after the unit of work has ended. */
@@ -16,7 +16,7 @@ export interface MediaAnswer<MediaType extends string = string> {
      */
     readonly fileName?: string | undefined;
 }
-/** Returns whether a media type is among those that an operation has. */
+/** Returns true if the list contains the media type or a range that includes it. */
 export declare function isAmong(mediaTypes: readonly string[], type: string): boolean;
-/** The media type of a header field, in lowercase, without parameters; undefined if there is none. */
+/** Returns the media type of a header field in lowercase, without parameters. Returns undefined if it has none. */
 export declare function mediaTypeOf(contentType: string | undefined): string | undefined;

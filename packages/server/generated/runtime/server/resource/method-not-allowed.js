@@ -1,5 +1,5 @@
 import { ServiceError } from "./error.js";
-/** The path exists with other methods than that of the request. */
+/** Returns the error for a path that exists, but not with the requested method. */
 export function methodNotAllowed(refusals, methods) {
     const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
     return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });

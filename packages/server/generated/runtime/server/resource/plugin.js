@@ -12,8 +12,8 @@ import { Readable } from "node:stream";
 import { sentError } from "./sent-error.js";
 import { SetupError } from "../http/setup-error.js";
 /**
- * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the
- * service's description. All of them pass the same checks, since a path says no more than which operation is meant.
+ * Returns a Fastify plugin that serves the operations at all their paths, in the compatibility form, and the service's
+ * OpenAPI document. All requests pass the same checks, because the path only determines the operation.
  */
 export function pluginOf(table, handlers, given = {}) {
     checkHandlers(table, handlers);
@@ -25,7 +25,7 @@ export function pluginOf(table, handlers, given = {}) {
     const isDescribedAtBase = document !== undefined && documentAt.includes("");
     const serve = async (scope) => {
         scope.removeAllContentTypeParsers();
-        // A body is read where an operation takes one.
+        // The body stays a buffer until the operation reads it.
         scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_, body, done) => done(null, body));
         scope.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
         // Responses may contain secrets, such as tokens and PINs.
@@ -68,7 +68,7 @@ export function pluginOf(table, handlers, given = {}) {
             const handler = async () => {
                 throw methodNotAllowed(refusals, allowed);
             };
-            // Before a body is read.
+            // `onRequest` runs before the body is read.
             scope.route({ method: [...method], url, onRequest: handler, handler });
         }
         function readAt(method, url, find) {
@@ -97,7 +97,7 @@ export function pluginOf(table, handlers, given = {}) {
                     announce(found, reply);
                     const keyed = parseKey(service, options, found, request);
                     authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
-                    // Fastify would reject an unsupported media type, although the body is not read.
+                    // Fastify would reject an unsupported media type even though the body is not read.
                     if (found.operation.body === undefined && found.operation.mediaTypes === undefined)
                         delete request.raw.headers["content-type"];
                 },
@@ -122,7 +122,7 @@ export function pluginOf(table, handlers, given = {}) {
         await app.register(serve, { prefix: service.base });
     };
 }
-/** The operations with the same method and path. */
+/** Groups the operations with the same method and path. */
 function candidatesByRoute(operations) {
     const groups = new Map();
     for (const operation of operations)
@@ -137,10 +137,7 @@ function announce({ operation: { lifecycle } }, reply) {
     if (lifecycle !== undefined)
         reply.headers(lifecycle);
 }
-/**
- * Returns a warning if operations accept an `Idempotency-Key` but nothing stores it, or undefined if there is no
- * problem.
- */
+/** Returns a warning if operations accept an `Idempotency-Key` but nothing stores it. Otherwise returns undefined. */
 function idempotencyWarning(operations, { write }) {
     if (write !== undefined)
         return undefined;
@@ -160,7 +157,7 @@ function send(reply, { status, headers, body }) {
         ? Buffer.from(body.buffer, body.byteOffset, body.length)
         : Readable.from(body, { objectMode: false }));
 }
-/** Sends the response for an error of Fastify, a handler or the core. */
+/** Sends the response for an error from Fastify, a handler or the core. */
 function sendError(service, error, request, reply) {
     const { code, ground, message, ...sent } = sentError(service, error, request.headers.accept);
     if (sent.status >= 500)
@@ -169,7 +166,7 @@ function sendError(service, error, request, reply) {
         request.log.info({ code, ground }, message);
     return send(reply, sent);
 }
-/** Throws unless each of the service's operations has one handler, and there are no others. */
+/** Throws if an operation has no handler or a handler has no operation. */
 function checkHandlers({ resources }, handlers) {
     const wanted = Object.entries(resources).flatMap(([collection, { operations }]) => namesIn(collection, operations));
     const given = Object.entries(handlers).flatMap(([collection, own]) => namesIn(collection, own));
@@ -185,7 +182,7 @@ function checkHandlers({ resources }, handlers) {
 function namesIn(collection, own) {
     return Object.keys(own).map((name) => `${collection}.${name}`);
 }
-/** Refuses requests at paths, or with methods, that no operation has: before their body is read. */
+/** Rejects requests whose path or method no operation has, before their body is read. */
 function refuseOthers(scope, refusals, router) {
     const refusalOf = ({ url }) => {
         const methods = router(pathOf(scope.prefix, url)).map(({ operation }) => operation.method);
@@ -198,17 +195,17 @@ function refuseOthers(scope, refusals, router) {
         scope.addHook("onRequest", (request, _, done) => done(request.is404 ? refusalOf(request) : undefined));
     }
     catch (error) {
-        // Several services may have one base, such as the root: what none of them knows, the first refuses, or the
-        // application.
+        // Several services may have the same base, such as the root. Requests that none of them knows are rejected by the
+        // first one or by the application.
         if (!isAlreadySet(error))
             throw error;
     }
 }
-/** Fastify's error for it has no code. */
+/** Recognizes Fastify's error for a handler that is already set, which has no code. */
 function isAlreadySet(error) {
     return error instanceof Error && error.message.startsWith("Not found handler already set");
 }
-/** The path below the base; empty where that cannot be read. */
+/** Returns the path below the base, or an empty string if the path cannot be read. */
 function pathOf(base, url) {
     try {
         return decodeURI(url.split("?", 1)[0] ?? "").slice(base.length);

@@ -1,7 +1,7 @@
 import { valuesOf } from "../http/headers.js";
 /**
- * The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and
- * has several that differ.
+ * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
+ * not a list but has several different values.
  */
 export function parametersIn(query, { lists = [], separators = {} } = {}) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
@@ -13,17 +13,17 @@ export function parametersIn(query, { lists = [], separators = {} } = {}) {
     }
     return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
 }
-/** A parameter that is no list. */
+/** Returns the value of a parameter that is not a list. */
 export function textOf(values, name) {
     const value = values[name];
     return typeof value === "string" ? value : value?.[0];
 }
-/** The keys of a request, wherever they are; the same key in two places is one. */
+/** Returns the keys of a request from all places, without duplicates. */
 export function keysIn(places, rawHeaders, query) {
     const { basic, bearer, cookie, header, query: parameter } = places;
     const credentials = (name, scheme) => name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
     const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
-    // `Authorization` may be the header field of a key, too.
+    // `Authorization` may also be configured as the header field of a key.
     const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
     const found = [
         ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
@@ -34,7 +34,7 @@ export function keysIn(places, rawHeaders, query) {
     ];
     return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
 }
-/** `user:password` in Base64. */
+/** Decodes Base64 credentials of the form `user:password`. */
 function decodedBasic(credentials) {
     try {
         const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));

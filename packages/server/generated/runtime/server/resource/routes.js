@@ -15,7 +15,7 @@ export function routeOf(written) {
         selector: fragment === undefined ? undefined : { name, value },
     };
 }
-/** Returns whether a request is for the operation of a route, among those with the same path. */
+/** Returns true if a request matches a route, among those with the same path. */
 export function isSelected({ selector }, { headers, query }) {
     if (selector === undefined)
         return true;
@@ -23,8 +23,8 @@ export function isSelected({ selector }, { headers, query }) {
     return headers[name.toLowerCase()] === value || query[name] === value;
 }
 /**
- * The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash
- * too many.
+ * Returns the values of a path's parameters from Fastify. Returns undefined if a value is empty, because the path then
+ * has a redundant slash.
  */
 export function valuesAt({ names }, params) {
     const values = names.map((_, index) => params[`p${index + 1}`] ?? "");
@@ -33,10 +33,7 @@ export function valuesAt({ names }, params) {
 function named(names, values) {
     return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
-/**
- * Creates a router. If several paths match, the one with literal text where the others have parameters takes
- * precedence, from left to right.
- */
+/** Creates a router. If several paths match, literal text takes precedence over parameters, from left to right. */
 export function routerOf(operations) {
     const all = operations.flatMap((operation) => operation.paths.map((path) => ({ operation, route: routeOf(path) })));
     const sorted = all.toSorted((a, b) => compareForms(a.route.form, b.route.form) || compareSelectors(a.route, b.route));
@@ -51,11 +48,11 @@ export function routerOf(operations) {
         }));
     };
 }
-/** A route that selects by a value comes before one without. */
+/** Sorts routes with a selector before routes without one. */
 export function compareSelectors(a, b) {
     return Number(a.selector === undefined) - Number(b.selector === undefined);
 }
-/** Text precedes a parameter, and a parameter followed by text precedes one without. */
+/** Sorts text before a parameter, and a parameter followed by text before one without. */
 function compareForms(a, b) {
     const [first, second] = [a, b].map((form) => `${form.replaceAll("{}", "\uFFFE")}\uFFFF`);
     return first < second ? -1 : first > second ? 1 : 0;
@@ -68,7 +65,10 @@ function decodedText(text) {
         return text;
     }
 }
-/** Otherwise a request whose method the best path does not support would match a worse path. */
+/**
+ * Returns the methods that each path must reject. Otherwise a request whose method the best path does not support would
+ * match a worse path.
+ */
 export function refusedMethods(operations) {
     const methods = new Map();
     for (const { method, paths } of operations) {
@@ -83,7 +83,7 @@ export function refusedMethods(operations) {
             : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
     });
 }
-/** Returns whether some address fits both. */
+/** Returns true if some URL matches both forms. */
 function overlap(a, b) {
     const [first, second] = [a.split("/"), b.split("/")];
     return (first.length === second.length &&

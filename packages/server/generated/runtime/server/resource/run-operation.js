@@ -31,7 +31,7 @@ export async function runWrite(service, options, authorized) {
             fingerprint: await fingerprint(service, options, authorized, read),
         };
         const isKept = answersOf(operation).every(({ versioned }) => versioned);
-        // Bytes are not kept.
+        // Binary content is not stored.
         let media;
         const once = runOnce(unit.idempotency, record, isKept, service.refusals, async () => {
             const response = await work(unit);
@@ -62,7 +62,7 @@ async function fingerprint({ tenant }, { environment }, { operation, tenant: nam
     const others = { ...parameters, [tenant?.name ?? ""]: undefined };
     return fingerprintOf(environment, operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
 }
-/** The values of a form, including the contents of its files. */
+/** Returns the values of a form, including the contents of its files. */
 async function withBytes(form) {
     const one = async (value) => value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
     return Promise.all(Object.entries(form).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));
@@ -85,7 +85,7 @@ async function handle(service, operation, authorized, read, unit) {
         return { text: "", media: mediaResponseOf(operation, response.answerTypes, value), headers, status };
     return { text: response.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
-/** The same address with other parameters; never with a key. */
+/** Returns the URL of the request with other parameters. It never contains a key. */
 function nextLink({ keys }, { separators = {} }, request, query, more) {
     const { [keys.query ?? ""]: _, ...rest } = query;
     const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => {
@@ -117,8 +117,8 @@ function versionOf({ etagOf }, { text, headers }) {
     return headers["etag"] ?? etagOf(text);
 }
 /**
- * Serializes a response for storage. A stored text that starts with a bracket has headers in front. A list therefore
- * gets them too, even if they are empty.
+ * Serializes a response for storage. A stored string that starts with a bracket includes headers. A list therefore
+ * always includes them, even if they are empty.
  */
 export function storedAnswer({ text, headers, status }) {
     const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
@@ -140,7 +140,7 @@ function mediaResponseOf({ name }, responseTypes, response) {
         throw new TypeError(`The handler ${name} returned no data.`);
     return response;
 }
-/** The header fields of bytes: they are never looked into, to find out that they are something else. */
+/** Returns the header fields of binary content. They prevent browsers from guessing another media type. */
 function mediaHeaders({ mediaType, fileName }) {
     return {
         ...(fileName !== undefined && { "content-disposition": attachment(fileName) }),
@@ -149,8 +149,8 @@ function mediaHeaders({ mediaType, fileName }) {
     };
 }
 /**
- * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a
- * name becomes another header field, another parameter or a path.
+ * Formats `Content-Disposition` with the name in ASCII and in UTF-8 (RFC 6266). Control characters, quotes and slashes
+ * are removed, so that a name cannot add a header field, a parameter or a path.
  */
 export function attachment(fileName) {
     const name = fileName

@@ -7,15 +7,15 @@ export interface SearchParams {
 }
 /** Facts that only the site or the caller knows. */
 export interface Options {
-    /** The module is used as a generator: each name has more before its prefix. */
+    /** True if the module is used as a generator. Its parameter names then have an additional prefix. */
     readonly generator?: boolean;
-    /** The caller may have more: of the limits on values and on items, the higher ones. */
+    /** True if the caller has the higher limits on values and items. */
     readonly highLimits?: boolean;
     /** Reports all errors, not only the one that the service returns. */
     readonly all?: boolean;
-    /** `false` leaves the defaults out. */
+    /** `false` omits the defaults. */
     readonly defaults?: boolean;
-    /** The time, in milliseconds since 1970. */
+    /** The current time in milliseconds since 1970. */
     readonly now?: number;
     /** The maximum length of a query, in characters. The default is 1,048,576. */
     readonly maxLength?: number;
@@ -27,8 +27,8 @@ export interface Options {
 export interface Pages {
     readonly some: boolean;
     readonly several: boolean;
-    /** Pages are given by revisions. */
+    /** True if revisions name the pages. */
     readonly revisions: boolean;
-    /** More than one revision is given. */
+    /** True if more than one revision is named. */
     readonly "several-revisions"?: boolean;
 }

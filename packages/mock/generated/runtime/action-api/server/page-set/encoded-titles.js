@@ -1,5 +1,8 @@
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
-/** Titles that were not in Unicode normal form C, or had control characters, and their normalized forms. */
+/**
+ * Returns the titles that were not in Unicode Normalization Form C or had control characters, with their normalized
+ * forms.
+ */
 export function encodedTitles({ separators: [standard, alternative] }, given) {
     const isAlternative = alternative !== "" && given.startsWith(alternative);
     const titles = isAlternative ? given.slice(alternative.length).split(alternative) : given.split(standard);

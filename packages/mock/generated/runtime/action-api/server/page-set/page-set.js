@@ -1,7 +1,8 @@
 import { formatMessage, textOf } from "../message-texts.js";
 import { readTitle } from "./read-title.js";
 /**
- * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.
+ * Creates the page set handler of a site. It reports normalized titles, interwiki titles, redirects, and invalid or
+ * missing pages.
  */
 export const pageSetOf = (site) => async (named, { request }) => {
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
@@ -21,12 +22,12 @@ export const pageSetOf = (site) => async (named, { request }) => {
         else
             add(set, found);
     }
-    // Revisions are those of the redirect itself.
+    // With `revids`, redirects are not followed: a revision belongs to the redirect itself.
     if (redirects && revids.length === 0)
         await followRedirects(ask, set);
     return responseOf(set);
 };
-/** Returns the pages of a generator with redirects replaced by their targets, plus the response members about them. */
+/** Returns the pages of a generator, with redirects replaced by their targets, and the response members about them. */
 export async function resolveRedirects(found, site, request) {
     const set = emptySet();
     for (const one of found)
@@ -45,7 +46,7 @@ function askOf(site, request) {
 function responseOf(set) {
     return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
 }
-/** The page of a title; undefined for a title of another site, and for a section alone. */
+/** Returns the page of a title. Returns undefined for an interwiki title and for a bare section. */
 function pageNamed(given, ask, set) {
     const read = readTitle(given, ask.site);
     if (read.kind === "invalid")
@@ -63,8 +64,8 @@ function addElsewhere({ title, prefix, text }, ask, set) {
     set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
 }
 /**
- * Follows redirects batch by batch. Each redirect is followed once, so that a cycle ends. Members that a generator adds
- * to a redirect move to its target.
+ * Follows redirects in batches. Each redirect is followed once, so a cycle ends. Members that a generator adds to a
+ * redirect move to its target.
  */
 async function followRedirects(ask, set) {
     const followed = new Map();
@@ -106,7 +107,7 @@ function add({ pages }, found) {
 async function positive(id, find) {
     return id > 0 ? find(id) : undefined;
 }
-/** In the older form of errors a string, in the others a message. */
+/** Returns a string in the older form of errors, and a message in the other forms. */
 function reasonOf(fault, errorForm) {
     if (errorForm === "bc")
         return textOf(fault, "plaintext");
@@ -117,8 +118,7 @@ function reasonOf(fault, errorForm) {
     return reason;
 }
 /**
- * Returns the members in the order of the real system, without empty ones. Missing revisions are a list if their only
- * id is 0.
+ * Returns the non-empty members in the order of the real system. Missing revisions are a list if their only id is 0.
  */
 function membersOf({ normalized, interwiki, redirects, badrevids }) {
     const [only] = badrevids;

@@ -1,12 +1,12 @@
 import { sum } from "../../../samples/sum.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 /*
- * The made-up site: page 7 of namespace 2 is `User:Example 7`, with the id 2007, and all other titles have pages, but
- * for those here.
+ * The mock site. Page 7 of namespace 2 is `User:Example 7` with the id 2007. Every other title is an existing page,
+ * with the exceptions below.
  */
 /** The first id that is derived from a title. */
 const firstNamed = 1_000_000;
-/** Pages that are called like this and a number are not there, or lead elsewhere. */
+/** Titles made of these words and a number are redirects to the returned title. */
 const words = {
     Redirect: titleOf,
     "Double redirect": (ns, number) => inNamespace(ns, `Redirect ${number}`),
@@ -15,7 +15,7 @@ const words = {
     "Interwiki redirect": (_, number) => `wikipedia:Example ${number}`,
 };
 const missing = /^Missing \d{1,3}$/;
-/** Other sites are those of the prefixes. */
+/** Creates the mock site. Its interwiki titles have the given prefixes. */
 export function mockSite(interwikis, kept) {
     const named = createNamedPages();
     const withId = (id) => {
@@ -28,7 +28,7 @@ export function mockSite(interwikis, kept) {
         interwikis,
         pageOfTitle: (ns, title) => pageOf(kept?.find(title)) ?? pageOfTitle(ns, title, named),
         pageOfId: (id) => pageOf(kept?.findById(id)) ?? withId(id),
-        // A revision that is made up is that of the page of the same number.
+        // A generated revision belongs to the page with the same number.
         pageOfRevision: (id) => pageOf(kept?.findByRevision(id)) ?? withId(id),
     };
 }
@@ -37,7 +37,7 @@ function pageOf(found) {
 }
 function pageOfTitle(ns, title, named) {
     const own = ns === 0 ? title : title.slice(title.indexOf(":") + 1);
-    // Pages of negative namespaces are never stored.
+    // Pages in negative namespaces are never stored.
     if (ns < 0)
         return { page: { ns, title, special: true } };
     if (missing.test(own))
@@ -53,7 +53,7 @@ function inNamespace(ns, text) {
     const name = namespaceNames[ns] ?? "";
     return name === "" ? text : `${name}:${text}`;
 }
-/** The id of a page that is called like those of examples. */
+/** Returns the id of a page whose title has the form of the examples. */
 function idFor(ns, title, number) {
     if (number > 0 && number < 1000 && titleOf(ns, number) === title)
         return idOf(ns, number);

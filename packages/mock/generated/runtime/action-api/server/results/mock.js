@@ -3,7 +3,7 @@ import { interwikis } from "./interwikis.js";
 import { siteNames } from "./site-names.js";
 import { mockSite } from "./mock-site.js";
 import { pageSetOf } from "../page-set/page-set.js";
-/** The handlers, and examples for modules without one, of a site with titles and namespaces. */
+/** Returns the handlers of a site with titles and namespaces. Modules without a handler return examples. */
 export function mockHandlers(table, results, handlers, options = {}) {
     const site = {
         ...siteNames,

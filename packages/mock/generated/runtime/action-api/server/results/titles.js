@@ -1,5 +1,5 @@
-/* The pages of a made-up site: page 7 of namespace 2 is `User:Example 7`, and its id is 2007. */
-/** The namespaces of a fresh site. */
+/* The pages of the mock site. For example, page 7 of namespace 2 is `User:Example 7` with the id 2007. */
+/** The namespaces of a new installation. */
 export const namespaceNames = {
     "-2": "Media",
     "-1": "Special",

@@ -18,7 +18,7 @@ const kinds = {
     bit: { write: () => "0", read: () => NaN },
     fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },
 };
-/** The value from which to continue; undefined if the module cannot. */
+/** Returns the value from which to continue, or undefined if the module does not support continuation. */
 export function valueAt(next, asked, place) {
     const fields = formOf(next, asked)?.fields;
     if (next?.number)

@@ -4,9 +4,9 @@ import { requestOf } from "./request.js";
 import { numberNamed } from "./sample.js";
 /** The default number of objects of any kind. It exceeds the default limit, so that requests have to continue. */
 const totalOfAll = 25;
-/** Directions in which the last item is first. */
+/** Directions that list the last item first. */
 const downwards = ["descending", "older"];
-/** The namespaces of items without a restriction. */
+/** The namespaces of items if the request does not restrict them. */
 const someNamespaces = [0, 1, 2, 4, 6, 10, 12, 14];
 export function callOf({ table, results, site, seed, name, special }, parameters, { request, generator }) {
     const result = results.modules[name] ?? { defaults: {} };
@@ -68,8 +68,7 @@ function namespacesOf(infos, parameters, fallback) {
 }
 /**
  * Returns requested values by the name of the result member that repeats them. It is the name of the parameter, or its
- * singular for a list of users. Titles are excluded, because the results are about a requested title and do not have
- * it.
+ * singular for a list of users. Titles are excluded: the results relate to the requested title but do not contain it.
  */
 function echoesOf(infos, parameters) {
     const echoes = {};
@@ -82,7 +81,7 @@ function echoesOf(infos, parameters) {
     }
     return echoes;
 }
-/** Parameters with these names select the start of a list, or a relation of its items. */
+/** Returns true for names of parameters that select the start of a list or a relation of its items. */
 function isAbout(name) {
     return ["title", "from", "to", "continue"].includes(name);
 }

@@ -3,13 +3,13 @@ import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
 import { kindOf } from "./check.js";
 import { sum } from "../../../samples/sum.js";
-/** The number of objects of a page in a list. */
+/** The number of objects per page in a list. */
 const perPage = 5;
-/** The number of pages that differ in their members; then they repeat. */
+/** The number of pages with different members. Further pages repeat them. */
 const different = 1000;
 /**
- * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page
- * has to have the list, or where the module is said to have its limit so, and else of all pages together.
+ * Returns the members that a module adds to pages. The limit applies to the first list among them. It applies per page
+ * if every page must have the list or if `limitPerPage` is set, and otherwise to all pages together.
  */
 export const mockPages = (mock) => (parameters, context) => {
     const call = callOf(mock, parameters, context);
@@ -36,11 +36,11 @@ export const mockPages = (mock) => (parameters, context) => {
     });
     return { items: pages.map((one) => [one.page, membersOf(one)]), limited: true };
 };
-/** Members that occur only in the first response. */
+/** Returns the members that occur only in the first response. */
 function plainMembers({ start, spotOf }, fields, { kind, number }) {
     return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
-/** Returns the list, or the part of it that this response contains. */
+/** Returns the part of the list that this response contains. */
 function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
     const { name, type, optional } = counted;
     if (type.kind !== "list" || !isOn(counted, kind) || (optional && places.length === 0))
@@ -50,8 +50,8 @@ function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
     };
 }
 /**
- * Returns the objects of each page in this response, and the next continuation. Without a limit each page has only its
- * first object.
+ * Returns the objects of each page in this response, and the next continuation value. Without a limit, each page has
+ * only its first object.
  */
 function windowOf({ start, limit, valueAt }, { optional }, pages) {
     const total = optional ? pages * perPage : perPage;
@@ -67,7 +67,7 @@ function windowOf({ start, limit, valueAt }, { optional }, pages) {
 function isOn({ pages }, kind) {
     return pages === undefined || pages.includes(kind);
 }
-/** Items of a list, as many as there are left. */
+/** Returns the remaining items of a list, up to the limit. */
 export const mockItems = (mock) => (parameters, context) => {
     const { result, start, total, spotAt, valueAt } = callOf(mock, parameters, context);
     const type = itemType(mock.name, result);
@@ -84,7 +84,7 @@ export const mockItems = (mock) => (parameters, context) => {
         results: sampleObject(others, spotAt(0)),
     };
 };
-/** The type of the items of the list under the name of a module. */
+/** Returns the type of the items in the list under a module's name. */
 export function itemType(name, { items, results = [] }) {
     if (items !== undefined)
         return { kind: "object", fields: items };

@@ -6,7 +6,7 @@ import { mockItems, mockPages } from "./mock-pages.js";
 import { requestOf } from "./request.js";
 import { isOf } from "./type-texts.js";
 import { sum } from "../../../samples/sum.js";
-/** Members of the results, or of the body. Where there is a limit, it is that of the first list among them. */
+/** Returns members of the results or of the body. A limit applies to the first list among them. */
 const mockResults = (mock) => (parameters, context) => {
     const { result, start, limit, total, spotAt, valueAt } = callOf(mock, parameters, context);
     const fields = result.results ?? result.body ?? [];
@@ -71,7 +71,7 @@ function withFallback(handler, fallback) {
         }
     };
 }
-/** Pages that a generator names, with their members. */
+/** Returns the pages of a generator, with their members. */
 const mockGenerator = (mock) => (parameters, context) => {
     const { result, start, total, spotAt, valueAt } = callOf(mock, parameters, context);
     const [kind] = mock.results.pages?.kinds ?? [];
@@ -84,7 +84,7 @@ const mockGenerator = (mock) => (parameters, context) => {
     }
     return { items: pages(), continueAt: () => valueAt(at) ?? at, continueWith: result.next?.parameter };
 };
-/** Pages that differ in their members; then these repeat. */
+/** The number of pages with different members. Further pages repeat them. */
 const different = 1000;
 /** Creates the pages that a request names, all of the first kind. Each contains the requested value in a key member. */
 const mockPageSet = (results, seed) => (given, { request }) => {
@@ -109,7 +109,7 @@ const mockPageSet = (results, seed) => (given, { request }) => {
     const values = [...named.pages, ...named.revisions].flatMap((name) => [given[name] ?? []].flat());
     return { pages: [...new Set(values)].map(page) };
 };
-/** The first of the members that tell pages apart whose type the value is of. */
+/** Returns the first key member whose type matches the value. */
 function keyOf(fields, key, value) {
     return key.find((name) => fields.some((field) => field.name === name && isOf(field.type, value)));
 }

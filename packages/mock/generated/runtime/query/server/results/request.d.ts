@@ -1,10 +1,9 @@
 import type { DecodedRequest } from "../decoded-request.js";
 import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
-/** The parameters of a module, or those without a module. */
+/** The parameters of one module, or the parameters without a module. */
 export interface ModuleRequest {
     /** The parameters in the form returned by the request decoder. */
     readonly parameters: Readonly<Record<string, unknown>>;
-    /** Their defaults. */
     readonly defaults: Readonly<Record<string, string>>;
     /** The word for all values. */
     readonly all: string | undefined;
@@ -12,11 +11,10 @@ export interface ModuleRequest {
     readonly role: "generator" | "module" | undefined;
     readonly pages: Readonly<Record<AboutPages, boolean>>;
 }
-/** A module of the request. */
 export interface UsedModule {
     readonly module: string;
     readonly asked: ModuleRequest;
-    /** Undefined if it is unknown. */
+    /** Undefined if the result type is unknown. */
     readonly result: ModuleResult | undefined;
 }
 /** Returns the parts of a request that determine the members of its response. */

@@ -53,7 +53,7 @@ function isGiven(name, { parameters, defaults }) {
         value !== false &&
         !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name]));
 }
-/** A parameter may be called like something that every object has. */
+/** Returns the value of a parameter. Its name may equal a member that every object inherits. */
 function valueIn(parameters, name) {
     return Object.hasOwn(parameters, name) ? parameters[name] : undefined;
 }

@@ -1,6 +1,6 @@
 /*
  * Sample values for result types. A value depends only on its member's name, its number and the seed. Equal requests
- * therefore get equal responses, and a request for more gets the same values and additional ones.
+ * therefore get equal responses, and a request for more items repeats the earlier values.
  */
 import { numberWithin } from "../../../samples/number-within.js";
 import { sum } from "../../../samples/sum.js";
@@ -10,7 +10,7 @@ import { comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 /**
  * Returns the number of a sample by its name or id, such as 7 for `Example user 7`. Other names are mapped to numbers
- * of their own. Other values return undefined.
+ * from 1000. Returns undefined for other values.
  */
 export function numberNamed(value) {
     if (typeof value === "number")
@@ -25,7 +25,7 @@ const day = 86_400 * second;
 const firstDay = Date.UTC(2020, 0, 1);
 /** The first number for names other than those of samples. */
 const firstNamed = 1000;
-/** One in this many optional members is missing. */
+/** One of this many optional members is omitted. */
 const missing = 7;
 export function sampleObject(fields, spot) {
     return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
@@ -96,7 +96,7 @@ export function sample(type, name, spot) {
             return textFor(name, spot);
     }
 }
-/** A number below the given one, from 0. */
+/** Returns a deterministic index from 0 to `many` - 1. */
 function choice(name, { number, seed }, many) {
     return (number + seed + sum(name)) % many;
 }

@@ -1,6 +1,6 @@
 const timestamp = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/;
 const patterns = new Map();
-/** Returns whether a value is of the type; false for types whose values contain others. */
+/** Returns true if a value is of the type. Returns false for types whose values contain others. */
 export function isOf(type, value) {
     switch (type.kind) {
         case "any":
@@ -42,7 +42,6 @@ function matches(value, pattern) {
         patterns.set(pattern, (known = new RegExp(pattern, "u")));
     return known.test(value);
 }
-/** A shape that a type of the table refers to. */
 export function shapeNamed({ shapes }, name) {
     const shape = shapes[name];
     if (shape === undefined)

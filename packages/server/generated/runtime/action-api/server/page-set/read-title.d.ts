@@ -4,7 +4,7 @@ export type ReadTitle = {
     readonly kind: "invalid";
     readonly fault: TitleFault;
 }
-/** A title of another site; `text` follows its prefix, without a section. */
+/** An interwiki title. `text` is the part after its prefix, without a section. */
  | {
     readonly kind: "elsewhere";
     readonly prefix: string;
@@ -18,7 +18,10 @@ export type ReadTitle = {
     readonly title: string;
     readonly fragment: string;
 };
-/** Reads a title as the site does. `given` is text without control characters, in Unicode normal form C. */
+/**
+ * Parses a title by the rules of the site. `given` must be in Unicode Normalization Form C and contain no control
+ * characters.
+ */
 export declare function readTitle(given: string, site: TitleSite): ReadTitle;
-/** `ß` has two capital letters, and `İ` is one. */
+/** Capitalizes the first character. `ß` becomes `SS`, and `İ` is already a capital letter. */
 export declare function capitalized(text: string): string;

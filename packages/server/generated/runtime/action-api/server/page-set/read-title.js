@@ -6,10 +6,13 @@ const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 const [talk, user, special] = [1, 2, -1];
 const mostBytes = 255;
-/** The maximum length of a special page's title, which includes the page's name and its argument. */
+/** The maximum length of a special page's title in bytes, including the argument of the page. */
 const mostBytesOfSpecial = 512;
 const invalid = (fault) => ({ kind: "invalid", fault });
-/** Reads a title as the site does. `given` is text without control characters, in Unicode normal form C. */
+/**
+ * Parses a title by the rules of the site. `given` must be in Unicode Normalization Form C and contain no control
+ * characters.
+ */
 export function readTitle(given, site) {
     const whole = tidy(decoded(given));
     if (whole.includes("\ufffd"))
@@ -65,7 +68,7 @@ function isNamed(prefix, site) {
     return (prefix !== undefined &&
         (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase())));
 }
-/** The main namespace has no name. */
+/** Returns the id of the namespace with this name. The main namespace has no name. */
 function namespaceOf(name, { namespaces, aliases }) {
     const small = name.toLowerCase();
     const [id] = Object.entries(namespaces).find(([, one]) => one !== "" && one.toLowerCase() === small) ?? [];
@@ -78,12 +81,12 @@ function withoutFragment(text) {
 function tidy(text) {
     return text.replace(bidi, "").replace(blanks, " ").replace(/^ | $/g, "");
 }
-/** `ß` has two capital letters, and `İ` is one. */
+/** Capitalizes the first character. `ß` becomes `SS`, and `İ` is already a capital letter. */
 export function capitalized(text) {
     const [first = ""] = text;
     return first.toUpperCase() + text.slice(first.length);
 }
-/** The name of a user who is known by an address of IPv6: all its eight groups, without zeros in front. */
+/** Normalizes a user name that is an IPv6 address: all eight groups, without leading zeros. */
 function withAddress(name) {
     if (!/^[0-9A-F:]+$/i.test(name) || !name.includes(":"))
         return name;
@@ -99,7 +102,7 @@ function withAddress(name) {
         .map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""))
         .join(":");
 }
-/** Character references of HTML that a title may be written with. */
+/** HTML character references that are allowed in titles. */
 const references = {
     amp: "&",
     lt: "<",

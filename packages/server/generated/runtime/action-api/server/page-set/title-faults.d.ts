@@ -1,5 +1,5 @@
 import type { MessageText } from "../../../query/server/message.js";
-/** Why a text cannot be a title. The code of the fault is the key of its message. */
+/** The reason why a string is not a valid title. The code of the fault is the key of its message. */
 export type TitleFault = MessageText & {
     readonly key: string;
 };

@@ -5,5 +5,5 @@ export interface KeptPages {
     findById(pageid: number): Found | undefined;
     findByRevision(revid: number): Found | undefined;
 }
-/** Other sites are those of the prefixes. */
+/** Creates the mock site. Its interwiki titles have the given prefixes. */
 export declare function mockSite(interwikis: Readonly<Record<string, string>>, kept?: KeptPages): PageSite;

@@ -49,7 +49,7 @@ function checkPages(list, kinds, gather, place) {
     const byKind = kinds.map((kind) => gather(kind.fields, "page").filter(({ field }) => isOn(field, kind)));
     return list.flatMap((page, index) => checkPage(page, byKind, below(place, index)));
 }
-/** A page is of the kind that it fits best. */
+/** Checks a page as the kind that it matches best. */
 function checkPage(page, byKind, place) {
     if (!isObject(page))
         return [finding(place, "an object", page)];
@@ -65,11 +65,11 @@ function partOf({ module, asked, result }, location) {
     const own = result[location] ?? [];
     return location === "results" && result.items !== undefined ? [listOf(module, result.items), ...own] : own;
 }
-/** The list under the module's name. */
+/** Returns the field for the list under the module's name. */
 function listOf(name, fields) {
     return { name, type: { kind: "list", items: { kind: "object", fields } } };
 }
-/** Returns the problems of an object that should have these members and no others. */
+/** Returns the problems of an object that should have exactly these members. */
 function checkMembers(value, members, place) {
     const byName = grouped(members, ({ field }) => field.name);
     const found = Object.entries(value).flatMap(([name, inner]) => {
@@ -88,7 +88,7 @@ function checkMembers(value, members, place) {
 function missingMember({ field, module }, place) {
     return finding({ ...below(place, field.name), module: module ?? place.module }, typeText(field.type), undefined, reason(field));
 }
-/** A member that should not be there. */
+/** Returns the finding for a member that should be absent. */
 function unasked(value, [first], place) {
     return finding({ ...place, module: first?.module ?? place.module }, "nothing", value, first === undefined ? "not described" : reason(first.field));
 }
@@ -96,7 +96,7 @@ function reason(field) {
     const text = circumstances(field);
     return text === undefined ? undefined : `comes ${text}`;
 }
-/** If several modules add a member of the same name, the value may match any of them. */
+/** Checks a member. If several modules add a member of the same name, the value may match any of them. */
 function checkMember(value, members, place) {
     const tried = members.map(({ field, asked, module = place.module }) => {
         return value === null && field.nullable ? [] : checkType(field.type, value, { ...place, asked, module });
@@ -145,7 +145,6 @@ function checkObject({ fields, emptyList }, given, place) {
 function isEmptyList(value) {
     return Array.isArray(value) && value.length === 0;
 }
-/** A place below. */
 function below(place, name) {
     return { ...place, pointer: `${place.pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}` };
 }
@@ -153,9 +152,9 @@ function finding({ results, pointer, module }, expected, value, why) {
     const { ground } = module === undefined ? results : (results.modules[module] ?? {});
     return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }
-/** The maximum length of a displayed value. */
+/** The maximum length of a displayed value, in characters. */
 const longest = 60;
-/** The condition of a member: `with prop=ids`; undefined if it is always present. */
+/** Describes the condition of a member, such as `with prop=ids`. Returns undefined if it is always present. */
 function circumstances({ when, unless }) {
     const parts = [
         ...(when === undefined ? [] : [`with ${when.map(testText).join(" or ")}`]),
@@ -223,12 +222,12 @@ function numberText({ whole, minimum, maximum }) {
     ];
     return [whole ? "a whole number" : "a number", ...(bounds.length === 0 ? [] : [`of ${bounds.join(" and ")}`])].join(" ");
 }
-/** A value, cut short. */
+/** Formats a value, shortened to the maximum length. */
 function valueText(value) {
     const text = JSON.stringify(value) ?? "nothing";
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
-/** The first kind that the page fits. */
+/** Returns the first kind that the page matches. */
 export function kindOf(page, kinds) {
     const fits = ({ name, type, optional }) => {
         return Object.hasOwn(page, name) ? type.kind === "union" || isOf(type, page[name]) : optional === true;

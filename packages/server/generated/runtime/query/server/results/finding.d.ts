@@ -4,11 +4,11 @@ import type { DecodedRequest } from "../decoded-request.js";
 export interface AnswerFinding extends Ground {
     /** The location in the response, as a JSON Pointer. */
     readonly pointer: string;
-    /** The module whose contribution it is; undefined if no module adds it. */
+    /** The module that adds the member; undefined if no module adds it. */
     readonly module: string | undefined;
-    /** The expected value, or `nothing` for a member that should be missing. */
+    /** The expected value, or `nothing` for a member that should be absent. */
     readonly expected: string;
-    /** The value there, cut short; `nothing` for a member that is missing. */
+    /** The actual value, shortened; `nothing` for an absent member. */
     readonly received: string;
     /** The reason in terms of the request. Undefined if the expectation does not depend on the request. */
     readonly why: string | undefined;

@@ -76,7 +76,7 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     "a title of a kind of key without a source",
     service,
     set(["authentication", "keyKinds", "tenant-read-only", "title"], "Reader"),
-    /keyKinds › tenant-read-only › title: no statement of the document\. Cite the decision/,
+    /keyKinds › tenant-read-only › title: no statement of the document\. Cite its decision/,
   ),
 
   // Errors
@@ -110,13 +110,13 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     "an error of an operation without a source",
     loginToken,
     (document) => addItem(document, ["operations", "reset", "errors"], "invalid_validity"),
-    /login-token › operations › reset › errors › invalid_validity: no statement of the document\. Cite the decision/,
+    /login-token › operations › reset › errors › invalid_validity: no statement of the document\. Cite its decision/,
   ),
   falsehood(
     "a scope that the document does not state",
     loginToken,
     set(["scope"], "global"),
-    /login-token › scope: no statement of the document\. Cite the decision/,
+    /login-token › scope: no statement of the document\. Cite its decision/,
   ),
   falsehood(
     "a list of values that the document does not close",
@@ -126,13 +126,13 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
       // An uncited decision would be a separate fault.
       document.setIn(["facts", "otherTexts"], document.createNode({ decided: "There are others.", by: "D-262" }));
     },
-    /pa_bidirectional › type › closed: no statement of the document\. Cite the decision/,
+    /pa_bidirectional › type › closed: no statement of the document\. Cite its decision/,
   ),
   falsehood(
     "a secret without a source",
     pagingGroup,
     set(["fields", "pa_pin", "secret"], true),
-    /pa_pin › secret: no statement of the document\. Cite the decision/,
+    /pa_pin › secret: no statement of the document\. Cite its decision/,
   ),
   falsehood(
     "another hash",

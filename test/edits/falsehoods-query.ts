@@ -101,13 +101,13 @@ export const queryFalsehoods: readonly Falsehood[] = [
     "parameters of pages without a source",
     service,
     (document) => void mapAt(document, ["pages"]).delete("by"),
-    /pages › pages › titles: no statement of the document\. Cite the decision/,
+    /pages › pages › titles: no statement of the document\. Cite its decision/,
   ),
   falsehood(
     "a role of a group without a source",
     service,
     set(["groups", "list", "role"], "items"),
-    /groups › list › role: no statement of the document\. Cite the decision/,
+    /groups › list › role: no statement of the document\. Cite its decision/,
   ),
 
   // Modules
@@ -321,7 +321,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
     "a parameter without a source",
     allpages,
     set(["parameters", "shade"], "string"),
-    /allpages › parameters › shade: no statement of the document\. Cite the decision/,
+    /allpages › parameters › shade: no statement of the document\. Cite its decision/,
   ),
   falsehood(
     "a renamed parameter",

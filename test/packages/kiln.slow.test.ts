@@ -50,6 +50,11 @@ describe("the packed compiler", () => {
       "== marked",
       "== prettier",
       "== refa",
+      "== vscode-jsonrpc",
+      "== vscode-languageserver",
+      "== vscode-languageserver-protocol",
+      "== vscode-languageserver-textdocument",
+      "== vscode-languageserver-types",
       "== yaml",
     ]);
   });

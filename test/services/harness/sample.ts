@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
@@ -147,11 +148,19 @@ function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
   };
 }
 
-/** Returns two items, so that a list differs from a single value. */
-function listSample({ items, minItems }: ListType, scope: SampleScope): readonly unknown[] {
+/**
+ * Returns two items, so that a list differs from a single value. Without duplicates, there is only one if the type has no
+ * other sample.
+ */
+function listSample({ items, minItems, uniqueItems }: ListType, scope: SampleScope): readonly unknown[] {
   const count = scope.least ? valueOr(minItems, 0, "unknown-is-open") : 2;
   if (items.kind === "enum") return enumSamples(items, scope.service).slice(0, count);
-  return Array.from({ length: count }, () => typeSample(items, scope));
+  const all = Array.from({ length: count }, (_, index) =>
+    typeSample(items, uniqueItems && index > 0 ? { ...scope, least: true } : scope),
+  );
+  return uniqueItems
+    ? all.filter((item, index) => !all.slice(0, index).some((one) => isDeepStrictEqual(one, item)))
+    : all;
 }
 
 /** Returns the fields of a shape, and the rules between them. */

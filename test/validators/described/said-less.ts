@@ -5,7 +5,7 @@
  */
 export const saidLess: Readonly<Record<string, RegExp>> = {
   "rules between parameters and between fields, which are in the description and in `$comment`":
-    /is allowed only with|cannot be combined|is allowed: leave the others out|is needed$|at most one of the values|: (?:\S+ )?(?:At least|At most|Exactly) one of|\bneeds? |excludes|is less than/,
+    /is allowed only with|cannot be combined|is allowed: leave the others out|is needed$|at most one of the values|: (?:\S+ )?(?:At least|At most|Exactly) one of|\bneeds? |excludes|is (?:less than|not greater than)/,
   "two names of one field with different values: a schema compares no values":
     /are the same field but have different values/,
   "dates and times: which days there are, and the forms that a service takes":

@@ -46,6 +46,23 @@ test("other words have those of 3.0, or are extensions", () => {
   expect(openApi30(schema)).toEqual({ "x-comment": "x-kiln: {}", enum: ["a"], example: "a", format: "byte" });
 });
 
+test.each([
+  [
+    { exclusiveMinimum: 0, maximum: 9 },
+    { minimum: 0, exclusiveMinimum: true, maximum: 9 },
+  ],
+  [
+    { minimum: 1, exclusiveMinimum: 1, exclusiveMaximum: 9 },
+    { minimum: 1, exclusiveMinimum: true, maximum: 9, exclusiveMaximum: true },
+  ],
+  [
+    { minimum: 1, exclusiveMinimum: 0, maximum: 8, exclusiveMaximum: 9 },
+    { minimum: 1, maximum: 8 },
+  ],
+])("the exclusive bounds of %j are booleans next to the bounds", (schema, expected) => {
+  expect(openApi30(schema)).toEqual(expected);
+});
+
 test("names that are known by their form may be any", () => {
   const schema = { type: "object", patternProperties: { "^a": { type: "string" } }, additionalProperties: false };
   expect(openApi30(schema)).toEqual({

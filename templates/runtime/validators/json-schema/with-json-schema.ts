@@ -45,15 +45,27 @@ function joined(beside: Schema, meant: Schema): Schema {
   return { ...meant, ...beside };
 }
 
-function inWords({ const: only, examples, contentEncoding, ...schema }: Schema): Schema {
+function inWords(whole: Schema): Schema {
+  const { const: only, examples, contentEncoding, exclusiveMinimum: _, exclusiveMaximum: __, ...schema } = whole;
   const members = Object.entries(schema).map(([keyword, value]) => [extensions[keyword] ?? keyword, value] as const);
   return nullable({
     ...Object.fromEntries(members),
+    ...exclusiveBounds(whole),
     ...(schema["patternProperties"] !== undefined && { additionalProperties: anyOther(schema) }),
     ...(only !== undefined && { enum: [only] }),
     ...(examples !== undefined && { example: (examples as readonly unknown[])[0] }),
     ...(contentEncoding === "base64" && { format: "byte" }),
   });
+}
+
+/** Converts exclusive bounds: in OpenAPI 3.0, an exclusive bound is a boolean next to the bound. */
+function exclusiveBounds({ minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below }: Schema): Schema {
+  const isLow = typeof above === "number" && !(typeof minimum === "number" && minimum > above);
+  const isHigh = typeof below === "number" && !(typeof maximum === "number" && maximum < below);
+  return {
+    ...(isLow && { minimum: above, exclusiveMinimum: true }),
+    ...(isHigh && { maximum: below, exclusiveMaximum: true }),
+  };
 }
 
 /**

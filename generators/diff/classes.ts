@@ -195,6 +195,8 @@ const table = {
   "multiple-of-changed": other("must be a multiple of a different number", "at-run-time"),
   "unique-items-added": narrower("may no longer have equal items", "at-run-time"),
   "unique-items-removed": wider("may now have equal items", "at-run-time"),
+  "exclusivity-added": narrower("may no longer match more than one alternative", "at-run-time"),
+  "exclusivity-removed": wider("may now match more than one alternative", "at-run-time"),
   "pattern-added": narrower("now has a pattern", "at-run-time"),
   "pattern-widened": wider("has a wider pattern", "at-run-time"),
   "pattern-narrowed": narrower("has a narrower pattern", "at-run-time"),

@@ -148,7 +148,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     discriminator: same("discriminator-changed"),
     place: ignored("A place."),
   }),
-  union: node<UnionType>({ kind, members: alternatives, exclusive: exclusiveness }),
+  union: node<UnionType>({ kind, members: alternatives, exclusive: flag("exclusivity-added", "exclusivity-removed") }),
 };
 
 /**
@@ -171,10 +171,6 @@ function valuesOf(list: EnumValues, resolve: (set: string) => readonly EnumValue
 
 function setOf(list: EnumValues): string | undefined {
   return list.kind === "set" ? list.set : undefined;
-}
-
-function exclusiveness(site: Site, before: boolean, after: boolean): readonly Found[] {
-  return before === after ? [] : [difference(after ? "type-narrowed" : "type-widened", site, before, after)];
 }
 
 /** Compares whether a list is closed, which is the default. */

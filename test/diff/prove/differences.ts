@@ -102,6 +102,7 @@ export const differences: Readonly<Record<string, string>> = {
   "type-widened serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "value-added serves breaking → risk": "A literal more in what a handler gets is one case more.",
   "value-added.field serves breaking → risk": "A literal more in what a handler gets is one case more.",
+  "value-added.literal serves breaking → risk": "A literal more in what a handler gets is one case more.",
   "value-renamed.rotated compiles breaking → risk": exchanged,
   "value-renamed.rotated serves breaking → risk": exchanged,
   "value-set-replaced compiles risk → compatible": "The values are the same.",

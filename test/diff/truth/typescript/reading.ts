@@ -37,10 +37,11 @@ function wideType(type: Type, scope: TypeScope): string {
 }
 
 function enumLines(expression: string, type: Type, scope: TypeScope): readonly string[] {
-  if (type.kind !== "enum") return [];
-  const values = valuesOf(type, scope);
+  if (type.kind !== "enum" && type.kind !== "literal") return [];
+  const values = type.kind === "enum" ? valuesOf(type, scope) : type.values.map(String);
   const compared = values.map((value) => `const ${fresh()} = ${expression} === ${value};`);
-  const types = isClosed(type) ? [values.join(" | "), [...values, "undefined"].join(" | ")] : [];
+  const types =
+    type.kind === "literal" || isClosed(type) ? [values.join(" | "), [...values, "undefined"].join(" | ")] : [];
   return [...compared, ...types.map((one) => declaration(expression, one, exhaustive))];
 }
 

@@ -180,7 +180,9 @@ function operationEntry(
  * use.
  */
 function acceptOf(service: ResourceService, { responses, errorResponses }: Operation): string | undefined {
-  const all = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
+  const described = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
+  // A server that is requested to send problem documents sends all errors in that form, without the service's code.
+  const all = described.filter((mediaType) => mediaType !== "application/problem+json");
   return all.length === 0 ? undefined : [...new Set([...all, service.mediaType])].join(", ");
 }
 

@@ -29,7 +29,6 @@ const service = {
         errors: true,
         body: "any",
         contentType: "application/merge-patch+json",
-        accept: "application/problem+json, application/json",
         markers: ["ro_id"],
       },
       get: {

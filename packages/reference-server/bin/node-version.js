@@ -1,9 +1,10 @@
-// Old versions of Node read this file too: nothing here is newer than Node 12.
+// Old versions of Node read this file too, so it must not use anything newer than Node 12.
 
 /**
- * Explains in one sentence why this version of Node cannot run a program, and how to fix it; `undefined` if it can.
+ * Returns why this version of Node cannot run a program, in one sentence with the remedy. Returns `undefined` if it
+ * can.
  * @param {string} program
- * @param {string} range version range in the form of `engines`: `>=22.13`
+ * @param {string} range of versions, as in `engines`: `>=22.13`
  * @returns {string | undefined}
  */
 export function nodeFault(program, range) {

@@ -1,4 +1,4 @@
-import { bind } from "./bind/bind.ts";
+import { bind, type BindResult } from "./bind/bind.ts";
 import { check } from "./check/check.ts";
 import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
@@ -31,15 +31,18 @@ export function compileFolder(root: string, emitters: readonly Emitter[]): Folde
   return { ...compile(loaded, emitters), sources: loaded.sources };
 }
 
-/** Runs the stages between reading and writing. It stops after a stage that finds errors. */
+/**
+ * Runs the stages between reading and writing. It stops after a stage that finds errors. `bound` is the result of
+ * binding the documents, if the caller has it.
+ */
 export function compile(
   loaded: Pick<LoadResult, "documents" | "diagnostics">,
   emitters: readonly Emitter[],
+  bound?: BindResult,
 ): Compilation {
   if (hasErrors(loaded.diagnostics)) return failed(loaded.diagnostics);
-  const bound = bind(loaded.documents);
-  const sofar = [...loaded.diagnostics, ...bound.diagnostics];
-  const { model } = bound;
+  const { model, diagnostics: found } = bound ?? bind(loaded.documents);
+  const sofar = [...loaded.diagnostics, ...found];
   if (model === undefined) return failed(sofar);
   const names = emitters.flatMap((emitter) => emitter.names(model));
   const diagnostics = [...sofar, ...check(model, { names })];

@@ -61,7 +61,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "compile.ts",
   ],
   drift: ["model", "diagnostics"],
-  lsp: ["model", "diagnostics", "load", "bind/bind.ts", "bind/binding.ts", "check/check.ts", "emit/emitter.ts"],
+  lsp: ["model", "diagnostics", "load", "bind/bind.ts", "bind/binding.ts", "compile.ts", "emit/emitter.ts"],
   review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts", "load/document.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
   cli: [

@@ -5,7 +5,7 @@ import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
 import { replaceName, type TextChange, type Trees } from "./navigation.ts";
 import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
-import { pathAt } from "./tree-path.ts";
+import { parentOf, pathAt } from "./tree-path.ts";
 
 /** A change of the spec that the editor offers. */
 export interface Action {
@@ -53,7 +53,7 @@ function alternatives({ code, place, slots }: Diagnostic, analysis: Analysis, tr
   if (root === undefined || schema === undefined) return { written: undefined, allowed: [] };
   const path = pathAt(root, start);
   if (code === "unknown-key" && path.isKey) {
-    const parent = { ...path, nodes: path.nodes.slice(0, -1), steps: path.steps.slice(0, -1) };
+    const parent = parentOf(path);
     const map = parent.nodes.at(-1)!;
     const keys = map.kind === "map" ? keysFor(schemasAt(schema, parent), map) : [];
     return { written: String(slots["key"]), allowed: keys.map((one) => one.text) };

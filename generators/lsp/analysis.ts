@@ -1,6 +1,6 @@
 import { bind, type BindResult } from "../bind/bind.ts";
 import type { Reference } from "../bind/binding.ts";
-import { check } from "../check/check.ts";
+import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { SpecDocument } from "../load/document.ts";
@@ -36,16 +36,13 @@ export class Analyser {
   }
 
   analyse(sources: Sources): Analysis {
-    const { documents, diagnostics } = loadSources(sources, [], this.#checkFile);
+    const loaded = loadSources(sources, [], this.#checkFile);
+    const { documents } = loaded;
+    // Names are resolved even if the compiler stops before it binds the documents.
     const bound = bindComplete(documents);
-    const references = distinct(bound?.references ?? []);
-    const found = { sources, documents, references };
-    if (bound === undefined || hasErrors(diagnostics)) return { ...found, model: undefined, diagnostics };
-    const { model } = bound;
-    const sofar = [...diagnostics, ...bound.diagnostics];
-    if (model === undefined) return { ...found, model, diagnostics: sofar };
-    const names = this.#emitters.flatMap((emitter) => emitter.names(model));
-    return { ...found, model, diagnostics: [...sofar, ...check(model, { names })] };
+    const model = hasErrors(loaded.diagnostics) ? undefined : bound?.model;
+    const { diagnostics } = compile(loaded, this.#emitters, bound);
+    return { sources, documents, references: distinct(bound?.references ?? []), model, diagnostics };
   }
 
   /**

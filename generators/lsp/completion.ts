@@ -6,7 +6,7 @@ import type { MapNode } from "../load/tree.ts";
 import { bindComplete, type Analysis } from "./analysis.ts";
 import { keysFor, PROBE, schemasAt, valuesFor, type Choice } from "./schema-path.ts";
 import { repaired } from "./repair.ts";
-import { pathAt } from "./tree-path.ts";
+import { parentOf, pathAt } from "./tree-path.ts";
 
 /** A replacement for the word at the cursor. */
 export interface Proposal {
@@ -65,7 +65,7 @@ function placed(file: string, text: string, offset: number): Placed | undefined 
   if (root === undefined || schema === undefined) return undefined;
   const path = pathAt(root, offset + 1);
   if (!path.isKey) return { root, isKey: false, schemas: schemasAt(schema, path), map: undefined };
-  const parent = { ...path, nodes: path.nodes.slice(0, -1), steps: path.steps.slice(0, -1) };
+  const parent = parentOf(path);
   const map = parent.nodes.at(-1)!;
   if (map.kind !== "map") return undefined;
   return { root, isKey: true, schemas: schemasAt(schema, parent), map };

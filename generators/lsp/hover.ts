@@ -5,7 +5,7 @@ import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
 import { definitionOf, symbolAt, type SpecSymbol, type Trees } from "./navigation.ts";
 import { descriptionOf, schemasAt } from "./schema-path.ts";
-import { holds, pathAt } from "./tree-path.ts";
+import { holds, parentOf, pathAt } from "./tree-path.ts";
 
 /** Markdown about a part of a file. */
 export interface Hover {
@@ -29,7 +29,7 @@ export function hoverAt(analysis: Analysis, trees: Trees, file: string, offset: 
   const path = pathAt(root, offset);
   const entry = path.steps.at(-1);
   if (!path.isKey || typeof entry !== "object") return undefined;
-  const parent = { ...path, nodes: path.nodes.slice(0, -1), steps: path.steps.slice(0, -1) };
+  const parent = parentOf(path);
   const properties = schemasAt(schema, parent).flatMap((one) => one.properties.get(entry.key) ?? []);
   const descriptions = new Set(properties.flatMap((one) => descriptionOf(one) ?? []));
   if (descriptions.size === 0) return undefined;

@@ -5,7 +5,7 @@ import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Analyser, Analysis } from "./analysis.ts";
 import { schemasAt } from "./schema-path.ts";
-import { holds, pathAt, visitEntries } from "./tree-path.ts";
+import { holds, parentOf, pathAt, visitEntries } from "./tree-path.ts";
 
 /** A definition and the places that refer to it. */
 export interface SpecSymbol {
@@ -66,8 +66,8 @@ function definedAt(analysis: Analysis, trees: Trees, file: string, offset: numbe
     return symbolOf(analysis, trees, { name: String(node.value), kind: undefined, token: node.place });
   }
   const schema = schemaOfFile(file, root);
-  const parents = { ...path, nodes: path.nodes.slice(0, -1), steps: path.steps.slice(0, -1) };
-  const schemas = schema === undefined ? [] : schemasAt(schema, parents);
+  const parent = parentOf(path);
+  const schemas = schema === undefined ? [] : schemasAt(schema, parent);
   const isDefinition = schemas.some(
     ({ properties, others }) => typeof others === "object" && !properties.has(entry.key),
   );

@@ -24,6 +24,11 @@ export function pathAt(root: Node, offset: number): Path {
   }
 }
 
+/** Returns the path to the node that contains the last node of a path. */
+export function parentOf({ nodes, steps }: Path): Path {
+  return { nodes: nodes.slice(0, -1), steps: steps.slice(0, -1), isKey: false };
+}
+
 function stepTo(node: Node, offset: number): MapEntry | number | undefined {
   if (node.kind === "map") {
     return node.entries.find(({ keyPlace, value }) => holds(keyPlace, offset) || holds(value.place, offset));

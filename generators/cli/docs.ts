@@ -32,9 +32,8 @@ export const docs: Command = {
   details: `Compiles the spec and writes the site into ${siteFolder}/, or into the folder of --out. The site needs neither a
 server nor JavaScript. The whole folder is replaced. A folder with files that this command did not write is refused.
 
-Files of spec/docs/ that the site contains: pages in Markdown, with links and images; index.md, the title and the text of
-the start page; logo.svg and icon.svg (or .png);
-colours.css; synonyms.txt, groups of words for the search.
+Files of spec/docs/ that the site uses: pages in Markdown, with links and images; index.md, the title and the text of the
+start page; logo.svg and icon.svg (or .png); colours.css; synonyms.txt, groups of words for the search.
 
 With --watch nothing is written: the site is served from memory, and open pages reload after each change of spec/.
 

@@ -2,8 +2,7 @@ import type { Schema, Scalar, TypeName } from "./schema.ts";
 
 /**
  * Returns a reader of schemas by file name. Kiln reads the part of JSON Schema 2020-12 that its schemas use. It throws
- * an
- * error for any other keyword, so that no keyword is ignored.
+ * an error for any other keyword, so that no keyword is ignored.
  */
 export function schemaReader(texts: ReadonlyMap<string, string>): (file: string) => Schema {
   const parsed = new Map<string, RawSchema>();

@@ -93,8 +93,7 @@ function isOneLine(source: string): boolean {
 
 /**
  * Suggests a quoted or unquoted scalar, or a mapping. A number or a boolean may be meant as a string or vice versa, or
- * a
- * value as that of the only key that a mapping requires.
+ * a value as that of the only key that a mapping requires.
  */
 function suggestType(
   { node, parent, step }: Spot,

@@ -15,7 +15,7 @@ export type Sources = ReadonlyMap<string, string>;
 /** Everything that the editor features know about one state of the spec. */
 export interface Analysis {
   readonly sources: Sources;
-  /** The model, or `undefined` if the spec has errors. */
+  /** The model, or `undefined` if a file has errors of its own or a name is not found. */
   readonly model: Model | undefined;
   /** The same diagnostics as `kiln check` reports. */
   readonly diagnostics: readonly Diagnostic[];
@@ -68,8 +68,7 @@ export class Analyser {
 
 /**
  * Binds documents if the required ones exist. Fills `references` even if a node does not match its schema and the
- * binder
- * stops with an exception.
+ * binder stops with an exception.
  */
 export function bindComplete(documents: readonly SpecDocument[], references: Reference[] = []): BindResult | undefined {
   const kinds = new Set(documents.map(({ kind }) => kind));

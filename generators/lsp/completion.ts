@@ -56,8 +56,7 @@ interface Placed {
 
 /**
  * Finds the placeholder in the text. Returns `undefined` if the text is not valid YAML, or if the placeholder is part
- * of a
- * longer string.
+ * of a longer string.
  */
 function placed(file: string, text: string, offset: number): Placed | undefined {
   const { root } = parse(file, text);

@@ -16,10 +16,8 @@ import {
 
 /*
  * The declared types that contain a change. Several elements of one resource may have the same name: a field of
- * requests,
- * a field of a response, a parameter of a list. Renames are safe without this, because the former name no longer
- * exists.
- * Changes of defaults and types are not.
+ * requests, a field of a response, a parameter of a list. Renames are safe without this, because the former name no
+ * longer exists. Changes of defaults and types are not.
  */
 
 /** The models on both sides of a release. */

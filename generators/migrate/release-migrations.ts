@@ -13,8 +13,7 @@ export interface Sides extends Models {
 
 /**
  * Returns the migrations of a release, or `undefined` if none are needed. The current emitters write the declarations
- * of
- * both sides, so that only changes of the spec cause differences.
+ * of both sides, so that only changes of the spec cause differences.
  */
 export function releaseMigrations(
   { before, after, changes }: Sides,

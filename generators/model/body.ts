@@ -67,8 +67,7 @@ const fieldsOf: ByKind<FieldRuleKind, [], readonly string[]> = {
 
 /**
  * Returns the type of a field's files: the field's own type or the item type of a list. Returns `undefined` if the
- * field
- * has no files.
+ * field has no files.
  */
 export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
   const known = valueOr(type, undefined, "marked-beside");

@@ -5,14 +5,12 @@ export interface Example {
   readonly title: string;
   /**
    * Parameters by name: the path, query and header parameters of an operation. For a module, the request parameters
-   * that
-   * belong to no module.
+   * that belong to no module.
    */
   readonly parameters: Readonly<Record<string, unknown>>;
   /**
    * A JSON value: the body of an operation, or the parameters of a module by name. `undefined` if the example does not
-   * show
-   * it.
+   * show it.
    */
   readonly request: unknown;
   /** The body of the response; `undefined` if the example does not show it. */

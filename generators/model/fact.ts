@@ -27,8 +27,7 @@ export interface Unknown {
 
 /**
  * A claim that the source document may not answer. Its value is only accessible through its status, so that no output
- * can
- * present a choice or a gap as a statement of the document.
+ * can present a choice or a gap as a statement of the document.
  */
 export type Fact<T> = Documented<T> | Decided<T> | Unknown;
 

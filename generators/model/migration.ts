@@ -33,8 +33,7 @@ interface Held extends Subject {
   readonly aliases?: readonly string[];
   /**
    * Declared types that contain it, such as `CreateOrderRequest`, or members such as `OrderOperations.list`. Empty
-   * means
-   * any type.
+   * means any type.
    */
   readonly types: readonly string[];
 }

@@ -37,8 +37,7 @@ export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response)
 
 /**
  * Returns the page members of a service, which are the same for all pages. Returns `undefined` if no operation returns
- * a
- * page.
+ * a page.
  */
 export function pagesOf({ resources }: ResourceService): PageMembers | undefined {
   const [page] = resources.flatMap((resource) =>

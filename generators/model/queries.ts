@@ -127,8 +127,7 @@ export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "u
 
 /**
  * Returns whether unknown slot names in the object of destinations are refused. The resource's rule takes precedence
- * over
- * the service's rule for bodies.
+ * over the service's rule for bodies.
  */
 export function refusesUnknownSlots(
   { unknownFields }: Pick<ResourceService, "unknownFields">,

@@ -3,8 +3,7 @@ import { compareVersions } from "./version.ts";
 
 /**
  * Returns the base of a release: the release that its record names. Otherwise, the highest lower version that was
- * released
- * by its date, so that a hotfix that was merged later does not intervene.
+ * released by its date, so that a hotfix that was merged later does not intervene.
  */
 export function baseOf(releases: readonly Release[], { version, base, date }: Release): Release | undefined {
   const lower = releases.filter((one) => compareVersions(one.version, version) < 0);

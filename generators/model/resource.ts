@@ -197,8 +197,7 @@ export interface Field extends Lifecycle {
   readonly secret: Fact<boolean> | undefined;
   /**
    * True if a request may set the field to null: an update then removes the value, and a create sets no value. An
-   * omitted
-   * field is unchanged.
+   * omitted field is unchanged.
    */
   readonly nullable: Fact<boolean> | undefined;
   /** True if a given list replaces the whole stored list. */
@@ -288,8 +287,7 @@ export interface ShapeField extends Lifecycle {
   readonly secret: Fact<boolean> | undefined;
   /**
    * The description of the field. Fields of the resource's own object inherit the resource's description unless the
-   * shape
-   * has one.
+   * shape has one.
    */
   readonly description: Fact<string> | undefined;
   readonly place: Place;

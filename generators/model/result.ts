@@ -122,8 +122,7 @@ export interface WrittenForm {
 
 /**
  * The representation of a member in the older JSON version. `wrapped`: an object with the member as its content.
- * `list`:
- * only its values. `kept`: unchanged, for a boolean. `object`: an object even if it is empty.
+ * `list`: only its values. `kept`: unchanged, for a boolean. `object`: an object even if it is empty.
  */
 export type OlderForm = (typeof olderForms)[number];
 export const olderForms = ["wrapped", "list", "kept", "object"] as const;

@@ -120,8 +120,7 @@ export interface ParameterReference {
 
 /**
  * The code of an error or warning in `errors.yaml`. `{wireName}` is replaced by the parameter's name in the request.
- * That
- * includes the prefix and, in a generator, the `g`: `badid_{wireName}` becomes `badid_rvendid`.
+ * That includes the prefix and, in a generator, the `g`: `badid_{wireName}` becomes `badid_rvendid`.
  */
 export interface ErrorReference {
   readonly code: string;
@@ -136,8 +135,7 @@ export type Test =
   | { readonly kind: "given"; readonly parameter: string; readonly place: Place }
   /**
    * The parameter is present with a value other than an empty string and `0`. If it is multi-valued, it has at least
-   * one
-   * value.
+   * one value.
    */
   | { readonly kind: "filled"; readonly parameter: string; readonly place: Place }
   /** At least one value is one of these. A default counts as a value. */
@@ -211,8 +209,7 @@ export interface TitlePartSyntax extends CommonSyntax {
 
 /**
  * The beginning of a title, including its namespace. With a letter appended, it must be a valid title without a
- * fragment
- * or an interwiki prefix. The part after the namespace must not be empty.
+ * fragment or an interwiki prefix. The part after the namespace must not be empty.
  */
 export interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";

@@ -25,8 +25,7 @@ export interface UrlVariable {
 
 /**
  * A fact in prose about the service as a whole, for which the model has no other place. It is an answer for people or
- * an
- * open question.
+ * an open question.
  */
 export interface OpenFact {
   readonly name: string;

@@ -60,8 +60,7 @@ export interface NumberType {
 
 /**
  * A decimal number as a string, such as the amount `19.90`, so that no parser rounds it. Its bounds are strings, too,
- * and
- * are compared digit by digit.
+ * and are compared digit by digit.
  */
 export interface DecimalType {
   readonly kind: "decimal";

@@ -63,8 +63,7 @@ export function isRaisedTo(needed: string, version: string): boolean {
 
 /**
  * Returns the next version. A pre-release always becomes the next pre-release, regardless of the level, because it
- * makes
- * no promises yet.
+ * makes no promises yet.
  */
 export function raise(version: string, level: Level): string {
   const {

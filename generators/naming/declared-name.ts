@@ -34,10 +34,8 @@ export function declared(
 
 /**
  * Returns a name that is safe in paths, URLs and as a key of an OpenAPI component. Letters, digits, `_` and `-` are
- * kept.
- * Any other character becomes `.` and its hexadecimal number, so that distinct names stay distinct. The second letter
- * of
- * a Windows device name is escaped in the same way.
+ * kept. Any other character becomes `.` and its hexadecimal number, so that distinct names stay distinct. The second
+ * letter of a Windows device name is escaped in the same way.
  */
 export function outputName(name: string): string {
   if (devices.test(name)) return name[0] + escaped(name[1]!) + name.slice(2);

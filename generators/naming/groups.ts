@@ -39,8 +39,7 @@ const groupsByModule = remembered(
 
 /**
  * Returns the modules of these groups that can be generators. Returns an empty list if it is unknown how a request
- * names
- * a generator.
+ * names a generator.
  */
 export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
   const { generatorSelector, generatorPrefix } = service.wire;

@@ -13,8 +13,7 @@ export interface ReadableResponses {
   readonly names: ReadonlyMap<string, string>;
   /**
    * Members that are an object on the wire, or a list if that object is empty. The value names the lists in the object.
-   * On
-   * the wire, a list stands for the first of them. A client always returns the object, with all its lists.
+   * On the wire, a list stands for the first of them. A client always returns the object, with all its lists.
    */
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
@@ -88,8 +87,7 @@ function listsIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, 
 
 /**
  * Returns the lists of an object that may be replaced by a list on the wire. Returns `undefined` if such a list would
- * be
- * ambiguous.
+ * be ambiguous.
  */
 function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | undefined {
   const type = valueOr(fact, undefined, "unknown-is-open");

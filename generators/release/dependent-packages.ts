@@ -32,8 +32,7 @@ interface Asked {
 
 /**
  * Returns the next version of a hand-written, published package. If a dependency leaves its range, the package is
- * released
- * again at the same level, because nothing else is known about it.
+ * released again at the same level, because nothing else is known about it.
  */
 export function versionOfWritten(
   { name, text }: WrittenPackage,

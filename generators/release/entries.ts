@@ -28,8 +28,7 @@ export interface Told {
 
 /**
  * Returns the entries of the changelogs: one for each change, with the affected packages, and one for each note.
- * Packages
- * with new versions for other reasons get a general entry.
+ * Packages with new versions for other reasons get a general entry.
  */
 export function entriesOf({ changes, versions, notes, followed }: Told): readonly NewEntry[] {
   const raised = versions.filter(({ level }) => level !== "none");
@@ -88,8 +87,7 @@ function code(text: string): string {
 
 /**
  * Advice about a change: a sentence for the users of all packages, or one for each group of packages whose users must
- * do
- * the same.
+ * do the same.
  */
 interface Advice {
   readonly remedy: string | undefined;

@@ -7,8 +7,7 @@ import { versionOf } from "../naming/package-versions.ts";
 
 /**
  * Reports versions that the new revision raised less than the changes require. Unchanged versions are raised by the
- * next
- * release.
+ * next release.
  */
 export function notRaised(versions: readonly PackageVersion[], after: Project): readonly Diagnostic[] {
   const findings = versions.flatMap((one): readonly Finding[] => {

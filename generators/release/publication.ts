@@ -38,8 +38,7 @@ export function inOrder(all: readonly Publishable[]): readonly Publishable[] {
 
 /**
  * Decides which packages to publish, in which order and with which tag. `registry` has an entry for each package that
- * the
- * registry contains.
+ * the registry contains.
  */
 export function publications(
   all: readonly Publishable[],

@@ -25,8 +25,7 @@ export interface Sides {
 
 /**
  * The next version of a package, and the level that each change requires of it. Entries and versions of a record both
- * use
- * it, so that they agree.
+ * use it, so that they agree.
  */
 export interface FollowingVersion extends PackageVersion {
   /** The required levels. Empty if the files of the package do not differ. */
@@ -83,8 +82,7 @@ function ownVersion(
 
 /**
  * Raises the version of a package if a range no longer includes the new version of a dependency. For peer dependencies,
- * the
- * level is that of the dependency.
+ * the level is that of the dependency.
  */
 function followDependencies(
   one: FollowingVersion,
@@ -123,8 +121,7 @@ function requestedVersion({ version, releases }: Versions): string | undefined {
 
 /**
  * Returns the next version that no other line has used, and at least the version that the project requests. If that is
- * a
- * pre-release, all raised versions are. If it is stable, the pre-releases end.
+ * a pre-release, all raised versions are. If it is stable, the pre-releases end.
  */
 export function next({ name, from, level }: Raised, project: Versions, taken: Taken = new Set()): string {
   if (level === "none") return from;

@@ -100,8 +100,7 @@ function answersFor(changed: readonly Member[], byAddress: ByAddress): readonly 
 
 /**
  * Returns the entries that were removed. An item that is named by its hash gets a new name when it changes. It is
- * reported
- * as new instead.
+ * reported as new instead.
  */
 function goneAddresses(recorded: Recorded, byAddress: ByAddress): readonly string[] {
   const listOf = (address: string): string => address.replace(/\[#\w+\]$/, "");

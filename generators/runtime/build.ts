@@ -92,8 +92,7 @@ const folder = "docs";
 /**
  * Bundles each file of the folder with its imports into a classic script, because browsers do not load modules from
  * `file:` URLs. The scripts declare no global names. Modules that are imported with `import()`, such as the `start.js`
- * of
- * a folder, remain modules.
+ * of a folder, remain modules.
  */
 export function joinScripts(build: string): void {
   const scripts = existsSync(join(build, folder))

@@ -14,8 +14,7 @@ const place = "runtime/";
 
 /**
  * Returns the runtime files that generated files need, by path below `generated/`: their imports, direct and indirect.
- * A
- * `.js` file needs the code that it runs, a `.d.ts` file the declarations that it refers to, so that no unused file
+ * A `.js` file needs the code that it runs, a `.d.ts` file the declarations that it refers to, so that no unused file
  * ships.
  */
 export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<string, string> {
@@ -28,8 +27,7 @@ export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<stri
 
 /**
  * Returns the `imports` of a `package.json`, if these files need any. Production bundles for browsers get a runtime
- * that
- * checks fewer arguments.
+ * that checks fewer arguments.
  */
 export function environmentImports(generated: ReadonlyMap<string, string>): {
   readonly imports?: Readonly<Record<string, EnvironmentTarget>>;

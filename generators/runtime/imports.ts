@@ -6,8 +6,7 @@ import { filesBelow } from "./project-paths.ts";
 
 /**
  * The imports of each file of a build, by path: for JavaScript, the modules that it runs; for declarations, those that
- * it
- * refers to.
+ * it refers to.
  */
 export type ImportGraph = Readonly<Record<string, readonly string[]>>;
 

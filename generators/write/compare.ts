@@ -101,8 +101,7 @@ function unreadable(diagnostic: Diagnostic, path: string, command: string): Foun
 
 /**
  * Returns the finding for a stale manifest. Fixing an output also fixes the manifest, so this finding is only reported
- * if
- * there is no other.
+ * if there is no other.
  */
 function staleManifest(command: string): Finding {
   return { path: manifestPath, state: "stale", command, diagnostic: driftOf("stale-file", manifestPath, command) };

@@ -3,8 +3,7 @@ import { join } from "node:path";
 
 /**
  * The disk operations that writing and comparing need. Every path is relative to the root, with forward slashes. An
- * empty
- * string is the root.
+ * empty string is the root.
  */
 export interface Disk {
   /** Returns the entries of a folder, or `undefined` if the folder does not exist. */

@@ -104,8 +104,7 @@ interface Wanted {
 
 /**
  * Returns the state of an output. Compares texts first, because most files are fresh and a comparison takes a fifth of
- * the
- * time of hashing.
+ * the time of hashing.
  */
 function outputState({ history, isOwn }: Scene, wanted: Wanted, there: string | undefined): State {
   if (there === undefined) return "missing";

@@ -24,8 +24,7 @@ export interface Edit extends Rewriting {
 
 /**
  * Changes all of the files or, if the disk permits, none. Returns the errors that prevented it. `command` is the
- * command
- * to run after an error. Byte order marks are preserved.
+ * command to run after an error. Byte order marks are preserved.
  */
 export function rewriteFiles(
   root: string,
@@ -57,8 +56,7 @@ const mark = "\uFEFF";
 
 /**
  * Writes all texts to staging files before any of them replaces a file. If the process is killed between two renames,
- * the
- * remaining files are unchanged.
+ * the remaining files are unchanged.
  */
 function rewrite(disk: Disk, files: readonly Rewriting[]): void {
   const run = `${process.pid}-${randomBytes(4).toString("hex")}`;

@@ -26,8 +26,7 @@ export function stagings(disk: Disk): readonly Staging[] {
 
 /**
  * Returns the path of the journal, which is the future manifest. It is complete before the run changes its first
- * output,
- * and exists until the last one is changed.
+ * output, and exists until the last one is changed.
  */
 export function journalOf(staging: Staging): string {
   return `${staging.folder}/journal`;

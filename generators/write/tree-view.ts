@@ -3,8 +3,7 @@ import { folded, nameOf, outputFolder, parentOf } from "./path.ts";
 
 /**
  * The kind of entry at a path. `blocked`: something else must be removed before the file can be written, such as a link
- * in
- * place of a folder.
+ * in place of a folder.
  */
 export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
 

@@ -191,8 +191,7 @@ function orCleanUp(act: () => void, cleanUp: () => void): void {
 
 /**
  * The time without changes, in milliseconds, after which a staging folder is no longer a lock, even if a process has
- * its
- * id.
+ * its id.
  */
 const staleAfter = 60_000;
 

@@ -63,8 +63,7 @@ function walkResults(walk: Walk, response: Answer, results: JsonObject, pointer:
 
 /**
  * Returns true if the spec describes the member with the module's name as a list of items. If the spec does not
- * describe
- * the member, the response decides.
+ * describe the member, the response decides.
  */
 function hasItems({ module, role }: AskedModule, results: JsonObject): boolean {
   if (role !== "module") return false;

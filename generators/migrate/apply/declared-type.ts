@@ -78,8 +78,7 @@ export function valueTarget(lookup: Lookup, expression: TypeScript.Expression, t
 
 /**
  * Returns the target of a string in a named union of the old declarations. The checker preserves the name of such a
- * type
- * through generics.
+ * type through generics.
  */
 export function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string): NameTarget | undefined {
   const { ts, isOwn } = lookup;

@@ -8,10 +8,8 @@ import type { TypeScript } from "./typescript.ts";
 
 /*
  * A request that omits a parameter relied on its default. The old value is added only to an object literal that is
- * passed
- * directly to the package, and only if the request had the default. Any other object may be passed in another form, so
- * it
- * is reported for review.
+ * passed directly to the package, and only if the request had the default. Any other object may be passed in another
+ * form, so it is reported for review.
  */
 
 /** Finds the defaults that a call of the package, or an object in the code, relied on. */
@@ -182,8 +180,7 @@ function defaultsOfType({ defaults, targets }: Lookup, type: TypeScript.Type): r
 
 /**
  * Returns whether a request has the default. Several requests may share a declaration. The annotated type identifies
- * the
- * request.
+ * the request.
  */
 function hasDefault(lookup: Lookup, at: TypeScript.Expression, { requests }: DefaultTarget): boolean {
   if (requests === undefined) return true;

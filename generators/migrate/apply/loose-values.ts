@@ -8,10 +8,8 @@ import type { TypeScript } from "./typescript.ts";
 
 /*
  * Strings and objects without a type of the package that may contain its values. Examples are a set of codes, the keys
- * of
- * a table, a comparison with a value of type `any`, and the body of a mocked response. The compiler reports none of
- * them.
- * They may be unrelated, so they are reported for review.
+ * of a table, a comparison with a value of type `any`, and the body of a mocked response. The compiler reports none of
+ * them. They may be unrelated, so they are reported for review.
  */
 
 export function looseFindings(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {

@@ -171,8 +171,7 @@ interface Doubtful {
 
 /**
  * Undoes edits in statements that compile with the installed package only without them. Such code may have been
- * migrated
- * before, although its types seem to be old.
+ * migrated before, although its types seem to be old.
  */
 function withoutBrokenEdits({ ts, found, after, untouched }: Doubtful): readonly MigratingFile[] {
   const kept = found.map((one) => {

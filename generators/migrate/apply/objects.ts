@@ -103,8 +103,7 @@ function memberFindings(
 
 /**
  * Returns all uses of a member's name in the file. Returns `undefined` if the object is not a constant of the file, or
- * is
- * also used where the old name is right.
+ * is also used where the old name is right.
  */
 function inConstant(
   lookup: Lookup,

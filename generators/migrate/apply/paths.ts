@@ -2,8 +2,7 @@ import type { Ts, TypeScript } from "./typescript.ts";
 
 /**
  * The path of a declaration in a package: the segments of the file's path, names of declarations and members, and
- * quoted
- * strings.
+ * quoted strings.
  */
 export type Path = readonly string[];
 

@@ -10,8 +10,7 @@ export function isNameChange(migration: Migration): migration is NameChange {
 
 /**
  * Returns the names that a name has after one or several changes: alone, and as part of a name that outputs compose.
- * Each
- * change applies once, because its new name may contain the old one: `locked` → `ticket-locked`.
+ * Each change applies once, because its new name may contain the old one: `locked` → `ticket-locked`.
  */
 export function newNames(
   segment: string,

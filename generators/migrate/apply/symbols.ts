@@ -56,8 +56,7 @@ export function typeLookup(lookup: Lookup): Lookup {
 
 /**
  * Declarations that were already visited. They prevent endless recursion if the expected type of an object depends on
- * the
- * object.
+ * the object.
  */
 type Seen = ReadonlySet<TypeScript.Declaration>;
 
@@ -77,8 +76,7 @@ export function targetOf(
 
 /**
  * Returns the inherited target of a member. Its class or interface implements or extends an old one, or it is in an
- * object
- * whose expected type is an old one.
+ * object whose expected type is an old one.
  */
 function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, seen: Seen): NameTarget | undefined {
   const { ts, checker } = lookup;
@@ -100,8 +98,7 @@ function memberName(
 
 /**
  * Returns the target of a member of a type. If the alternatives of a union have different targets, the place is
- * reported
- * for review.
+ * reported for review.
  */
 export function memberTarget(
   lookup: Lookup,

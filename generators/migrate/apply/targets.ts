@@ -144,8 +144,7 @@ function reasonToCheck(migration: Migration, last: string, changes: readonly Nam
 
 /**
  * Returns the target of a rename. A new name that formerly belonged to something else is not written, because a second
- * run
- * could not distinguish the two.
+ * run could not distinguish the two.
  */
 function renaming(
   { old }: Context,
@@ -272,8 +271,7 @@ function defaultTarget(
 
 /**
  * Returns the types of requests that identify the default. Returns an empty set if the declaration always has the
- * default,
- * and `undefined` if it never has it.
+ * default, and `undefined` if it never has it.
  */
 function requestsHolding(
   context: Context,

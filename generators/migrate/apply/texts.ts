@@ -40,8 +40,7 @@ function outermost(lookup: Lookup, node: TypeScript.Node): TypeScript.Node {
 
 /**
  * Returns the target of a string in a type argument, according to the constraint of the type parameter. For built-in
- * types
- * such as `Pick` and `Extract`, the first argument determines the target.
+ * types such as `Pick` and `Extract`, the first argument determines the target.
  */
 function inArgument(
   lookup: Lookup,

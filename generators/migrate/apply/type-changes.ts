@@ -7,9 +7,8 @@ import type { TypeScript } from "./typescript.ts";
 
 /*
  * A parameter or member whose type has changed. The compiler accepts a condition, a string template, a comparison, a
- * spread
- * or JSON of any type. So every use is listed: of the member, of a variable with its value, and of a whole object whose
- * type is lost.
+ * spread or JSON of any type. So every use is listed: of the member, of a variable with its value, and of a whole
+ * object whose type is lost.
  */
 
 export function typeFindings(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {

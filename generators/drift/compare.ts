@@ -116,7 +116,7 @@ function compareValues(
   if (ours.type.kind !== "enum" || theirs.type.kind !== "enum") return [];
   const choices = choicesOf(ours.type, valueSetsById(spec.valueSets));
   const listed = choicesOf(theirs.type, valueSetsById(live.valueSets)).values;
-  const pattern = choices.missing && choices.missing.pattern?.value;
+  const pattern = choices.missing?.pattern?.value;
   const isDeclared = (value: string): boolean =>
     choices.missing !== undefined && (pattern === undefined || new RegExp(pattern, "u").test(value));
   const keyed = (values: typeof listed) => values.map((value) => ({ ...value, name: value.value }));

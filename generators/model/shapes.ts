@@ -57,7 +57,7 @@ export function taggedShapes({ members, discriminator }: OneOfType, scope: TagSc
 /** Returns the values that select a shape. Returns an empty list if its field has no list of values. */
 export function tagsOf(scope: TagScope, member: ShapeType, discriminator: string): readonly string[] {
   const field = discriminatorField(scope, member, discriminator);
-  const type = field && field.type.value;
+  const type = field?.type.value;
   return type?.kind === "enum" ? choicesOf(type, scope.sets).values.map(({ value }) => value) : [];
 }
 

@@ -228,7 +228,7 @@ function listOf(resource: Resource, operation: Operation): MockList {
   const role = (kind: ListRole["kind"]): QueryParameter | undefined =>
     operation.query.find((one) => one.role?.kind === kind);
   const [limit, number] = [role("limit"), role("number")];
-  const size = limit && limit.default?.value;
+  const size = limit?.default?.value;
   const filters = filtersOf(resource, operation);
   return {
     page: page && pageMembers(page),

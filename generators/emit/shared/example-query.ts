@@ -14,7 +14,7 @@ export function exampleQuery(
   constants: "needed" | "all",
 ): string | undefined {
   const group = service.groups.find(({ name }) => name === module.group);
-  const selector = group && group.selector.value;
+  const selector = group?.selector.value;
   const given = Object.entries((request ?? {}) as Readonly<Record<string, unknown>>);
   const named = given.map(([name, value]) => [wireName(service, module, name), value] as const);
   if (selector === undefined || named.some(([name]) => name === undefined)) return undefined;

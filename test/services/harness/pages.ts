@@ -65,7 +65,7 @@ export function pagedCallsOf(service: ResourceService, extent: Extent): readonly
 
 function limitsBeyond({ query }: Operation): readonly Values[] {
   const limit = query.find(({ role }) => role?.kind === "limit");
-  const type = limit && limit.type.value;
+  const type = limit?.type.value;
   if (limit === undefined || type?.kind !== "integer") return [];
   const bounds = [type.minimum, type.maximum].map((bound) => bound?.value);
   return bounds.flatMap((bound, index) =>

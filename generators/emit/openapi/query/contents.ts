@@ -148,7 +148,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
   const group = service.groups.find(({ name }) => name === module.group);
   const [endpoint, selector, generator] = [
     service.wire.endpoint.value,
-    group && group.selector.value,
+    group?.selector.value,
     generatorSelector?.value,
   ];
   return sentences(

@@ -143,7 +143,7 @@ function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string
   const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
   return (name) => {
     const field = byName.get(name);
-    const type = field && field.type.value;
+    const type = field?.type.value;
     if (type !== undefined && !takesAny(type)) return typeSchema(type, dialect);
     return field !== undefined && mayBeNull(field) ? { not: { type: "null" } } : {};
   };

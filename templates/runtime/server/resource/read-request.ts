@@ -251,9 +251,14 @@ function withPlainName(file: File): File {
 /** Rejects a compressed body. */
 function refuseEncoded({ unsupportedMediaType }: Refusals, headers: ReceivedRequest["headers"]): void {
   if (!isEncoded(headers["content-encoding"])) return;
-  throw refusal(unsupportedMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
-    "accept-encoding": "identity",
-  });
+  throw refusal(
+    unsupportedMediaType,
+    "Content-Encoding must be identity: send the body without encoding it",
+    undefined,
+    {
+      "accept-encoding": "identity",
+    },
+  );
 }
 
 /** A request as the core reads it. Fastify's requests match this type. */

@@ -92,7 +92,7 @@ function hasMembers(type: ResultType): boolean {
 function queryDataFiles(service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] {
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
   const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
-  const path = runtimePath(types, "mock/factory.js");
+  const path = runtimePath(types, "http/mock/factory.js");
   const generic = types.importType(path, "Factory");
   for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
   const constants = fieldConstants(service, response);

@@ -1,6 +1,6 @@
-import { isObject } from "../common/is-object.js";
-import { nextPage } from "../client/page.js";
-import type { ClientOperation } from "../client/table.js";
+import { isObject } from "../core/is-object.js";
+import { nextPage } from "../resource/client/page.js";
+import type { ClientOperation } from "../resource/client/table.js";
 import type { Answer, Request, ToolResult } from "./response.js";
 import { bytesForm, bytesOf } from "./bytes.js";
 import { faultOf, refused, unknownArgument, type Fault } from "./explain.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { logTo } from "../http/log.js";
+import { logTo } from "../http/client/log.js";
 import { commandOf, helpOf } from "./command-line.js";
 import { optionsFromEnvironment } from "./environment.js";
 import type { ServeOptions } from "./options.js";

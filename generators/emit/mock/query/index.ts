@@ -67,8 +67,7 @@ function groupsOf(
 
 /** The runtime types that the entry point exports, by the file that declares them. */
 const publicTypes = {
-  "mock/mock.js": ["ServiceMock"],
-  "mock/overrides.js": ["OverrideOptions"],
+  "http/mock/mock.js": ["OverrideOptions", "ServiceMock"],
   "query/mock/options.js": ["ModuleMockOptions"],
   "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
   "query/mock/request-factories.js": ["RequestFactories", "RequestFactory"],
@@ -132,7 +131,7 @@ export function queryIndexTypes(service: QueryService, folder: string, validator
     profileType(file, service, "WikiMockOptions") ?? runtime("query/mock/options.js", "ModuleMockOptions");
   const [own, actions] = [profileType(file, service, "WikiMock"), profileType(file, service, "ActionOverrides")];
   const [mock, overrides] = [
-    runtime("mock/mock.js", "ServiceMock"),
+    runtime("http/mock/mock.js", "ServiceMock"),
     runtime("query/mock/overrides.js", "ModuleOverrides"),
   ];
   const interfaces = handlerInterfaces(service, file, validators);

@@ -11,10 +11,10 @@ import { shapesModule } from "../../shared/server/resource/shapes.ts";
 
 /** The runtime types that the index of a service exports, by the file that declares them. */
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {
-  "server/http/ground.js": ["Ground"],
-  "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
-  "server/resource/error.js": ["ErrorDetails"],
-  "server/resource/handlers.js": [
+  "http/server/ground.js": ["Ground"],
+  "http/server/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
+  "resource/server/error.js": ["ErrorDetails"],
+  "resource/server/handlers.js": [
     "Caller",
     "Handler",
     "NoUnit",
@@ -25,10 +25,10 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "Unit",
     "WithStatus",
   ],
-  "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
-  "server/resource/in-memory-idempotency.js": ["IdempotencyBounds"],
-  "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
-  "server/resource/options.js": [
+  "resource/server/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
+  "resource/server/in-memory-idempotency.js": ["IdempotencyBounds"],
+  "resource/server/media.js": ["MediaAnswer", "ReceivedMedia"],
+  "resource/server/options.js": [
     "Compatibility",
     "ContractOptions",
     "KeyOptions",
@@ -36,7 +36,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "TenantOptions",
     "UnitOptions",
   ],
-  "server/resource/table.js": ["Finding"],
+  "resource/server/table.js": ["Finding"],
 };
 
 /** The runtime classes and functions that the index exports. */
@@ -68,7 +68,7 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     ...modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`),
   ];
   for (const [module, name] of publicValues) {
-    if (name !== "ServiceError") file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+    if (name !== "ServiceError") file.exportFrom(runtimePath(file, `resource/server/${module}.js`), name);
   }
   for (const [path, names] of Object.entries(publicTypes))
     for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
@@ -81,7 +81,7 @@ function union(name: string, prose: string, members: readonly string[]): string 
 }
 
 function errorClass(service: ResourceService, file: GeneratedFile): string {
-  file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
+  file.import(runtimePath(file, "resource/server/error.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);
   const doc = lineComment(
     `An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`,
@@ -115,19 +115,19 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
     pluginWithoutUnit(service, file),
     "\n",
     lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
-    `export declare function ${file.export(contract)}(options?: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,
+    `export declare function ${file.export(contract)}(options?: ${type("resource/server/options.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
   ].join("");
 }
 
 function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): string {
-  const noUnit = file.importType(runtimePath(file, "server/resource/handlers.js"), "NoUnit");
+  const noUnit = file.importType(runtimePath(file, "resource/server/handlers.js"), "NoUnit");
   const options = optionTypes(service, file, noUnit);
   return pluginText(service, file, { parameters: "", unit: noUnit, options, isOptional: options.length === 1 });
 }
 
 function pluginWithUnit(service: ResourceService, file: GeneratedFile): string {
-  const unit = file.importType(runtimePath(file, "server/resource/handlers.js"), "Unit");
-  const units = `${file.importType(runtimePath(file, "server/resource/options.js"), "UnitOptions")}<U>`;
+  const unit = file.importType(runtimePath(file, "resource/server/handlers.js"), "Unit");
+  const units = `${file.importType(runtimePath(file, "resource/server/options.js"), "UnitOptions")}<U>`;
   return pluginText(service, file, {
     parameters: `U extends ${unit}, `,
     unit: "U",
@@ -149,7 +149,7 @@ function pluginText(
   { parameters, unit, options, isOptional }: PluginText,
 ): string {
   const { handlers, plugin } = serverNames(service);
-  const tenant = file.importType(runtimePath(file, "server/resource/handlers.js"), "TenantReference");
+  const tenant = file.importType(runtimePath(file, "resource/server/handlers.js"), "TenantReference");
   return [
     `export declare function ${plugin}<${parameters}T extends ${tenant}>(\n`,
     `  handlers: ${handlers}<${unit}, T>,\n  options${isOptional ? "?" : ""}: ${options.join(" & ")},\n`,
@@ -159,7 +159,7 @@ function pluginText(
 
 /** Returns the types of the options that the service requires, except those for units of work. */
 function optionTypes(service: ResourceService, file: GeneratedFile, unit: string): readonly string[] {
-  const type = (name: string): string => file.importType(runtimePath(file, "server/resource/options.js"), name);
+  const type = (name: string): string => file.importType(runtimePath(file, "resource/server/options.js"), name);
   return [
     type("ServiceOptions"),
     ...(takesKeys(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),

@@ -1,5 +1,5 @@
-import { deadline } from "../../http/retries.js";
-import type { TransportSetup } from "../../http/transport.js";
+import { deadline } from "../../http/client/retries.js";
+import type { TransportSetup } from "../../http/client/transport.js";
 import type { Credentials, LoggedIn } from "./calls.js";
 import { checkRecord } from "../../query/client/check-request.js";
 import type { UntypedClient } from "../../query/client/client.js";

@@ -1,8 +1,8 @@
-import type { TransportSetup } from "../../http/transport.js";
+import type { TransportSetup } from "../../http/client/transport.js";
 import { createClient as createGeneralClient, type UntypedClient } from "../../query/client/client.js";
 import type { Table } from "../../query/client/table.js";
 import type { QueryClientOptions } from "./options.js";
-import { transportError } from "../../http/errors.js";
+import { transportError } from "../../http/client/errors.js";
 import type { Batch, Reply, Protocol } from "../../query/client/session.js";
 import { type Data, isObject, type Message } from "../../query/client/results.js";
 import { isDevelopment } from "#environment";

@@ -1,4 +1,4 @@
-import { isObject } from "../../common/is-object.js";
+import { isObject } from "../../core/is-object.js";
 import { byteLength } from "../server/formats.js";
 import type { Page } from "../../query/server/handlers.js";
 

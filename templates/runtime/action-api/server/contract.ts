@@ -1,7 +1,7 @@
-import { isObject } from "../../common/is-object.js";
-import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
-import { unstated } from "../../server/http/ground.js";
-import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
+import { isObject } from "../../core/is-object.js";
+import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../http/server/contract.js";
+import { unstated } from "../../http/server/ground.js";
+import { compareVerdicts, headerOf, upstreamBroke } from "../../http/server/verdicts.js";
 import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import {
   clientViolation,

@@ -1,5 +1,5 @@
 import { isDevelopment } from "#environment";
-import { nearName, isRecord, shownValue } from "../../http/refuse-option.js";
+import { nearName, isRecord, shownValue } from "../../http/client/refuse-option.js";
 import { refusal } from "./errors.js";
 import type { Data } from "./results.js";
 import type { ModuleGroups } from "./table.js";

@@ -1,7 +1,7 @@
-import type { Plan } from "../../http/first.js";
-import { iterator } from "../../http/iterator.js";
-import { checkOptions } from "../../http/refuse-option.js";
-import type { TransportSetup } from "../../http/transport.js";
+import type { Plan } from "../../http/client/first.js";
+import { iterator } from "../../http/client/iterator.js";
+import { checkOptions } from "../../http/client/refuse-option.js";
+import type { TransportSetup } from "../../http/client/transport.js";
 import { createBatch, type Batch, type Follow, type Protocol, createSession, type Warnings } from "./session.js";
 import { checkCallOf, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";

@@ -1,4 +1,4 @@
-import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/options.js";
+import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/client/options.js";
 import type { Message } from "./results.js";
 
 /** Options of a client. */

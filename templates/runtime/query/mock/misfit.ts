@@ -1,6 +1,6 @@
-import { inside } from "../../common/inside.js";
-import { isObject } from "../../common/is-object.js";
-import { unknownMember } from "../../samples/unknown-member.js";
+import { inside } from "../../core/inside.js";
+import { isObject } from "../../core/is-object.js";
+import { unknownMember } from "../../core/samples/unknown-member.js";
 import { isOf, shapeNamed } from "../server/results/type-texts.js";
 import type { Field, ResultTable, Type } from "../server/results/table.js";
 

@@ -1,4 +1,4 @@
-import { SetupError } from "../../server/http/setup-error.js";
+import { SetupError } from "../../http/server/setup-error.js";
 import type { Handlers } from "./handlers.js";
 import type { Table } from "./table.js";
 

@@ -1,4 +1,4 @@
-import { groundOf, unstated, weakest, type Ground, type GroundText } from "../../server/http/ground.js";
+import { groundOf, unstated, weakest, type Ground, type GroundText } from "../../http/server/ground.js";
 import type { Finding } from "./decoded-request.js";
 import type { Message } from "./message.js";
 import type { OwnerGrounds, Table } from "./table.js";

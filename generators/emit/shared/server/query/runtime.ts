@@ -33,8 +33,8 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "RuleInfo",
     "Table",
   ],
-  "server/http/ground.js": ["Ground"],
-  "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
+  "http/server/ground.js": ["Ground"],
+  "http/server/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
 
 export function serverFolder({ profile }: Pick<QueryService, "profile">): string {

@@ -1,5 +1,5 @@
-import { isObject } from "../common/is-object.js";
-import { nextPage } from "../client/page.js";
+import { isObject } from "../core/is-object.js";
+import { nextPage } from "../resource/client/page.js";
 import { bytesForm, bytesOf } from "./bytes.js";
 import { faultOf, refused, unknownArgument } from "./explain.js";
 /** Checks the arguments of an operation and calls it. */

@@ -1,4 +1,4 @@
-import type { Ground } from "../../../server/http/ground.js";
+import type { Ground } from "../../../http/server/ground.js";
 import type { DecodedRequest } from "../decoded-request.js";
 
 /** A part of a response that does not match its description, and the ground of the description. */

@@ -1,4 +1,4 @@
-import { deadline } from "../../http/retries.js";
+import { deadline } from "../../http/client/retries.js";
 import { checkRecord } from "../../query/client/check-request.js";
 import { createClient } from "./client.js";
 import { QueryError, refusal } from "../../query/client/errors.js";

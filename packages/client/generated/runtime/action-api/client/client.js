@@ -1,5 +1,5 @@
 import { createClient as createGeneralClient } from "../../query/client/client.js";
-import { transportError } from "../../http/errors.js";
+import { transportError } from "../../http/client/errors.js";
 import { isObject } from "../../query/client/results.js";
 import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";

@@ -1,5 +1,5 @@
 import { isDevelopment } from "#environment";
-import { nearName, isRecord, shownValue } from "../../http/refuse-option.js";
+import { nearName, isRecord, shownValue } from "../../http/client/refuse-option.js";
 import { refusal } from "./errors.js";
 /* Checks arguments of untyped callers. Each failure is reported in one sentence before anything is sent. */
 /** Rejects a value that is not an object. `what` names the value, and `example` shows a valid one. */

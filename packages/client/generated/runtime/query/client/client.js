@@ -1,5 +1,5 @@
-import { iterator } from "../../http/iterator.js";
-import { checkOptions } from "../../http/refuse-option.js";
+import { iterator } from "../../http/client/iterator.js";
+import { checkOptions } from "../../http/client/refuse-option.js";
 import { createBatch, createSession } from "./session.js";
 import { checkCallOf, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";

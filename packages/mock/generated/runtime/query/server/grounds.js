@@ -1,4 +1,4 @@
-import { groundOf, unstated, weakest } from "../../server/http/ground.js";
+import { groundOf, unstated, weakest } from "../../http/server/ground.js";
 /**
  * Returns the ground for an error or warning: that of the violated rule, parameter or value list, and that of the code.
  */

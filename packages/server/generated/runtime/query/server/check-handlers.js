@@ -1,4 +1,4 @@
-import { SetupError } from "../../server/http/setup-error.js";
+import { SetupError } from "../../http/server/setup-error.js";
 /** Rejects handlers that no request can reach, because a name is misspelled or the spec no longer has the module. */
 export function refuseUnknownHandlers(table, { modules = {}, generators = {} }) {
     const unknown = [

@@ -1,4 +1,4 @@
-import type { GroundText } from "../../server/http/ground.js";
+import type { GroundText } from "../../http/server/ground.js";
 import type { ModuleInfo, ParameterInfo } from "./table.js";
 export interface Message extends MessageText {
     readonly code: string;

@@ -1,16 +1,16 @@
 // A server of Office. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
-import type { Contract } from "../runtime/server/http/contract.js";
-import { ServiceError as AnyServiceError } from "../runtime/server/resource/error.js";
-import type { NoUnit, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
-import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/server/resource/options.js";
+import type { Contract } from "../runtime/http/server/contract.js";
+import { ServiceError as AnyServiceError } from "../runtime/resource/server/error.js";
+import type { NoUnit, TenantReference, Unit } from "../runtime/resource/server/handlers.js";
+import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/resource/server/options.js";
 import type { OfficeResourceHandlers } from "./resources/office.js";
 import type { RoomHandlers } from "./resources/room.js";
 
-export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
-export type { Ground } from "../runtime/server/http/ground.js";
-export type { ErrorDetails } from "../runtime/server/resource/error.js";
-export { StatusError } from "../runtime/server/resource/error.js";
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/http/server/contract.js";
+export type { Ground } from "../runtime/http/server/ground.js";
+export type { ErrorDetails } from "../runtime/resource/server/error.js";
+export { StatusError } from "../runtime/resource/server/error.js";
 export type {
   Caller,
   Handler,
@@ -21,12 +21,12 @@ export type {
   TenantReference,
   Unit,
   WithStatus,
-} from "../runtime/server/resource/handlers.js";
-export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
-export type { IdempotencyBounds } from "../runtime/server/resource/in-memory-idempotency.js";
-export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
-export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
-export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
+} from "../runtime/resource/server/handlers.js";
+export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/resource/server/idempotency.js";
+export type { IdempotencyBounds } from "../runtime/resource/server/in-memory-idempotency.js";
+export { inMemoryIdempotency } from "../runtime/resource/server/in-memory-idempotency.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/resource/server/media.js";
+export { NotImplementedError } from "../runtime/resource/server/not-implemented.js";
 export type {
   Compatibility,
   ContractOptions,
@@ -34,8 +34,8 @@ export type {
   ServiceOptions,
   TenantOptions,
   UnitOptions,
-} from "../runtime/server/resource/options.js";
-export type { Finding } from "../runtime/server/resource/table.js";
+} from "../runtime/resource/server/options.js";
+export type { Finding } from "../runtime/resource/server/table.js";
 
 /** The kinds of keys. */
 export type OfficeKeyKind =

@@ -1,6 +1,6 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import { RequestError } from "../runtime/http/request-error.js";
+import { RequestError } from "../runtime/http/client/request-error.js";
 import type {
   At,
   Broken,
@@ -21,8 +21,8 @@ import type { AuthorsParameters } from "./modules/authors.js";
 import type { BooksItem, BooksParameters } from "./modules/books.js";
 
 export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client/options.js";
-export { TransportError } from "../runtime/http/errors.js";
-export type { RequestView } from "../runtime/http/options.js";
+export { TransportError } from "../runtime/http/client/errors.js";
+export type { RequestView } from "../runtime/http/client/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";
 export type { Value, WireParameters } from "../runtime/query/client/calls.js";
 export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";

@@ -308,7 +308,8 @@ function isAllowed(folder: string, to: string): boolean {
 }
 
 function isAllowedInRuntime(from: string, to: string): boolean {
-  const sideOf = (file: string): string => /^[\w-]+\/(client|server|validators|mock)\//.exec(file)?.[1] ?? folderOf(file);
+  const sideOf = (file: string): string =>
+    /^[\w-]+\/(client|server|validators|mock)\//.exec(file)?.[1] ?? folderOf(file);
   const isOfSide = folderOf(to) === "core" || (sides[sideOf(from)] ?? []).includes(sideOf(to));
   return isOfSide && (runtimeMayImport[folderOf(from)] ?? []).includes(folderOf(to));
 }

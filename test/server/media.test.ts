@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAmong, mediaTypeOf } from "../../templates/runtime/resource/server/media.ts";
+import { isAmong, mediaTypeOf } from "../../templates/runtime/http/server/messages.ts";
 import { attachment } from "../../templates/runtime/resource/server/run-operation.ts";
 
 test.each([

@@ -4,14 +4,14 @@ import type { QueryService, Profile } from "../../model/query.ts";
 /** The runtime files that export the names used by the files of a query service. */
 const homes = {
   createAccountClient: "action-api/client/account.js",
-  first: "http/client/first.js",
+  first: "http/client/extras.js",
   logTo: "http/client/log.js",
-  requestsPerMinute: "http/client/rate-limit.js",
+  requestsPerMinute: "http/client/extras.js",
   validator: "query/client/validate.js",
   withoutFlags: "query/client/page-kinds.js",
-  withResponse: "http/client/with-response.js",
+  withResponse: "http/client/extras.js",
   QueryError: "query/client/errors.js",
-  RequestError: "http/client/request-error.js",
+  RequestError: "http/client/errors.js",
   TransportError: "http/client/errors.js",
   ValidationError: "http/client/validation-error.js",
 
@@ -36,7 +36,7 @@ const homes = {
   Validate: "query/client/options.js",
   Value: "query/client/calls.js",
   WireParameters: "query/client/calls.js",
-  WithResponse: "http/client/with-response.js",
+  WithResponse: "http/client/extras.js",
 
   At: "query/client/arguments.js",
   Broken: "query/client/arguments.js",

@@ -1,4 +1,4 @@
-import type { NumberBounds } from "../../../templates/runtime/core/samples/number-within.ts";
+import type { NumberBounds } from "../../../templates/runtime/core/samples/numbers.ts";
 import type { SampleType } from "../../../templates/runtime/core/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";

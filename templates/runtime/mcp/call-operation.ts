@@ -1,4 +1,4 @@
-import { isObject } from "../core/is-object.js";
+import { isObject } from "../core/values.js";
 import { nextPage } from "../resource/client/page.js";
 import type { ClientOperation } from "../resource/client/table.js";
 import type { Answer, Request, ToolResult } from "./response.js";

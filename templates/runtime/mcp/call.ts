@@ -1,4 +1,4 @@
-import { isObject } from "../core/is-object.js";
+import { isObject, escaped } from "../core/values.js";
 import { type Answer, failure, text, type ToolResult, type Content, type Request } from "./response.js";
 import { callOperation } from "./call-operation.js";
 import { explain, refused, unknownArgument } from "./explain.js";
@@ -6,7 +6,6 @@ import { findEntry, unknownName, type Found } from "./find.js";
 import type { ServeOptions, Permission } from "./options.js";
 import { createRests, isRest, type Piece } from "./rests.js";
 import type { Call, ProjectTable, ServiceTable, QueryCall } from "./table.js";
-import { escaped } from "../core/escaped.js";
 
 export interface CallArguments {
   readonly name: string;

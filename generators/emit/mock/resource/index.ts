@@ -49,7 +49,7 @@ const publicTypes = {
     "TenantReference",
     "WithStatus",
   ],
-  "resource/server/media.js": ["MediaAnswer", "ReceivedMedia"],
+  "http/server/messages.js": ["MediaAnswer", "ReceivedMedia"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const publicNames: readonly string[] = [...Object.values(publicTypes).flat(), "error"];

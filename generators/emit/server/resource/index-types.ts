@@ -13,38 +13,35 @@ import { shapesModule } from "../../shared/server/resource/shapes.ts";
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "http/server/ground.js": ["Ground"],
   "http/server/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
-  "resource/server/error.js": ["ErrorDetails"],
+  "resource/server/errors.js": ["ErrorDetails"],
   "resource/server/handlers.js": [
     "Caller",
+    "Compatibility",
+    "ContractOptions",
     "Handler",
+    "KeyOptions",
     "NoUnit",
     "ResourceReply",
     "ResourceRequest",
+    "ServiceOptions",
     "StatusAlone",
+    "TenantOptions",
     "TenantReference",
     "Unit",
+    "UnitOptions",
     "WithStatus",
   ],
-  "resource/server/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
-  "resource/server/in-memory-idempotency.js": ["IdempotencyBounds"],
-  "resource/server/media.js": ["MediaAnswer", "ReceivedMedia"],
-  "resource/server/options.js": [
-    "Compatibility",
-    "ContractOptions",
-    "KeyOptions",
-    "ServiceOptions",
-    "TenantOptions",
-    "UnitOptions",
-  ],
+  "resource/server/idempotency.js": ["IdempotencyBounds", "IdempotencyRecord", "IdempotencyRecords"],
+  "http/server/messages.js": ["MediaAnswer", "ReceivedMedia"],
   "resource/server/table.js": ["Finding"],
 };
 
 /** The runtime classes and functions that the index exports. */
 export const publicValues = [
-  ["error", "ServiceError"],
-  ["error", "StatusError"],
-  ["in-memory-idempotency", "inMemoryIdempotency"],
-  ["not-implemented", "NotImplementedError"],
+  ["errors", "ServiceError"],
+  ["errors", "StatusError"],
+  ["idempotency", "inMemoryIdempotency"],
+  ["errors", "NotImplementedError"],
 ] as const;
 
 export function indexTypes(service: ResourceService, folder: string): PrintedFile {
@@ -81,7 +78,7 @@ function union(name: string, prose: string, members: readonly string[]): string 
 }
 
 function errorClass(service: ResourceService, file: GeneratedFile): string {
-  file.import(runtimePath(file, "resource/server/error.js"), "ServiceError as AnyServiceError");
+  file.import(runtimePath(file, "resource/server/errors.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);
   const doc = lineComment(
     `An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`,
@@ -115,7 +112,7 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
     pluginWithoutUnit(service, file),
     "\n",
     lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
-    `export declare function ${file.export(contract)}(options?: ${type("resource/server/options.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
+    `export declare function ${file.export(contract)}(options?: ${type("resource/server/handlers.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
   ].join("");
 }
 
@@ -127,7 +124,7 @@ function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): strin
 
 function pluginWithUnit(service: ResourceService, file: GeneratedFile): string {
   const unit = file.importType(runtimePath(file, "resource/server/handlers.js"), "Unit");
-  const units = `${file.importType(runtimePath(file, "resource/server/options.js"), "UnitOptions")}<U>`;
+  const units = `${file.importType(runtimePath(file, "resource/server/handlers.js"), "UnitOptions")}<U>`;
   return pluginText(service, file, {
     parameters: `U extends ${unit}, `,
     unit: "U",
@@ -159,7 +156,7 @@ function pluginText(
 
 /** Returns the types of the options that the service requires, except those for units of work. */
 function optionTypes(service: ResourceService, file: GeneratedFile, unit: string): readonly string[] {
-  const type = (name: string): string => file.importType(runtimePath(file, "resource/server/options.js"), name);
+  const type = (name: string): string => file.importType(runtimePath(file, "resource/server/handlers.js"), name);
   return [
     type("ServiceOptions"),
     ...(takesKeys(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),

@@ -1,16 +1,22 @@
 // The client of Exchange Management API. Generated: change the spec instead.
 import type { TransportOptions } from "../runtime/http/client/options.js";
-import type { AnswerForm, CheckAnswer, KeySource, ValidateRequest } from "../runtime/resource/client/client-options.js";
 import { ResourceError } from "../runtime/resource/client/error.js";
-import type { NeededTenantOptions, TenantOptions } from "../runtime/resource/client/options.js";
+import type {
+  AnswerForm,
+  CheckAnswer,
+  KeySource,
+  NeededTenantOptions,
+  TenantOptions,
+  ValidateRequest,
+} from "../runtime/resource/client/options.js";
 import type { LoginTokenOperations } from "./resources/login-token.js";
 import type { PagingGroupOperations } from "./resources/paging-group.js";
 
 export type { TransportErrorKind } from "../runtime/http/client/errors.js";
 export { TransportError } from "../runtime/http/client/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/client/options.js";
-export type { AnswerForm } from "../runtime/resource/client/client-options.js";
-export type { ErrorDetail } from "../runtime/resource/client/error-detail.js";
+export type { ErrorDetail } from "../runtime/resource/client/error.js";
+export type { AnswerForm } from "../runtime/resource/client/options.js";
 export type {
   GenerateLoginTokenHeaders,
   GenerateLoginTokenRequest,

@@ -1,8 +1,7 @@
 // The client of Exchange Management API. Generated: change the spec instead.
 import { createResourceClient } from "../runtime/resource/client/client.js";
-import { addConditions } from "../runtime/resource/client/conditions.js";
 import { ResourceError } from "../runtime/resource/client/error.js";
-import { tellAnswer } from "../runtime/resource/client/tell-response.js";
+import { addConditions, tellAnswer } from "../runtime/resource/client/operation-parts.js";
 import { pagingGroupFromWire } from "./convert.js";
 
 export { TransportError } from "../runtime/http/client/errors.js";

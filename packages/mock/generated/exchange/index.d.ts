@@ -8,6 +8,7 @@ import type { PagingGroupDetail, PagingGroupHandlers } from "./resources/paging-
 
 export type { PartOf } from "../runtime/http/mock/factory.js";
 export type { OverrideOptions, ServiceMock } from "../runtime/http/mock/mock.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/http/server/messages.js";
 export type { MockKey, MockOptions } from "../runtime/resource/mock/options.js";
 export type { Override, Overrides } from "../runtime/resource/mock/overrides.js";
 export type {
@@ -20,7 +21,6 @@ export type {
   TenantReference,
   WithStatus,
 } from "../runtime/resource/server/handlers.js";
-export type { MediaAnswer, ReceivedMedia } from "../runtime/resource/server/media.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =

@@ -1,5 +1,5 @@
 import type { OverrideOptions } from "../../http/mock/mock.js";
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import type { ModuleMockOptions } from "../../query/mock/options.js";
 import type { MockExtension } from "../../query/mock/query-mock.js";
 import type { Context, Handler, Handlers, Page } from "../../query/server/handlers.js";

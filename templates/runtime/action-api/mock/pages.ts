@@ -1,4 +1,4 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { byteLength } from "../server/formats.js";
 import type { Page } from "../../query/server/handlers.js";
 

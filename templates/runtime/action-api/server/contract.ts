@@ -1,7 +1,14 @@
-import { isObject } from "../../core/is-object.js";
-import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../http/server/contract.js";
+import { isObject } from "../../core/values.js";
+import {
+  type CheckedRequest,
+  type Contract,
+  type ContractAnswer,
+  type Violation,
+  compareVerdicts,
+  headerOf,
+  upstreamBroke,
+} from "../../http/server/contract.js";
 import { unstated } from "../../http/server/ground.js";
-import { compareVerdicts, headerOf, upstreamBroke } from "../../http/server/verdicts.js";
 import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import {
   clientViolation,

@@ -1,8 +1,7 @@
-import { inside } from "../inside.js";
-import { isObject } from "../is-object.js";
-import { unknownMember } from "./unknown-member.js";
-import { isWithinBounds } from "./number-within.js";
+import { inside, isObject } from "../values.js";
+import { isWithinBounds } from "./numbers.js";
 import type { NumberType, SampleShape, SampleType, TextType } from "./type.js";
+import { nearest } from "../validators/nearest.js";
 
 /** A part of a value that does not match its type. */
 export interface Misfit {
@@ -140,4 +139,14 @@ const signs: Readonly<Record<string, string>> = {
 
 function isOfForm(form: string, value: string): boolean {
   return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign]!)}$`, "i").test(value);
+}
+
+/** The maximum number of names in a message. */
+const mostShown = 40;
+
+/** Returns the message for an unknown member, with a suggestion and the known members. */
+export function unknownMember(name: string, object: string, known: readonly string[]): string {
+  const meant = nearest(name, known);
+  const shown = known.slice(0, mostShown).join(", ") + (known.length > mostShown ? ", …" : "");
+  return `is not a member of ${object}${meant === undefined ? "." : `; did you mean ${meant}?`} It has ${shown || "none"}`;
 }

@@ -1,8 +1,7 @@
-import { isObject } from "../is-object.js";
+import { isObject } from "../values.js";
 import { misfits } from "./misfits.js";
-import { numberWithin } from "./number-within.js";
-import { textLike } from "./text-like.js";
-import { textNamed } from "./text-named.js";
+import { numberWithin } from "./numbers.js";
+import { textLike, textNamed } from "./text.js";
 import type { DecimalType, SampleField, SampleShape, SampleType, TextType } from "./type.js";
 
 /** The nesting depth of objects from which lists of objects are empty and optional objects are omitted. */

@@ -1,4 +1,4 @@
-import type { NumberBounds } from "./number-within.js";
+import type { NumberBounds } from "./numbers.js";
 
 /* The types of sample values and of values to check. */
 

@@ -1,5 +1,5 @@
 import { deadline, type Deadline } from "./retries.js";
-import type { Plan } from "./first.js";
+import type { Plan } from "./extras.js";
 
 /**
  * Creates an iterator whose `return` also cancels the request in progress. `run` yields the items and receives a signal

@@ -1,5 +1,5 @@
 import type { Log, RequestView } from "./options.js";
-import { withoutSecretParameters } from "./without-secrets.js";
+import { withoutSecretParameters } from "./errors.js";
 
 /** The target of log lines. */
 export type LogTarget = ((line: string) => void) | { debug(line: string): void };

@@ -104,3 +104,12 @@ export function shownValue(value: unknown): string {
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return Object(value) === value && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
 }
+
+/**
+ * Imports a module that bundlers must not include. Production bundles cannot import it, so callers have to pass the
+ * module's function.
+ */
+export async function load(name: string): Promise<any> {
+  if (isDevelopment) return import(/* webpackIgnore: true */ /* @vite-ignore */ name);
+  throw new TypeError(`A bundle cannot load ${name}: import it, and pass its function`);
+}

@@ -1,8 +1,7 @@
 import { systemClock, type Clock, deadline, delayBefore } from "./retries.js";
-import { transportError, type TransportError, type TransportErrorKind } from "./errors.js";
+import { transportError, type TransportError, type TransportErrorKind, withoutSecretParameters } from "./errors.js";
 import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./options.js";
 import { checkOptions } from "./refuse-option.js";
-import { withoutSecretParameters } from "./without-secrets.js";
 
 /** One logical request, sent in one or more attempts. */
 export interface HttpRequest {

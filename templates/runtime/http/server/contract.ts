@@ -1,4 +1,4 @@
-import type { Ground } from "./ground.js";
+import { type Ground, groundOf, type GroundText } from "./ground.js";
 
 /* The data to compare with the contract of a service: requests through a proxy, and their responses. */
 
@@ -46,4 +46,45 @@ export interface CheckedRequest {
 
 export interface Contract {
   (request: ContractRequest): Promise<CheckedRequest>;
+}
+
+/** The rejection of a request. */
+export interface Verdict {
+  readonly code: string;
+  readonly ground: GroundText | undefined;
+}
+
+/**
+ * Returns the violation if two servers disagree about a request. A verdict is undefined if its server accepts the
+ * request. `byRequest` reports whether a code depends only on the request, not on the caller or stored data. The
+ * violated statement is that of this server's verdict, or else of the other's.
+ */
+export function compareVerdicts(
+  here: Verdict | undefined,
+  there: Verdict | undefined,
+  byRequest: (code: string) => boolean,
+): readonly Violation[] {
+  if (here?.code === there?.code) return [];
+  if (there === undefined)
+    return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
+  if (here !== undefined) return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
+  if (!byRequest(there.code)) return [];
+  return [disagreement("refused-there", `accepted here, refused by the other: ${there.code}`, there)];
+}
+
+function disagreement(rule: string, detail: string, { ground }: Verdict): Violation {
+  return { by: "either", rule, detail, ...groundOf(ground) };
+}
+
+export function clientBroke({ code, ground }: Verdict, detail: string): Violation {
+  return { by: "client", rule: code, detail, ...groundOf(ground) };
+}
+
+/** Returns a violation by the upstream server. `ground` is the basis of the violated statement. */
+export function upstreamBroke(rule: string, detail: string, ground: GroundText | undefined): Violation {
+  return { by: "upstream", rule, detail, ...groundOf(ground) };
+}
+
+export function headerOf(headers: ContractAnswer["headers"], name: string): string {
+  return [headers[name] ?? ""].flat()[0] ?? "";
 }

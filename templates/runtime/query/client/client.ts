@@ -1,4 +1,4 @@
-import type { Plan } from "../../http/client/first.js";
+import type { Plan } from "../../http/client/extras.js";
 import { iterator } from "../../http/client/iterator.js";
 import { checkOptions } from "../../http/client/refuse-option.js";
 import type { TransportSetup } from "../../http/client/transport.js";

@@ -1,7 +1,6 @@
 import { answerError } from "../../http/client/errors.js";
-import { load } from "../../http/client/load.js";
+import { load, checkAddress } from "../../http/client/refuse-option.js";
 import type { RequestView } from "../../http/client/options.js";
-import { checkAddress } from "../../http/client/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/client/retries.js";
 import { createTransport, type TransportSetup } from "../../http/client/transport.js";
 import { QueryError, type Reason } from "./errors.js";

@@ -1,5 +1,4 @@
-import type { OverrideOptions, ServiceMock } from "../../http/mock/mock.js";
-import { GivenResponse, MockError, responseOf } from "../../http/mock/given-response.js";
+import { type OverrideOptions, type ServiceMock, GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
 import { Failure } from "../server/failure.js";
 import type { Handler, Handlers, Context } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
@@ -12,7 +11,7 @@ import { eachModule, type AnyModuleOverrides } from "./overrides.js";
 import { placeOf, receivedAt } from "./place.js";
 import { requestFactories, type FactorySetup, completedPage } from "./request-factories.js";
 import { requestedOnly, type OverriddenModule, isMany, requestedPart, type RequestedPart } from "./requested.js";
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { valueAt } from "../server/results/continue-value.js";
 
 /** The generated parts of a service that its mock requires. */

@@ -1,7 +1,6 @@
-import { isObject } from "../../core/is-object.js";
-import type { Violation } from "../../http/server/contract.js";
+import { isObject } from "../../core/values.js";
+import { type Violation, clientBroke, upstreamBroke, type Verdict } from "../../http/server/contract.js";
 import { weakest } from "../../http/server/ground.js";
-import { clientBroke, upstreamBroke, type Verdict } from "../../http/server/verdicts.js";
 import type { Finding } from "./decoded-request.js";
 import { codeGround, findingGround, requestGround } from "./grounds.js";
 import type { AnswerFinding } from "./results/finding.js";

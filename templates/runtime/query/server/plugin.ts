@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { isEncoded } from "../../http/server/headers.js";
+import { isEncoded } from "../../http/server/messages.js";
 import type { Message } from "./message.js";
 import { faultMessage } from "./messages.js";
 import type { Options } from "./options.js";

@@ -1,7 +1,6 @@
 import type { RequestView } from "../../http/client/options.js";
-import { RequestError } from "../../http/client/request-error.js";
-import { withoutSecrets } from "../../http/client/without-secrets.js";
-import type { CheckAnswer, CheckedAnswer } from "./client-options.js";
+import { RequestError, withoutSecrets } from "../../http/client/errors.js";
+import type { CheckAnswer, CheckedAnswer } from "./options.js";
 
 /** A part of a response that does not match the description of the service. */
 export interface AnswerFinding {

@@ -1,8 +1,8 @@
-import { answerError } from "../../http/client/errors.js";
+import { answerError, type ReceivedAnswer } from "../../http/client/errors.js";
 import { mayRepeat, retryAfter } from "../../http/client/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../../http/client/transport.js";
-import type { ResourceClientOptions, CheckAnswer, ValidatedRequest, ValidateRequest } from "./client-options.js";
-import { jsonOf } from "./write-request.js";
+import type { ResourceClientOptions, CheckAnswer, ValidatedRequest, ValidateRequest } from "./options.js";
+import { jsonOf } from "./operation-parts.js";
 import type {
   KeyPlace,
   OperationEntry,
@@ -20,10 +20,9 @@ import {
   checkNames,
   shownValue,
   isRecord,
+  load,
 } from "../../http/client/refuse-option.js";
-import { load } from "../../http/client/load.js";
 import type { RequestView } from "../../http/client/options.js";
-import type { ReceivedAnswer } from "../../http/client/request-error.js";
 
 /** The arguments of a call, with the ids already inserted into the URL. */
 type Call = readonly [address: string, body: unknown, own: LastArgument];

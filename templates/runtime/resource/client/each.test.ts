@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { all, listOf, pagesBy, rows, searchOf } from "../../../../test/client/support/lists.ts";
 import { json, serve } from "../../../../test/client/support/server.ts";
-import { first } from "../../http/client/first.js";
+import { first } from "../../http/client/extras.js";
 import { each } from "./each.js";
 
 describe("a list in pages", () => {

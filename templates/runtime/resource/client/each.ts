@@ -1,4 +1,4 @@
-import type { Plan } from "../../http/client/first.js";
+import type { Plan } from "../../http/client/extras.js";
 import { iterator } from "../../http/client/iterator.js";
 import { askPage, callOf } from "./page.js";
 import type { OperationEntry } from "./table.js";

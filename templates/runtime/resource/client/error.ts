@@ -1,7 +1,6 @@
 import type { RequestView } from "../../http/client/options.js";
-import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../../http/client/request-error.js";
-import { withoutSecrets } from "../../http/client/without-secrets.js";
-import type { ErrorDetail } from "./error-detail.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer, withoutSecrets } from "../../http/client/errors.js";
+import { isRecord } from "../../http/client/refuse-option.js";
 
 /** The data of a service error that a test creates. */
 export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
@@ -49,4 +48,50 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A problem of a request, as the reference server describes it. Other servers may omit any member. */
+export interface ErrorDetail {
+  readonly code?: string | undefined;
+  /** The field or the parameter in the request: names and indexes separated by dots. */
+  readonly field?: string | undefined;
+  /** The beginning of the received value, unless it is secret. */
+  readonly received?: string | undefined;
+  /** The expected value, with its bounds. */
+  readonly expected?: string | undefined;
+  /** The broken rule between fields. */
+  readonly rule?: string | undefined;
+  /** The complete problem as a sentence. */
+  readonly message?: string | undefined;
+  /** Reports whether the broken rule is documented or decided. */
+  readonly ground?: { readonly status: "documented" | "decided" | "unknown"; readonly decision?: string } | undefined;
+}
+
+/** A problem of one field: a detail of an error response, or a finding of `validate`. */
+interface Fault {
+  readonly code?: string | undefined;
+  readonly field?: string | undefined;
+  readonly wireName?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/**
+ * Returns messages for a form, by field, from a service error or a `ValidationError`. They do not contain codes or the
+ * field's name. Each field has only its first message. The result is empty for any other failure.
+ */
+export function fieldMessages(failure: unknown): Readonly<Record<string, string>> {
+  const { details, findings } = (isRecord(failure) ? failure : {}) as {
+    readonly details?: readonly Fault[];
+    readonly findings?: readonly Fault[];
+  };
+  const messages: Record<string, string> = {};
+  for (const { code = "", field, wireName = field, message } of [details, findings].flatMap((some) => some ?? [])) {
+    if (wireName !== undefined && message !== undefined)
+      messages[wireName] ??= withoutStart(withoutStart(message, `${code}: `), `${wireName} `);
+  }
+  return messages;
+}
+
+function withoutStart(text: string, start: string): string {
+  return text.startsWith(start) ? text.slice(start.length) : text;
 }

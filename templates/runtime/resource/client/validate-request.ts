@@ -1,7 +1,7 @@
 import { isRecord } from "../../http/client/refuse-option.js";
 import { ValidationError, type Finding } from "../../http/client/validation-error.js";
-import type { ValidateRequest } from "./client-options.js";
-import { jsonOf } from "./write-request.js";
+import type { ValidateRequest } from "./options.js";
+import { jsonOf } from "./operation-parts.js";
 
 /** A function of the validators package that finds problems in a body or in request parameters. @internal */
 export type Decode = (value: unknown, options: typeof strictly) => { readonly errors?: readonly Finding[] | undefined };

@@ -1,10 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { json, serve, type Received, type TestServer } from "../../../../test/client/support/server.ts";
 import { createResourceClient } from "./client.js";
 import { ResourceError } from "./error.js";
 import type { OperationEntry, PollEntry, ServiceTable } from "./table.js";
-import { WaitError } from "./wait-error.js";
-import { wait, waitFor, type Polled } from "./wait.js";
+import { WaitError, wait, waitFor, type Polled, pauseBefore } from "./wait.js";
 
 interface Status {
   readonly state: string;
@@ -225,4 +224,20 @@ describe("a wait that has no result", () => {
     expect(String(await failure(wait(plain, [])))).toMatch(/^TypeError: wait takes an operation/);
     expect(String(await failure(waitFor(plain, { id: 1 })))).toMatch(/^TypeError: wait takes an operation/);
   });
+});
+
+const least = (polls: number, after = 0): number => pauseBefore(polls, after, 30, 0);
+const most = (polls: number, after = 0): number => pauseBefore(polls, after, 30, 1);
+
+test("a pause grows up to its bound, and chance shortens it by half at most", () => {
+  expect([0, 1, 2, 3, 6, 7, 5000].map((polls) => most(polls))).toEqual([0.5, 1, 2, 4, 30, 30, 30]);
+  expect([0, 1, 2, 3, 6, 7, 5000].map((polls) => least(polls))).toEqual([0.25, 0.5, 1, 2, 15, 15, 15]);
+});
+
+test("a pause is never shorter than Retry-After, and jitter lengthens it", () => {
+  expect(least(0, 3)).toBe(3);
+  expect(most(0, 3)).toBe(3.25);
+  expect(least(9, 3)).toBe(15);
+  expect(least(9, 90)).toBe(90);
+  expect(most(9, 90)).toBe(105);
 });

@@ -1,7 +1,6 @@
 import { systemClock, deadline, retryAfter } from "../../http/client/retries.js";
 import type { CallOptions, OnResponse, RequestView } from "../../http/client/options.js";
 import type { ClientOperation, PollCall, PollEntry } from "./table.js";
-import { NewWaitError } from "./wait-error.js";
 
 /** An operation whose work may continue after its 202 response. */
 export interface Polled<Accepted, Status, Result, AtOnce = never> {
@@ -170,4 +169,57 @@ const base = 0.5;
 export function pauseBefore(polls: number, after: number, most: number, random: number): number {
   const half = Math.min(most, base * 2 ** polls) / 2;
   return Math.max(after, half) + random * half;
+}
+
+export type WaitErrorCode =
+  /** The work reached a state that means failure. */
+  | "failed"
+  /** The work did not finish in time. It may still be running. */
+  | "deadline";
+
+/**
+ * The end of a wait without a result. `console.log` and `JSON.stringify` omit the responses, which may be long or
+ * contain private data.
+ */
+export class WaitError extends Error {
+  declare readonly code: WaitErrorCode;
+  /** The last request that received a response, or undefined if none did. */
+  declare readonly request: RequestView | undefined;
+  /** The 202 response, with which `waitFor` can resume. */
+  declare readonly accepted: any;
+  /** The last status, or undefined if none was received. */
+  declare readonly status: any;
+
+  private constructor(
+    code: WaitErrorCode,
+    message: string,
+    { accepted, status, request }: WaitErrorDetails,
+    cause?: { readonly cause: unknown },
+  ) {
+    super(message, cause);
+    this.name = "WaitError";
+    this.code = code;
+    this.request = request;
+    Object.defineProperties(this, { accepted: { value: accepted }, status: { value: status } });
+  }
+
+  /** Returns the members that `console.log` shows, and the message, for logs. */
+  toJSON(): object {
+    return { ...this, name: this.name, message: this.message };
+  }
+}
+
+/** @internal The constructor. Users catch these errors and do not create them. */
+export const NewWaitError = WaitError as unknown as new (
+  code: WaitErrorCode,
+  message: string,
+  details: WaitErrorDetails,
+  cause?: { readonly cause: unknown },
+) => WaitError;
+
+/** @internal */
+export interface WaitErrorDetails {
+  readonly accepted: unknown;
+  readonly status: unknown;
+  readonly request: RequestView | undefined;
 }

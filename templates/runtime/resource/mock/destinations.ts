@@ -1,4 +1,4 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import type { MockDestinations } from "./table.js";
 
 type Values = Readonly<Record<string, unknown>>;

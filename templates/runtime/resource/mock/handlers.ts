@@ -1,8 +1,8 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { canonical } from "../../core/samples/canonical.js";
 import { fitted } from "../../core/samples/sample.js";
 import type { SampleType } from "../../core/samples/type.js";
-import { ServiceError } from "../server/error.js";
+import { ServiceError } from "../server/errors.js";
 import type { AnyHandler, AnyRequest, Handlers } from "../server/handlers.js";
 import { withDestinations } from "./destinations.js";
 import { listAnswer } from "./list-response.js";

@@ -1,10 +1,16 @@
-import { escaped } from "../../core/escaped.js";
-import { ServiceError } from "../server/error.js";
-import type { AnyHandler, Handlers, Unit, Caller } from "../server/handlers.js";
-import { inMemoryIdempotency } from "../server/in-memory-idempotency.js";
-import { operationsOf, withHandlers, type HandledOperation } from "../server/operations.js";
-import { optionsWithDefaults, type UnitOptions } from "../server/options.js";
-import { withDefaults } from "../server/service.js";
+import { escaped } from "../../core/values.js";
+import { ServiceError } from "../server/errors.js";
+import {
+  type AnyHandler,
+  type Handlers,
+  type Unit,
+  type Caller,
+  optionsWithDefaults,
+  type UnitOptions,
+  type Environment,
+} from "../server/handlers.js";
+import { inMemoryIdempotency } from "../server/idempotency.js";
+import { operationsOf, withHandlers, type HandledOperation, withDefaults } from "../server/service.js";
 import type { ResourceTable } from "../server/table.js";
 import { storedHandlers, type Stores } from "./handlers.js";
 import type { OverrideOptions, ServiceMock } from "../../http/mock/mock.js";
@@ -14,11 +20,9 @@ import { eachOperation, type AnyOverrides } from "./overrides.js";
 import { answerResource } from "./response.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
-import type { Environment } from "../server/environment.js";
 import { canonical, conflictIn } from "../../core/samples/canonical.js";
 import { misfits } from "../../core/samples/misfits.js";
-import { keysIn } from "../server/query-string.js";
-import type { Received } from "../server/read-request.js";
+import { keysIn, type Received } from "../server/read-request.js";
 
 /** A mock of a resource service. */
 export interface ResourceMock extends ServiceMock {

@@ -1,5 +1,5 @@
 import type { AnyHandler, AnyRequest } from "../server/handlers.js";
-import { GivenResponse, MockError } from "../../http/mock/given-response.js";
+import { GivenResponse, MockError } from "../../http/mock/mock.js";
 import type { MockOperation } from "./table.js";
 
 /** Returns the problems of a response. The function is exported by the validators package. */

@@ -1,15 +1,12 @@
 import { authorize, parseKey } from "../server/authorize.js";
-import { ServiceError } from "../server/error.js";
-import type { Options } from "../server/options.js";
-import { findOperation, queryOf } from "../server/find-operation.js";
-import type { HandledOperation } from "../server/operations.js";
+import { ServiceError, sentError } from "../server/errors.js";
+import type { Options } from "../server/handlers.js";
+import { findOperation, queryOf, routerOf } from "../server/routes.js";
+import type { HandledOperation, Service } from "../server/service.js";
 import type { Received } from "../server/read-request.js";
-import { routerOf } from "../server/routes.js";
 import { runRead, runWrite } from "../server/run-operation.js";
-import { sentError } from "../server/sent-error.js";
-import type { Sent } from "../../http/server/sent.js";
-import type { Service } from "../server/service.js";
-import { GivenResponse, MockError, responseOf } from "../../http/mock/given-response.js";
+import type { Sent } from "../../http/server/messages.js";
+import { GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
 
 /** The maximum size of a body in bytes, the same as the server's default. */
 const bodyLimit = 65_536;

@@ -1,10 +1,7 @@
-import { refusal, ServiceError } from "./error.js";
-import type { Options } from "./options.js";
-import type { Caller, TenantReference, Unit } from "./handlers.js";
-import type { Found, HandledOperation, Operation } from "./operations.js";
-import { keysIn, parametersIn, textOf, type QueryValues } from "./query-string.js";
-import type { Received } from "./read-request.js";
-import type { Service } from "./service.js";
+import { refusal, ServiceError } from "./errors.js";
+import type { Options, Caller, TenantReference, Unit } from "./handlers.js";
+import type { Found, HandledOperation, Operation, Service } from "./service.js";
+import { keysIn, parametersIn, textOf, type QueryValues, type Received } from "./read-request.js";
 import type { KeyPlace, ResourceTable } from "./table.js";
 
 /** A request with the key that its operation requires, before the key is authenticated. */

@@ -1,26 +1,34 @@
-import type {
-  ContractAnswer,
-  ContractRequest,
-  Violation,
-  CheckedRequest,
-  Contract,
+import {
+  type ContractAnswer,
+  type ContractRequest,
+  type Violation,
+  type CheckedRequest,
+  type Contract,
+  compareVerdicts,
+  headerOf,
+  upstreamBroke,
+  type Verdict,
+  clientBroke,
 } from "../../http/server/contract.js";
 import { unstated, type GroundText } from "../../http/server/ground.js";
-import { isNamed, isOfType } from "../../http/server/headers.js";
-import { compareVerdicts, headerOf, upstreamBroke, type Verdict, clientBroke } from "../../http/server/verdicts.js";
-import { answersOf, answerWith } from "./responses-of.js";
+import { isNamed, isOfType, isAmong, mediaTypeOf } from "../../http/server/messages.js";
+import {
+  answersOf,
+  answerWith,
+  codeGround,
+  type Service,
+  withDefaults,
+  type Operation,
+  operationsOf,
+  type Found,
+} from "./service.js";
 import { mismatches } from "./check-shape.js";
-import { codeGround, errorGround, type Service, withDefaults } from "./service.js";
-import { isAmong, mediaTypeOf } from "./media.js";
-import { type Operation, operationsOf, type Found } from "./operations.js";
+import { errorGround, ServiceError } from "./errors.js";
 import type { ResourceTable, TableError } from "./table.js";
 import { keyOf } from "./authorize.js";
-import { ServiceError } from "./error.js";
-import { findOperation, queryOf } from "./find-operation.js";
-import type { ContractOptions } from "./options.js";
-import { parametersIn, textOf, type QueryValues } from "./query-string.js";
-import { readRequest } from "./read-request.js";
-import { routerOf } from "./routes.js";
+import { findOperation, queryOf, routerOf } from "./routes.js";
+import type { ContractOptions } from "./handlers.js";
+import { parametersIn, textOf, type QueryValues, readRequest } from "./read-request.js";
 
 /** Returns the problems of a response. `here` is this server's verdict, or undefined if it accepts the request. */
 function checkResponse(

@@ -1,6 +1,7 @@
-import { valuesOf } from "../../http/server/headers.js";
-import { refusal, ServiceError } from "./error.js";
-import type { Refusals } from "./refusals.js";
+import { valuesOf } from "../../http/server/messages.js";
+import { refusal, ServiceError } from "./errors.js";
+import type { Refusals } from "./table.js";
+import type { Unit, UnitOptions } from "./handlers.js";
 
 /** A request with an idempotency key. */
 export interface IdempotencyRecord {
@@ -51,4 +52,91 @@ export async function runOnce(
   const response = await work();
   if (isKept) await records.complete(record, response);
   return response;
+}
+
+/** Limits for the stored requests. */
+export interface IdempotencyBounds {
+  /** The maximum number of requests. The default is 10,000. The oldest are removed first. */
+  readonly maxRecords?: number | undefined;
+  /** The maximum age in milliseconds. The default is 24 hours. */
+  readonly maxAge?: number | undefined;
+}
+
+interface Kept {
+  readonly fingerprint: string;
+  readonly made: number;
+  answer: string | undefined;
+  /** Undefined if the request has ended. */
+  running: Promise<void> | undefined;
+}
+
+/**
+ * Stores the responses for each `Idempotency-Key` in memory, for a single process and until it exits. Several processes
+ * need a shared database. A concurrent repetition waits for the first request. A failed request may be repeated: its
+ * record is undone, but not the handler's other effects.
+ */
+export function inMemoryIdempotency({
+  maxRecords = 10_000,
+  maxAge = 24 * 60 * 60 * 1000,
+}: IdempotencyBounds = {}): UnitOptions<Unit> {
+  const kept = new Map<string, Kept>();
+  return {
+    read: (work) => work({}),
+    write: async (work) => {
+      let end = (): void => {};
+      const running = new Promise<void>((resolve) => void (end = resolve));
+      const claimed = new Map<string, Kept>();
+      const idempotency: IdempotencyRecords = {
+        claim: async (record) => {
+          const name = nameOf(record);
+          // No `await` separates the last lookup from the entry, so only one of two concurrent requests creates it.
+          for (let earlier = find(name); earlier !== undefined; earlier = find(name)) {
+            if (earlier.running === undefined) return earlier;
+            await earlier.running;
+          }
+          const own: Kept = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
+          // Ensures that this record does not exceed the maximum.
+          forget(maxRecords - 1);
+          kept.set(name, own);
+          claimed.set(name, own);
+          return undefined;
+        },
+        complete: async (record, response) => {
+          const own = claimed.get(nameOf(record));
+          if (own !== undefined) own.answer = response;
+        },
+      };
+      try {
+        const result = await work({ idempotency });
+        for (const own of claimed.values()) own.running = undefined;
+        return result;
+      } catch (error) {
+        for (const name of claimed.keys()) kept.delete(name);
+        throw error;
+      } finally {
+        end();
+      }
+    },
+  };
+
+  function find(name: string): Kept | undefined {
+    forget(maxRecords);
+    return kept.get(name);
+  }
+
+  /**
+   * Removes expired records, and the oldest ones beyond the maximum. Records are in order of creation. Records of
+   * running requests are kept.
+   */
+  function forget(most: number): void {
+    const oldest = Date.now() - maxAge;
+    for (const [name, { made, running }] of kept) {
+      if (made > oldest && kept.size <= most) return;
+      if (running === undefined) kept.delete(name);
+    }
+  }
+}
+
+function nameOf({ caller, key }: IdempotencyRecord): string {
+  return JSON.stringify([caller, key]);
 }

@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { authorize, parseKey, type AuthorizedRequest } from "./authorize.js";
-import { byId, compatible } from "./compatible.js";
-import { ServiceError } from "./error.js";
-import type { Handlers } from "./handlers.js";
-import { methodNotAllowed } from "./method-not-allowed.js";
-import { nodeEnvironment } from "./node-environment.js";
-import { operationsOf, withHandlers, type Found, type HandledOperation, type Operation } from "./operations.js";
-import { optionsWithDefaults, type GivenOptions } from "./options.js";
 import {
+  byId,
+  compatible,
   compareSelectors,
   isSelected,
   refusedMethods,
@@ -17,14 +12,25 @@ import {
   type Route,
   type Router,
 } from "./routes.js";
+import { ServiceError, methodNotAllowed, sentError } from "./errors.js";
+import { type Handlers, optionsWithDefaults, type GivenOptions, type Environment } from "./handlers.js";
+import {
+  operationsOf,
+  withHandlers,
+  type Found,
+  type HandledOperation,
+  type Operation,
+  withDefaults,
+  type Service,
+} from "./service.js";
 import { runRead, runWrite } from "./run-operation.js";
-import { withDefaults, type Service } from "./service.js";
-import type { ResourceTable } from "./table.js";
+import type { ResourceTable, Refusals } from "./table.js";
 import { Readable } from "node:stream";
-import { sentError } from "./sent-error.js";
-import type { Sent } from "../../http/server/sent.js";
+import type { Sent } from "../../http/server/messages.js";
 import { SetupError } from "../../http/server/setup-error.js";
-import type { Refusals } from "./refusals.js";
+import { hash } from "node:crypto";
+import { etagOf } from "../../http/server/etag.js";
+import { BlockList, isIP } from "node:net";
 
 /** Finds the operation of a request and the values in its path. */
 type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
@@ -245,4 +251,31 @@ function pathOf(base: string, url: string): string {
   } catch {
     return "";
   }
+}
+
+export const nodeEnvironment: Environment = {
+  etagOf,
+  digest: (data) => hash("sha256", data, "hex"),
+  isAllowed,
+  positionOf: (bytes, text, from) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(text, from),
+};
+
+/**
+ * Returns true if a key may be used from an address. An empty list allows any address. An entry is an address or a
+ * subnet such as `192.0.2.0/24`.
+ */
+export function isAllowed(allowed: readonly string[], address: string): boolean {
+  if (allowed.length === 0) return true;
+  const list = new BlockList();
+  for (const line of allowed) {
+    const [net = "", length] = line.split("/");
+    if (length === undefined) list.addAddress(net, family(net));
+    else list.addSubnet(net, Number(length), family(net));
+  }
+  // The list also matches IPv4 addresses in IPv6 notation.
+  return isIP(address) !== 0 && list.check(address, family(address));
+}
+
+function family(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
 }

@@ -1,14 +1,10 @@
-import { isOfType, isEncoded } from "../../http/server/headers.js";
+import { isOfType, isEncoded, isAmong, mediaTypeOf, type ReceivedMedia, valuesOf } from "../../http/server/messages.js";
 import { InexactNumber, readJson } from "../../http/server/json.js";
-import { refusal, ServiceError } from "./error.js";
-import { findingGround, type InputForm } from "./finding-ground.js";
-import type { Found, Operation } from "./operations.js";
-import type { QueryValues } from "./query-string.js";
-import type { Service } from "./service.js";
-import type { Decode, InputGrounds, ShapeTable } from "./table.js";
-import { isAmong, mediaTypeOf, type ReceivedMedia } from "./media.js";
-import type { Environment } from "./environment.js";
-import type { Refusals } from "./refusals.js";
+import { refusal, ServiceError } from "./errors.js";
+import { findingGround, type InputForm } from "./check-shape.js";
+import type { Found, Operation, Service } from "./service.js";
+import type { Decode, InputGrounds, ShapeTable, Refusals, ResourceTable, TableOperation } from "./table.js";
+import type { Environment } from "./handlers.js";
 
 export interface DecodedRequest {
   readonly parameters: unknown;
@@ -192,7 +188,7 @@ export async function readForm(
   } catch {
     throw refusal(refusals.malformed, `the body is not ${wanted}`);
   }
-  return valuesOf(pairs, lists, refusals.invalid);
+  return formValues(pairs, lists, refusals.invalid);
 }
 
 async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData> {
@@ -225,7 +221,7 @@ function partsIn(
  * Returns the form values by name. Browsers send a file field without a selected file as an empty file without a name,
  * which is ignored.
  */
-function valuesOf(
+function formValues(
   pairs: Iterable<readonly [string, FormValue]>,
   lists: readonly string[],
   invalid: string,
@@ -272,4 +268,70 @@ export interface Received {
     /** Alternating names and values of the original header fields. */
     readonly rawHeaders: readonly string[];
   };
+}
+
+/** Query parameters by name. List parameters have an array as their value. */
+export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
+ * not a list but has several different values.
+ */
+export function parametersIn(
+  query: unknown,
+  { lists = [], separators = {} }: Pick<TableOperation, "lists" | "separators"> = {},
+): { readonly values: QueryValues; readonly conflict: string | undefined } {
+  const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
+  const values = Object.create(null) as Record<string, string | readonly string[]>;
+  for (const [name, given] of all) {
+    const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
+    const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
+    values[name] = lists.includes(name) ? items : (given[0] ?? "");
+  }
+  return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
+}
+
+/** Returns the value of a parameter that is not a list. */
+export function textOf(values: QueryValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : value?.[0];
+}
+
+/** Returns the keys of a request from all places, without duplicates. */
+export function keysIn(
+  places: ResourceTable["keys"],
+  rawHeaders: readonly string[],
+  query: unknown,
+): readonly string[] {
+  const { basic, bearer, cookie, header, query: parameter } = places;
+  const credentials = (name: string | undefined, scheme: RegExp): readonly string[] =>
+    name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
+  const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
+  // `Authorization` may also be configured as the header field of a key.
+  const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
+  const found = [
+    ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
+    ...ofBearer,
+    ...ofBasic.flatMap(decodedBasic),
+    ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
+    ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
+  ];
+  return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
+}
+
+/** Decodes Base64 credentials of the form `user:password`. */
+function decodedBasic(credentials: string): readonly string[] {
+  try {
+    const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+    return [new TextDecoder(undefined, { fatal: true }).decode(bytes)];
+  } catch {
+    return [];
+  }
+}
+
+function cookiesIn(header: string, name: string): readonly string[] {
+  return header.split(";").flatMap((pair) => {
+    const [key, ...value] = pair.trim().split("=");
+    return key === name ? [value.join("=").replace(/^"(.*)"$/, "$1")] : [];
+  });
 }

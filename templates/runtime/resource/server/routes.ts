@@ -1,5 +1,110 @@
-import { escaped } from "../../core/escaped.js";
-import type { Found, Operation } from "./operations.js";
+import { ServiceError, methodNotAllowed } from "./errors.js";
+import type { Found, Operation, Service } from "./service.js";
+import type { ContractOptions, Compatibility } from "./handlers.js";
+import { type QueryValues, parametersIn, textOf } from "./read-request.js";
+import type { Refusals } from "./table.js";
+import { escaped } from "../../core/values.js";
+
+/** The parts of a request that determine its operation. */
+export interface AskedPath {
+  readonly method: string;
+  /** The path below the service's base. */
+  readonly path: string;
+  readonly headers: SelectingParts["headers"];
+}
+
+/** Finds the operation of a request. Returns undefined for a request of the service's OpenAPI document. */
+export function findOperation<O extends Operation>(
+  { refusals }: Service,
+  operations: readonly O[],
+  router: Router<O>,
+  { compatibility, documentAt = [] }: ContractOptions,
+  { method, path, headers }: AskedPath,
+  query: QueryValues,
+): Found<O> | undefined {
+  if (path === "" || path === "/") {
+    const found = compatible(compatibility, refusals, operations, { method, query });
+    if (found !== undefined) return found;
+  }
+  if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
+  const all = router(path);
+  const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+  const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
+  if (found !== undefined)
+    return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
+  if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.pathUnknown);
+  throw methodNotAllowed(
+    refusals,
+    all.map(({ operation }) => operation.method),
+  );
+}
+
+/** Parses a query string. Repeated names become lists. */
+export function queryOf(query: string): QueryValues {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
+}
+
+function oneOrMany(values: readonly string[]): string | readonly string[] {
+  return values.length === 1 && values[0] !== undefined ? values[0] : values;
+}
+
+/** Returns the operation and the id of a request in the compatibility form, or undefined for any other request. */
+export function compatible<O extends Operation>(
+  compatibility: Compatibility | undefined,
+  refusals: Refusals,
+  operations: readonly O[],
+  request: { readonly method: string; readonly query: unknown },
+): Found<O> | undefined {
+  if (compatibility === undefined) return undefined;
+  const query = parametersIn(request.query).values;
+  const [object, action] = [textOf(query, compatibility.object), textOf(query, compatibility.action)];
+  if (object === undefined && action === undefined) return undefined;
+  const name =
+    action !== undefined && Object.hasOwn(compatibility.operations, action)
+      ? compatibility.operations[action]
+      : undefined;
+  const operation = operations.find(
+    (one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object),
+  );
+  if (operation === undefined) throw new ServiceError(refusals.pathUnknown);
+  const method = operation.method === "GET" ? "GET" : "POST";
+  if (request.method !== method && !(request.method === "HEAD" && method === "GET"))
+    throw methodNotAllowed(refusals, [method]);
+  return {
+    operation,
+    path: operation.id === undefined ? {} : { [operation.id]: textOf(query, compatibility.id) ?? "" },
+  };
+}
+
+/** Supports a deprecated form of reading one object: listing with an id selects the operation that reads the object. */
+export function byId<O extends Operation>(
+  compatibility: Compatibility | undefined,
+  operations: readonly O[],
+  found: Found<O>,
+  query: unknown,
+): Found<O> {
+  const { operation } = found;
+  if (
+    compatibility === undefined ||
+    operation.object === undefined ||
+    operation.shortName !== compatibility.operations["list"]
+  )
+    return found;
+  const id = textOf(parametersIn(query).values, compatibility.id);
+  const { collection } = operation;
+  const reader = operations.find(
+    (one) => one.collection === collection && one.shortName === compatibility.operations["get"],
+  );
+  return id === undefined || reader?.id === undefined
+    ? found
+    : { operation: reader, path: { ...found.path, [reader.id]: id } };
+}
+
+/** Returns the names of an object in the compatibility form: its own name and those in its paths. */
+function objectNames({ object, paths }: Operation): readonly (string | undefined)[] {
+  return [object, ...paths.map((path) => path.split("/")[1])];
+}
 
 /** A path of the table, parsed for routing. */
 export interface Route {

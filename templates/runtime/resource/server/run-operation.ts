@@ -1,18 +1,18 @@
-import { isMatched, isNoneMatched } from "../../http/server/etag-lists.js";
-import { answerGiven, answersOf, answerWith } from "./responses-of.js";
+import { isMatched, isNoneMatched, type Sent, type MediaAnswer, isAmong } from "../../http/server/messages.js";
+import { answerGiven, answersOf, answerWith, type HandledOperation, type Operation, type Service } from "./service.js";
 import { authorize, type AuthorizedRequest, type RequestWithKey } from "./authorize.js";
-import { ServiceError } from "./error.js";
-import type { Options } from "./options.js";
-import type { AnyRequest, Unit } from "./handlers.js";
+import { ServiceError } from "./errors.js";
+import type { Options, AnyRequest, Unit, Environment } from "./handlers.js";
 import { idempotencyKeyOf, runOnce } from "./idempotency.js";
-import type { HandledOperation, Operation } from "./operations.js";
-import type { QueryValues } from "./query-string.js";
-import { readForm, decoded, readRequest, type DecodedRequest, type Received } from "./read-request.js";
-import type { Sent } from "../../http/server/sent.js";
-import type { Service } from "./service.js";
+import {
+  type QueryValues,
+  readForm,
+  decoded,
+  readRequest,
+  type DecodedRequest,
+  type Received,
+} from "./read-request.js";
 import type { ResourceTable } from "./table.js";
-import type { Environment } from "./environment.js";
-import { type MediaAnswer, isAmong } from "./media.js";
 
 /** Authorizes a read-only request and returns its response, in one unit of work. */
 export async function runRead(service: Service, options: Options, keyed: RequestWithKey): Promise<Sent> {

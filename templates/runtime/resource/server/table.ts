@@ -1,5 +1,4 @@
 import type { GroundText } from "../../http/server/ground.js";
-import type { Refusals } from "./refusals.js";
 
 /* The generated table of a resource service for the runtime. */
 
@@ -224,3 +223,35 @@ export interface Finding {
   /** The ground of the violated rule or type. */
   readonly ground?: GroundText | undefined;
 }
+
+/** Errors of the server itself: the default code, the status and the message. */
+export const defaultRefusals = {
+  malformed: ["malformed", 400, "The body is not valid JSON."],
+  missing: ["missing", 400, "A required value is missing."],
+  invalid: ["invalid", 400, "A value is not valid."],
+  noKey: ["no_key", 401, "The request has no key."],
+  unknownKey: ["unknown_key", 401, "The key is not valid."],
+  addressNotAllowed: ["address_not_allowed", 403, "The key is not allowed from this address."],
+  /** A global key was used instead of a tenant's key, or vice versa. */
+  otherScopeNeeded: ["other_key_needed", 403, "The operation requires another kind of key."],
+  writableKeyNeeded: ["writable_key_needed", 403, "The key is read-only."],
+  scopeNeeded: ["scope_needed", 403, "The key does not have the required scope."],
+  tenantUnknown: ["tenant_unknown", 404, "The tenant does not exist."],
+  pathUnknown: ["path_unknown", 404, "The path does not exist."],
+  methodNotAllowed: ["method_not_allowed", 405, "The path does not support this method."],
+  otherMediaType: ["unsupported_media_type", 415, "The media type of the body is not supported."],
+  tooLarge: ["too_large", 413, "The body is too large."],
+  tooMany: ["too_many_requests", 429, "There were too many requests."],
+  /** `If-Match` does not match the current state. */
+  preconditionFailed: ["precondition_failed", 412, "The object has changed."],
+  /** The `Idempotency-Key` was used with a different request. */
+  idempotencyKeyReused: ["idempotency_key_reused", 422, "The idempotency key was used for another request."],
+  /** A repeated request whose response was not stored. */
+  answerNotKept: ["answer_not_kept", 409, "The request was already carried out."],
+  failed: ["internal_error", 500, "The server could not complete the request."],
+  /** A resource that handlers need, such as the database, is unavailable. */
+  unavailable: ["service_unavailable", 503, "The service is temporarily unavailable."],
+} as const satisfies Readonly<Record<string, readonly [code: string, status: number, message: string]>>;
+
+/** The codes for errors of the server itself. */
+export type Refusals = { readonly [Fault in keyof typeof defaultRefusals]: string };

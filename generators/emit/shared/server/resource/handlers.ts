@@ -88,7 +88,7 @@ function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Respon
 }
 
 function mediaModule(file: GeneratedFile): string {
-  return runtimePath(file, "resource/server/media.js");
+  return runtimePath(file, "http/server/messages.js");
 }
 
 function headersProse(operation: Operation): string | undefined {

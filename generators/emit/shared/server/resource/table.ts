@@ -6,8 +6,8 @@ import type {
   TableOperation,
   TableResource,
   TableForm,
+  Refusals,
 } from "../../../../../templates/runtime/resource/server/table.ts";
-import type { Refusals } from "../../../../../templates/runtime/resource/server/refusals.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/literal.ts";
 import { valueOr } from "../../../../model/fact.ts";

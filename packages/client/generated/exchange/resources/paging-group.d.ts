@@ -1,6 +1,6 @@
 // The operations of Paging group. Generated: change the spec instead.
-import type { AnswerForm } from "../../runtime/resource/client/client-options.js";
 import type {
+  AnswerForm,
   AnswerOptions,
   InForm,
   KeyOptions,

@@ -1,4 +1,4 @@
-import { sum } from "../../../core/samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 import type { Found, PageSite } from "../page-set/site.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 import type { Page } from "../../../query/server/handlers.js";

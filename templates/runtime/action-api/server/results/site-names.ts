@@ -1,5 +1,5 @@
 import type { SiteNames } from "../../../query/server/results/site.js";
-import type { NamedText } from "../../../core/samples/text-named.js";
+import type { NamedText } from "../../../core/samples/text.js";
 import { idOf, titleOf } from "./titles.js";
 
 const texts: readonly NamedText[] = [

@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/is-object.js";
+import { isObject } from "../../../core/values.js";
 import { type DecodedRequest, grouped } from "../decoded-request.js";
 import type { AnswerFinding } from "./finding.js";
 import { requestOf, type UsedModule, comes, type ModuleRequest } from "./request.js";

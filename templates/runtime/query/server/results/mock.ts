@@ -10,7 +10,7 @@ import { mockItems, mockPages } from "./mock-pages.js";
 import type { Site } from "./site.js";
 import { requestOf } from "./request.js";
 import { isOf } from "./type-texts.js";
-import { sum } from "../../../core/samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 
 /** Returns members of the results or of the body. A limit applies to the first list among them. */
 const mockResults =

@@ -1,7 +1,6 @@
 import { systemClock, deadline, delayBefore } from "./retries.js";
-import { transportError } from "./errors.js";
+import { transportError, withoutSecretParameters } from "./errors.js";
 import { checkOptions } from "./refuse-option.js";
-import { withoutSecretParameters } from "./without-secrets.js";
 /** Errors after which the outcome of a request is unknown. */
 const unknownOutcome = ["network", "cut-off", "timeout"];
 /** Creates a transport, which handles hooks, timeouts, the caller's signal, retries and delays. */

@@ -1,6 +1,5 @@
 import { answerError } from "../../http/client/errors.js";
-import { load } from "../../http/client/load.js";
-import { checkAddress } from "../../http/client/refuse-option.js";
+import { load, checkAddress } from "../../http/client/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/client/retries.js";
 import { createTransport } from "../../http/client/transport.js";
 import { QueryError } from "./errors.js";

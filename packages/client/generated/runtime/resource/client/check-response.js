@@ -1,5 +1,4 @@
-import { RequestError } from "../../http/client/request-error.js";
-import { withoutSecrets } from "../../http/client/without-secrets.js";
+import { RequestError, withoutSecrets } from "../../http/client/errors.js";
 /**
  * A successful response that does not match the description of the service. The requested operation has been carried
  * out.

@@ -1,10 +1,9 @@
 import { answerError } from "../../http/client/errors.js";
 import { mayRepeat, retryAfter } from "../../http/client/retries.js";
 import { createTransport } from "../../http/client/transport.js";
-import { jsonOf } from "./write-request.js";
+import { jsonOf } from "./operation-parts.js";
 import { isDevelopment } from "#environment";
-import { checkAddress, checkOptions as checkCommon, refuseOption, checkNames, shownValue, isRecord, } from "../../http/client/refuse-option.js";
-import { load } from "../../http/client/load.js";
+import { checkAddress, checkOptions as checkCommon, refuseOption, checkNames, shownValue, isRecord, load, } from "../../http/client/refuse-option.js";
 export function createResourceClient(service, options) {
     checkOptions(service, options);
     const transport = createTransport(options);

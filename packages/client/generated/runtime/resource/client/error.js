@@ -1,5 +1,5 @@
-import { RequestError } from "../../http/client/request-error.js";
-import { withoutSecrets } from "../../http/client/without-secrets.js";
+import { RequestError, withoutSecrets } from "../../http/client/errors.js";
+import { isRecord } from "../../http/client/refuse-option.js";
 /** An error response of the service. It contains no secrets. */
 export class ResourceError extends RequestError {
     constructor({ code, message = code, details, ...given }, answer) {
@@ -24,4 +24,20 @@ function parsedJson(text) {
     catch {
         return undefined;
     }
+}
+/**
+ * Returns messages for a form, by field, from a service error or a `ValidationError`. They do not contain codes or the
+ * field's name. Each field has only its first message. The result is empty for any other failure.
+ */
+export function fieldMessages(failure) {
+    const { details, findings } = (isRecord(failure) ? failure : {});
+    const messages = {};
+    for (const { code = "", field, wireName = field, message } of [details, findings].flatMap((some) => some ?? [])) {
+        if (wireName !== undefined && message !== undefined)
+            messages[wireName] ??= withoutStart(withoutStart(message, `${code}: `), `${wireName} `);
+    }
+    return messages;
+}
+function withoutStart(text, start) {
+    return text.startsWith(start) ? text.slice(start.length) : text;
 }

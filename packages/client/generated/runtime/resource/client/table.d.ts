@@ -1,7 +1,7 @@
-import type { AnswerForm } from "./client-options.js";
+import type { AnswerForm } from "./options.js";
 import type { ResourceErrorInit } from "./error.js";
 import type { CallOptions } from "../../http/client/options.js";
-import type { ReceivedAnswer } from "../../http/client/request-error.js";
+import type { ReceivedAnswer } from "../../http/client/errors.js";
 import type { HttpRequest, ReadResponse } from "../../http/client/transport.js";
 /** The description of a service in the generated `index.js`. */
 export interface ServiceTable {

@@ -1,6 +1,6 @@
 import { isRecord } from "../../http/client/refuse-option.js";
 import { ValidationError } from "../../http/client/validation-error.js";
-import { jsonOf } from "./write-request.js";
+import { jsonOf } from "./operation-parts.js";
 const strictly = { all: true, unknownFields: "refuse", strict: true };
 /**
  * Creates a request check from decoders, which are keyed by method and path. `dateTime` is the notation of dates.

@@ -1,4 +1,4 @@
-import { withoutSecretParameters } from "./without-secrets.js";
+import { withoutSecretParameters } from "./errors.js";
 /**
  * Creates a logger for the option `log`. It writes a line for each attempt: method, URL, number of the attempt, HTTP
  * status or failure, milliseconds, and the size of both bodies in bytes. It does not write headers, bodies, or secrets

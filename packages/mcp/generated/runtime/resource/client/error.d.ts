@@ -1,6 +1,5 @@
 import type { RequestView } from "../../http/client/options.js";
-import { RequestError, type ErrorResponse } from "../../http/client/request-error.js";
-import type { ErrorDetail } from "./error-detail.js";
+import { RequestError, type ErrorResponse } from "../../http/client/errors.js";
 /** The data of a service error that a test creates. */
 export interface ResourceErrorInit<Code extends string = string> extends ErrorResponse {
     readonly code: Code;
@@ -29,3 +28,27 @@ export declare class ResourceError<Code extends string = string> extends Request
         readonly code: One;
     };
 }
+/** A problem of a request, as the reference server describes it. Other servers may omit any member. */
+export interface ErrorDetail {
+    readonly code?: string | undefined;
+    /** The field or the parameter in the request: names and indexes separated by dots. */
+    readonly field?: string | undefined;
+    /** The beginning of the received value, unless it is secret. */
+    readonly received?: string | undefined;
+    /** The expected value, with its bounds. */
+    readonly expected?: string | undefined;
+    /** The broken rule between fields. */
+    readonly rule?: string | undefined;
+    /** The complete problem as a sentence. */
+    readonly message?: string | undefined;
+    /** Reports whether the broken rule is documented or decided. */
+    readonly ground?: {
+        readonly status: "documented" | "decided" | "unknown";
+        readonly decision?: string;
+    } | undefined;
+}
+/**
+ * Returns messages for a form, by field, from a service error or a `ValidationError`. They do not contain codes or the
+ * field's name. Each field has only its first message. The result is empty for any other failure.
+ */
+export declare function fieldMessages(failure: unknown): Readonly<Record<string, string>>;

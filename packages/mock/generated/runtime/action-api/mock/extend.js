@@ -1,4 +1,4 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { interwikis } from "../server/results/interwikis.js";
 import { mockSite } from "../server/results/mock-site.js";
 import { readTitle } from "../server/page-set/read-title.js";

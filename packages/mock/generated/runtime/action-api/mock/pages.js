@@ -1,4 +1,4 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { byteLength } from "../server/formats.js";
 /** The first id of stored revisions. Examples have lower ids. */
 const firstRevision = 5_000_001;

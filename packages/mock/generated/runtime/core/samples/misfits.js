@@ -1,7 +1,6 @@
-import { inside } from "../inside.js";
-import { isObject } from "../is-object.js";
-import { unknownMember } from "./unknown-member.js";
-import { isWithinBounds } from "./number-within.js";
+import { inside, isObject } from "../values.js";
+import { isWithinBounds } from "./numbers.js";
+import { nearest } from "../validators/nearest.js";
 /** Returns the places where a value does not match a type. If `partial` is true, members of objects may be missing. */
 export function misfits(type, value, place = "", partial = false) {
     const wrong = (expected) => [{ place, says: `must be ${expected}` }];
@@ -121,4 +120,12 @@ const signs = {
 };
 function isOfForm(form, value) {
     return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign])}$`, "i").test(value);
+}
+/** The maximum number of names in a message. */
+const mostShown = 40;
+/** Returns the message for an unknown member, with a suggestion and the known members. */
+export function unknownMember(name, object, known) {
+    const meant = nearest(name, known);
+    const shown = known.slice(0, mostShown).join(", ") + (known.length > mostShown ? ", …" : "");
+    return `is not a member of ${object}${meant === undefined ? "." : `; did you mean ${meant}?`} It has ${shown || "none"}`;
 }

@@ -1,8 +1,7 @@
-import { isObject } from "../is-object.js";
+import { isObject } from "../values.js";
 import { misfits } from "./misfits.js";
-import { numberWithin } from "./number-within.js";
-import { textLike } from "./text-like.js";
-import { textNamed } from "./text-named.js";
+import { numberWithin } from "./numbers.js";
+import { textLike, textNamed } from "./text.js";
 /** The nesting depth of objects from which lists of objects are empty and optional objects are omitted. */
 const deepest = 3;
 /** Returns an object of a shape. Given values are used if they match. The rest depends only on the number. */

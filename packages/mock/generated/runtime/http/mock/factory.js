@@ -1,4 +1,4 @@
-import { underOwnNames } from "../../core/under-own-names.js";
+import { underOwnNames } from "../../core/values.js";
 import { misfits } from "../../core/samples/misfits.js";
 import { sampleObject } from "../../core/samples/sample.js";
 /** @internal */

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 /**
  * Returns an object's values with the destinations of a request. Slots in the request are replaced, and the others are
  * kept. Without destinations in the request the values are unchanged, but a new object without any gets an empty list.

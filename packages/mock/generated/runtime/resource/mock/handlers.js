@@ -1,7 +1,7 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { canonical } from "../../core/samples/canonical.js";
 import { fitted } from "../../core/samples/sample.js";
-import { ServiceError } from "../server/error.js";
+import { ServiceError } from "../server/errors.js";
 import { withDestinations } from "./destinations.js";
 import { listAnswer } from "./list-response.js";
 import { eachOperation } from "./overrides.js";

@@ -1,9 +1,8 @@
-import { escaped } from "../../core/escaped.js";
-import { ServiceError } from "../server/error.js";
-import { inMemoryIdempotency } from "../server/in-memory-idempotency.js";
-import { operationsOf, withHandlers } from "../server/operations.js";
-import { optionsWithDefaults } from "../server/options.js";
-import { withDefaults } from "../server/service.js";
+import { escaped } from "../../core/values.js";
+import { ServiceError } from "../server/errors.js";
+import { optionsWithDefaults, } from "../server/handlers.js";
+import { inMemoryIdempotency } from "../server/idempotency.js";
+import { operationsOf, withHandlers, withDefaults } from "../server/service.js";
 import { storedHandlers } from "./handlers.js";
 import { overrideAnswer } from "./override-response.js";
 import { eachOperation } from "./overrides.js";
@@ -11,7 +10,7 @@ import { answerResource } from "./response.js";
 import { createStore } from "./store.js";
 import { canonical, conflictIn } from "../../core/samples/canonical.js";
 import { misfits } from "../../core/samples/misfits.js";
-import { keysIn } from "../server/query-string.js";
+import { keysIn } from "../server/read-request.js";
 export function createResourceMock(table, mockTable, checkResponse, given = {}) {
     const { seed = 0, count = 3, baseUrl, checkAnswers = true, onError = (error) => console.error(error) } = given;
     checkData(mockTable, given);

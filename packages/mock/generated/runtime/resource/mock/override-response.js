@@ -1,4 +1,4 @@
-import { GivenResponse, MockError } from "../../http/mock/given-response.js";
+import { GivenResponse, MockError } from "../../http/mock/mock.js";
 /** The maximum number of problems in a message. */
 const most = 5;
 /** Returns the result of an override. Throws a `MockError` if it does not match the spec. */

@@ -1,10 +1,8 @@
 import { authorize, parseKey } from "../server/authorize.js";
-import { ServiceError } from "../server/error.js";
-import { findOperation, queryOf } from "../server/find-operation.js";
-import { routerOf } from "../server/routes.js";
+import { ServiceError, sentError } from "../server/errors.js";
+import { findOperation, queryOf, routerOf } from "../server/routes.js";
 import { runRead, runWrite } from "../server/run-operation.js";
-import { sentError } from "../server/sent-error.js";
-import { GivenResponse, MockError, responseOf } from "../../http/mock/given-response.js";
+import { GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
 /** The maximum size of a body in bytes, the same as the server's default. */
 const bodyLimit = 65_536;
 /**

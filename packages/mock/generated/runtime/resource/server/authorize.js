@@ -1,5 +1,5 @@
-import { refusal, ServiceError } from "./error.js";
-import { keysIn, parametersIn, textOf } from "./query-string.js";
+import { refusal, ServiceError } from "./errors.js";
+import { keysIn, parametersIn, textOf } from "./read-request.js";
 /** Parses the key of a request and checks its form. */
 export function parseKey(service, { isKey }, found, request) {
     const { refusals } = service;

@@ -1,4 +1,4 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
 import { weakest } from "../../http/server/ground.js";
 /** The maximum number of mismatches reported for one value. */
 const most = 20;
@@ -63,3 +63,57 @@ const isOf = {
     boolean: (value) => typeof value === "boolean",
     null: (value) => value === null,
 };
+/** Returns the ground of a finding about a value: that of the violated rule, type or bound. */
+export function findingGround({ fields = {}, rules = {}, whole }, { rule, path = [] }, value, form, shapes) {
+    if (rule !== undefined)
+        return Object.hasOwn(rules, rule) ? rules[rule] : undefined;
+    if (whole !== undefined)
+        return valueGround(whole, path, value, form, shapes);
+    const [name = "", ...inner] = path;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field && valueGround(field, inner, memberOf(value, name), form, shapes);
+}
+function valueGround(field, path, value, form, shapes) {
+    const { is = "any" } = field;
+    if (path.length > 0)
+        return weakest(...memberGrounds(is, path, shapes), field.type);
+    if (value === undefined)
+        return field.missing;
+    if (value === "" && field.empty !== undefined)
+        return field.empty;
+    const readings = form === "json" ? [value] : [value, fromTexts(value)];
+    const bound = field.bounds?.find((one) => readings.some((reading) => isBoundOf(one, reading)));
+    return bound?.ground ?? field.type;
+}
+function isBoundOf({ is, longer }, value) {
+    return isOfType(is, value) && (longer === undefined || (typeof value === "string" && [...value].length > longer));
+}
+/** Returns the grounds of the members on a path inside a type, innermost first. */
+function memberGrounds(type, path, shapes) {
+    const [name, ...inner] = path;
+    if (typeof type === "string" || name === undefined || "values" in type)
+        return [];
+    if ("list" in type)
+        return memberGrounds(type.list, inner, shapes);
+    if ("map" in type)
+        return memberGrounds(type.map, inner, shapes);
+    if ("anyOf" in type)
+        return type.anyOf.flatMap((one) => memberGrounds(one, path, shapes));
+    const shape = shapes[type.shape];
+    const field = shape?.fields[name];
+    return [...(field === undefined ? [] : memberGrounds(field, inner, shapes)), shape?.grounds?.[name], shape?.ground];
+}
+function memberOf(value, name) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return value[name];
+}
+function fromTexts(value) {
+    return Array.isArray(value) ? value.map(fromText) : fromText(value);
+}
+/** Returns the number or boolean that a string represents, or else the string itself. */
+function fromText(value) {
+    if (typeof value !== "string" || !/^(?:-?\d+(?:\.\d+)?|true|false)$/.test(value))
+        return value;
+    return JSON.parse(value.replace(/^(-?)0+(?=\d)/, "$1"));
+}

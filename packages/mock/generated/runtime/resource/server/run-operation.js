@@ -1,10 +1,9 @@
-import { isMatched, isNoneMatched } from "../../http/server/etag-lists.js";
-import { answerGiven, answersOf, answerWith } from "./responses-of.js";
+import { isMatched, isNoneMatched, isAmong } from "../../http/server/messages.js";
+import { answerGiven, answersOf, answerWith } from "./service.js";
 import { authorize } from "./authorize.js";
-import { ServiceError } from "./error.js";
+import { ServiceError } from "./errors.js";
 import { idempotencyKeyOf, runOnce } from "./idempotency.js";
-import { readForm, decoded, readRequest } from "./read-request.js";
-import { isAmong } from "./media.js";
+import { readForm, decoded, readRequest, } from "./read-request.js";
 /** Authorizes a read-only request and returns its response, in one unit of work. */
 export async function runRead(service, options, keyed) {
     const response = await options.read(async (unit) => {

@@ -1,6 +1,6 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
+import { compareVerdicts, headerOf, upstreamBroke, } from "../../http/server/contract.js";
 import { unstated } from "../../http/server/ground.js";
-import { compareVerdicts, headerOf, upstreamBroke } from "../../http/server/verdicts.js";
 import { clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere, } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./formats.js";
 import { messageTexts } from "./message-texts.js";

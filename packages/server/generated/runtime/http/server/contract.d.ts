@@ -1,4 +1,4 @@
-import type { Ground } from "./ground.js";
+import { type Ground, type GroundText } from "./ground.js";
 export interface ContractRequest {
     readonly method: string;
     /** The original path below the service's base. */
@@ -39,3 +39,18 @@ export interface CheckedRequest {
 export interface Contract {
     (request: ContractRequest): Promise<CheckedRequest>;
 }
+/** The rejection of a request. */
+export interface Verdict {
+    readonly code: string;
+    readonly ground: GroundText | undefined;
+}
+/**
+ * Returns the violation if two servers disagree about a request. A verdict is undefined if its server accepts the
+ * request. `byRequest` reports whether a code depends only on the request, not on the caller or stored data. The
+ * violated statement is that of this server's verdict, or else of the other's.
+ */
+export declare function compareVerdicts(here: Verdict | undefined, there: Verdict | undefined, byRequest: (code: string) => boolean): readonly Violation[];
+export declare function clientBroke({ code, ground }: Verdict, detail: string): Violation;
+/** Returns a violation by the upstream server. `ground` is the basis of the violated statement. */
+export declare function upstreamBroke(rule: string, detail: string, ground: GroundText | undefined): Violation;
+export declare function headerOf(headers: ContractAnswer["headers"], name: string): string;

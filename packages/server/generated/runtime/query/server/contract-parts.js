@@ -1,6 +1,6 @@
-import { isObject } from "../../core/is-object.js";
+import { isObject } from "../../core/values.js";
+import { clientBroke, upstreamBroke } from "../../http/server/contract.js";
 import { weakest } from "../../http/server/ground.js";
-import { clientBroke, upstreamBroke } from "../../http/server/verdicts.js";
 import { codeGround, findingGround, requestGround } from "./grounds.js";
 /** Parses a JSON object. Returns undefined if the string is not one. */
 export function parsedObject(text) {

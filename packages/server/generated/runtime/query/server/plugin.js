@@ -1,4 +1,4 @@
-import { isEncoded } from "../../http/server/headers.js";
+import { isEncoded } from "../../http/server/messages.js";
 import { faultMessage } from "./messages.js";
 /**
  * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.

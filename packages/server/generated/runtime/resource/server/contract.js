@@ -1,17 +1,12 @@
+import { compareVerdicts, headerOf, upstreamBroke, clientBroke, } from "../../http/server/contract.js";
 import { unstated } from "../../http/server/ground.js";
-import { isNamed, isOfType } from "../../http/server/headers.js";
-import { compareVerdicts, headerOf, upstreamBroke, clientBroke } from "../../http/server/verdicts.js";
-import { answersOf, answerWith } from "./responses-of.js";
+import { isNamed, isOfType, isAmong, mediaTypeOf } from "../../http/server/messages.js";
+import { answersOf, answerWith, codeGround, withDefaults, operationsOf, } from "./service.js";
 import { mismatches } from "./check-shape.js";
-import { codeGround, errorGround, withDefaults } from "./service.js";
-import { isAmong, mediaTypeOf } from "./media.js";
-import { operationsOf } from "./operations.js";
+import { errorGround, ServiceError } from "./errors.js";
 import { keyOf } from "./authorize.js";
-import { ServiceError } from "./error.js";
-import { findOperation, queryOf } from "./find-operation.js";
-import { parametersIn, textOf } from "./query-string.js";
-import { readRequest } from "./read-request.js";
-import { routerOf } from "./routes.js";
+import { findOperation, queryOf, routerOf } from "./routes.js";
+import { parametersIn, textOf, readRequest } from "./read-request.js";
 /** Returns the problems of a response. `here` is this server's verdict, or undefined if it accepts the request. */
 function checkResponse(service, operation, here, request, response) {
     const { status, headers, body } = response;

@@ -1,4 +1,5 @@
-import type { Refusals } from "./refusals.js";
+import type { Refusals } from "./table.js";
+import type { Unit, UnitOptions } from "./handlers.js";
 /** A request with an idempotency key. */
 export interface IdempotencyRecord {
     readonly caller: string;
@@ -21,3 +22,16 @@ export declare function idempotencyKeyOf(rawHeaders: readonly string[], invalid:
  * the work and its record are stored together or not at all.
  */
 export declare function runOnce(records: IdempotencyRecords, record: IdempotencyRecord, isKept: boolean, refusals: Refusals, work: () => Promise<string>): Promise<string>;
+/** Limits for the stored requests. */
+export interface IdempotencyBounds {
+    /** The maximum number of requests. The default is 10,000. The oldest are removed first. */
+    readonly maxRecords?: number | undefined;
+    /** The maximum age in milliseconds. The default is 24 hours. */
+    readonly maxAge?: number | undefined;
+}
+/**
+ * Stores the responses for each `Idempotency-Key` in memory, for a single process and until it exits. Several processes
+ * need a shared database. A concurrent repetition waits for the first request. A failed request may be repeated: its
+ * record is undone, but not the handler's other effects.
+ */
+export declare function inMemoryIdempotency({ maxRecords, maxAge, }?: IdempotencyBounds): UnitOptions<Unit>;

@@ -1,16 +1,14 @@
 import { authorize, parseKey } from "./authorize.js";
-import { byId, compatible } from "./compatible.js";
-import { ServiceError } from "./error.js";
-import { methodNotAllowed } from "./method-not-allowed.js";
-import { nodeEnvironment } from "./node-environment.js";
-import { operationsOf, withHandlers } from "./operations.js";
-import { optionsWithDefaults } from "./options.js";
-import { compareSelectors, isSelected, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
+import { byId, compatible, compareSelectors, isSelected, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
+import { ServiceError, methodNotAllowed, sentError } from "./errors.js";
+import { optionsWithDefaults } from "./handlers.js";
+import { operationsOf, withHandlers, withDefaults, } from "./service.js";
 import { runRead, runWrite } from "./run-operation.js";
-import { withDefaults } from "./service.js";
 import { Readable } from "node:stream";
-import { sentError } from "./sent-error.js";
 import { SetupError } from "../../http/server/setup-error.js";
+import { hash } from "node:crypto";
+import { etagOf } from "../../http/server/etag.js";
+import { BlockList, isIP } from "node:net";
 /**
  * Returns a Fastify plugin that serves the operations at all their paths, in the compatibility form, and the service's
  * OpenAPI document. All requests pass the same checks, because the path only determines the operation.
@@ -213,4 +211,31 @@ function pathOf(base, url) {
     catch {
         return "";
     }
+}
+export const nodeEnvironment = {
+    etagOf,
+    digest: (data) => hash("sha256", data, "hex"),
+    isAllowed,
+    positionOf: (bytes, text, from) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(text, from),
+};
+/**
+ * Returns true if a key may be used from an address. An empty list allows any address. An entry is an address or a
+ * subnet such as `192.0.2.0/24`.
+ */
+export function isAllowed(allowed, address) {
+    if (allowed.length === 0)
+        return true;
+    const list = new BlockList();
+    for (const line of allowed) {
+        const [net = "", length] = line.split("/");
+        if (length === undefined)
+            list.addAddress(net, family(net));
+        else
+            list.addSubnet(net, Number(length), family(net));
+    }
+    // The list also matches IPv4 addresses in IPv6 notation.
+    return isIP(address) !== 0 && list.check(address, family(address));
+}
+function family(address) {
+    return isIP(address) === 6 ? "ipv6" : "ipv4";
 }

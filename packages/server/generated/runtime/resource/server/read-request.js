@@ -1,8 +1,7 @@
-import { isOfType, isEncoded } from "../../http/server/headers.js";
+import { isOfType, isEncoded, isAmong, mediaTypeOf, valuesOf } from "../../http/server/messages.js";
 import { InexactNumber, readJson } from "../../http/server/json.js";
-import { refusal, ServiceError } from "./error.js";
-import { findingGround } from "./finding-ground.js";
-import { isAmong, mediaTypeOf } from "./media.js";
+import { refusal, ServiceError } from "./errors.js";
+import { findingGround } from "./check-shape.js";
 /** Decodes a request. `form` is its body if that is a form. Throws a `ServiceError` if the request is invalid. */
 export function readRequest(service, { operation, path }, query, request, form) {
     const { parameters, headers, grounds = {} } = operation;
@@ -135,7 +134,7 @@ export async function readForm(service, operation, { positionOf }, request) {
     catch {
         throw refusal(refusals.malformed, `the body is not ${wanted}`);
     }
-    return valuesOf(pairs, lists, refusals.invalid);
+    return formValues(pairs, lists, refusals.invalid);
 }
 async function partsOf(bytes, contentType) {
     return new Response(bytes, { headers: { "content-type": contentType } }).formData();
@@ -156,7 +155,7 @@ function partsIn(positionOf, bytes, kind, contentType) {
  * Returns the form values by name. Browsers send a file field without a selected file as an empty file without a name,
  * which is ignored.
  */
-function valuesOf(pairs, lists, invalid) {
+function formValues(pairs, lists, invalid) {
     const values = Object.create(null);
     for (const [name, given] of pairs) {
         if (given instanceof File && given.name === "" && given.size === 0)
@@ -183,5 +182,56 @@ function refuseEncoded({ otherMediaType }, headers) {
         return;
     throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
         "accept-encoding": "identity",
+    });
+}
+/**
+ * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
+ * not a list but has several different values.
+ */
+export function parametersIn(query, { lists = [], separators = {} } = {}) {
+    const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
+    const values = Object.create(null);
+    for (const [name, given] of all) {
+        const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
+        const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
+        values[name] = lists.includes(name) ? items : (given[0] ?? "");
+    }
+    return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
+}
+/** Returns the value of a parameter that is not a list. */
+export function textOf(values, name) {
+    const value = values[name];
+    return typeof value === "string" ? value : value?.[0];
+}
+/** Returns the keys of a request from all places, without duplicates. */
+export function keysIn(places, rawHeaders, query) {
+    const { basic, bearer, cookie, header, query: parameter } = places;
+    const credentials = (name, scheme) => name === undefined ? [] : valuesOf(rawHeaders, name).flatMap((value) => scheme.exec(value.trim())?.[1] ?? []);
+    const [ofBearer, ofBasic] = [credentials(bearer, /^bearer +(.*)$/i), credentials(basic, /^basic +(.*)$/i)];
+    // `Authorization` may also be configured as the header field of a key.
+    const isTaken = header?.toLowerCase() === "authorization" && ofBearer.length + ofBasic.length > 0;
+    const found = [
+        ...(header === undefined || isTaken ? [] : valuesOf(rawHeaders, header)),
+        ...ofBearer,
+        ...ofBasic.flatMap(decodedBasic),
+        ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
+        ...(parameter === undefined ? [] : [query[parameter] ?? []].flat()),
+    ];
+    return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
+}
+/** Decodes Base64 credentials of the form `user:password`. */
+function decodedBasic(credentials) {
+    try {
+        const bytes = Uint8Array.from(atob(credentials), (character) => character.charCodeAt(0));
+        return [new TextDecoder(undefined, { fatal: true }).decode(bytes)];
+    }
+    catch {
+        return [];
+    }
+}
+function cookiesIn(header, name) {
+    return header.split(";").flatMap((pair) => {
+        const [key, ...value] = pair.trim().split("=");
+        return key === name ? [value.join("=").replace(/^"(.*)"$/, "$1")] : [];
     });
 }

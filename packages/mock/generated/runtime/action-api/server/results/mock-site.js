@@ -1,4 +1,4 @@
-import { sum } from "../../../core/samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
 /*
  * The mock site. Page 7 of namespace 2 is `User:Example 7` with the id 2007. Every other title is an existing page,

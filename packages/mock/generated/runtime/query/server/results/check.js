@@ -1,4 +1,4 @@
-import { isObject } from "../../../core/is-object.js";
+import { isObject } from "../../../core/values.js";
 import { grouped } from "../decoded-request.js";
 import { requestOf, comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";

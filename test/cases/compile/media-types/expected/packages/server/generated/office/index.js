@@ -4,9 +4,8 @@ import { decode as decode0, decodeParameters as decodeParameters0 } from "@examp
 import { contractOf } from "../runtime/resource/server/contract.js";
 import { pluginOf } from "../runtime/resource/server/plugin.js";
 
-export { ServiceError, StatusError } from "../runtime/resource/server/error.js";
-export { inMemoryIdempotency } from "../runtime/resource/server/in-memory-idempotency.js";
-export { NotImplementedError } from "../runtime/resource/server/not-implemented.js";
+export { NotImplementedError, ServiceError, StatusError } from "../runtime/resource/server/errors.js";
+export { inMemoryIdempotency } from "../runtime/resource/server/idempotency.js";
 
 const service = {
   base: "",

@@ -2,14 +2,12 @@
 import type { Each } from "../runtime/resource/client/each.js";
 import type { AskPage } from "../runtime/resource/client/page.js";
 
-export { first } from "../runtime/http/client/first.js";
+export type { WithResponse } from "../runtime/http/client/extras.js";
+export { first, requestsPerMinute, withResponse } from "../runtime/http/client/extras.js";
 export type { LogTarget } from "../runtime/http/client/log.js";
 export { logTo } from "../runtime/http/client/log.js";
 export type { Log, RateLimit } from "../runtime/http/client/options.js";
-export { requestsPerMinute } from "../runtime/http/client/rate-limit.js";
-export type { WithResponse } from "../runtime/http/client/with-response.js";
-export { withResponse } from "../runtime/http/client/with-response.js";
-export { fieldMessages } from "../runtime/resource/client/field-messages.js";
+export { fieldMessages } from "../runtime/resource/client/error.js";
 export type { ListPage, PageStart } from "../runtime/resource/client/page.js";
 
 /** Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */

@@ -1,40 +1,44 @@
 // A server of Office. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
 import type { Contract } from "../runtime/http/server/contract.js";
-import { ServiceError as AnyServiceError } from "../runtime/resource/server/error.js";
-import type { NoUnit, TenantReference, Unit } from "../runtime/resource/server/handlers.js";
-import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/resource/server/options.js";
+import { ServiceError as AnyServiceError } from "../runtime/resource/server/errors.js";
+import type {
+  ContractOptions,
+  KeyOptions,
+  NoUnit,
+  ServiceOptions,
+  TenantOptions,
+  TenantReference,
+  Unit,
+  UnitOptions,
+} from "../runtime/resource/server/handlers.js";
 import type { OfficeResourceHandlers } from "./resources/office.js";
 import type { RoomHandlers } from "./resources/room.js";
 
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/http/server/contract.js";
 export type { Ground } from "../runtime/http/server/ground.js";
-export type { ErrorDetails } from "../runtime/resource/server/error.js";
-export { StatusError } from "../runtime/resource/server/error.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/http/server/messages.js";
+export type { ErrorDetails } from "../runtime/resource/server/errors.js";
+export { NotImplementedError, StatusError } from "../runtime/resource/server/errors.js";
 export type {
   Caller,
+  Compatibility,
+  ContractOptions,
   Handler,
+  KeyOptions,
   NoUnit,
   ResourceReply,
   ResourceRequest,
+  ServiceOptions,
   StatusAlone,
+  TenantOptions,
   TenantReference,
   Unit,
+  UnitOptions,
   WithStatus,
 } from "../runtime/resource/server/handlers.js";
-export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/resource/server/idempotency.js";
-export type { IdempotencyBounds } from "../runtime/resource/server/in-memory-idempotency.js";
-export { inMemoryIdempotency } from "../runtime/resource/server/in-memory-idempotency.js";
-export type { MediaAnswer, ReceivedMedia } from "../runtime/resource/server/media.js";
-export { NotImplementedError } from "../runtime/resource/server/not-implemented.js";
-export type {
-  Compatibility,
-  ContractOptions,
-  KeyOptions,
-  ServiceOptions,
-  TenantOptions,
-  UnitOptions,
-} from "../runtime/resource/server/options.js";
+export type { IdempotencyBounds, IdempotencyRecord, IdempotencyRecords } from "../runtime/resource/server/idempotency.js";
+export { inMemoryIdempotency } from "../runtime/resource/server/idempotency.js";
 export type { Finding } from "../runtime/resource/server/table.js";
 
 /** The kinds of keys. */

@@ -1,6 +1,6 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import { RequestError } from "../runtime/http/client/request-error.js";
+import { RequestError } from "../runtime/http/client/errors.js";
 import type {
   At,
   Broken,

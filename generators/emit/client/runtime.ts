@@ -8,7 +8,7 @@ const homes = {
   logTo: "http/client/log.js",
   requestsPerMinute: "http/client/extras.js",
   validator: "query/client/validate.js",
-  withoutFlags: "query/client/page-kinds.js",
+  withoutFlags: "query/client/results.js",
   withResponse: "http/client/extras.js",
   QueryError: "query/client/errors.js",
   RequestError: "http/client/errors.js",
@@ -18,7 +18,7 @@ const homes = {
   Account: "action-api/client/calls.js",
   Answer: "query/client/results.js",
   CallOptions: "query/client/options.js",
-  ClientBase: "query/client/calls.js",
+  ClientBase: "query/client/options.js",
   Continuation: "query/client/results.js",
   Finding: "http/client/validation-error.js",
   Item: "query/client/results.js",
@@ -34,8 +34,8 @@ const homes = {
   SendOptions: "query/client/options.js",
   UserAgent: "action-api/client/options.js",
   Validate: "query/client/options.js",
-  Value: "query/client/calls.js",
-  WireParameters: "query/client/calls.js",
+  Value: "query/client/options.js",
+  WireParameters: "query/client/options.js",
   WithResponse: "http/client/extras.js",
 
   At: "query/client/arguments.js",
@@ -50,8 +50,8 @@ const homes = {
   RangeFault: "query/client/arguments.js",
   Refused: "query/client/arguments.js",
 
-  ChosenRequest: "query/client/chosen.js",
-  NamesIn: "query/client/chosen.js",
+  ChosenRequest: "query/client/arguments.js",
+  NamesIn: "query/client/arguments.js",
 
   Adds: "query/client/narrow.js",
   AllOf: "query/client/narrow.js",
@@ -83,14 +83,14 @@ type ProfiledHomes = Readonly<Record<Profiled, string>>;
 
 const generalHomes: ProfiledHomes = {
   createClient: "query/client/client.js",
-  createCoreClient: "query/client/core.js",
+  createCoreClient: "query/client/client.js",
   QueryClientOptions: "query/client/options.js",
 };
 
 const profileHomes: Readonly<Record<Profile, ProfiledHomes>> = {
   "action-api": {
     createClient: "action-api/client/client.js",
-    createCoreClient: "action-api/client/core.js",
+    createCoreClient: "action-api/client/client.js",
     QueryClientOptions: "action-api/client/options.js",
   },
 };

@@ -136,7 +136,7 @@ function factoryText(scope: DataScope, { factory, name, type }: MadeType): strin
   const site =
     service.profile === undefined
       ? ""
-      : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
+      : `, ${code.import(runtimePath(code, `${service.profile}/server/results/mock-site.js`), "siteNames")}`;
   return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
 }
 

@@ -241,7 +241,6 @@ export type { OverrideOptions, ServiceMock } from "../runtime/http/mock/mock.js"
 export type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 export type { ModuleOverride, ModuleOverrides } from "../runtime/query/mock/overrides.js";
 export type { RequestFactories, RequestFactory } from "../runtime/query/mock/request-factories.js";
-export { Failure } from "../runtime/query/server/failure.js";
 export type {
   Context,
   GeneratorHandler,
@@ -256,6 +255,7 @@ export type {
   Resolved,
   ResultHandler,
 } from "../runtime/query/server/handlers.js";
+export { Failure } from "../runtime/query/server/message.js";
 export type { MockModule } from "../runtime/query/server/options.js";
 
 /** The result of each module, by name. The server responds to requests for a missing one with 501. */

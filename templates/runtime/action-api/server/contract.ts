@@ -9,7 +9,7 @@ import {
   upstreamBroke,
 } from "../../http/server/contract.js";
 import { unstated } from "../../http/server/ground.js";
-import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
+import { type DecodeRequest, type DecodedRequest, type Finding, parametersOf } from "../../query/server/request.js";
 import {
   clientViolation,
   headerViolations,
@@ -22,10 +22,9 @@ import {
   verdictThere,
   type Body,
 } from "../../query/server/contract-parts.js";
-import { answerFormatOf } from "./formats.js";
+import { answerFormatOf } from "./formats/formats.js";
 import { messageTexts } from "./message-texts.js";
 import type { ContractOptions } from "./options.js";
-import { parametersOf } from "../../query/server/parameters.js";
 import type { Table } from "../../query/server/table.js";
 
 interface ReadRequest {

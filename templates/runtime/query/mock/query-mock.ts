@@ -1,5 +1,5 @@
 import { type OverrideOptions, type ServiceMock, GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
-import { Failure } from "../server/failure.js";
+import { Failure } from "../server/message.js";
 import type { Handler, Handlers, Context } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
 import type { AnswerFinding } from "../server/results/finding.js";

@@ -20,9 +20,8 @@ import {
   verdictThere,
   type Body,
 } from "./contract-parts.js";
-import type { DecodedRequest, DecodeRequest, Finding } from "./decoded-request.js";
+import { type DecodedRequest, type DecodeRequest, type Finding, parametersOf } from "./request.js";
 import type { ContractOptions } from "./options.js";
-import { parametersOf } from "./parameters.js";
 import type { Table } from "./table.js";
 
 interface ReadRequest {

@@ -1,5 +1,5 @@
 import { GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
-import { Failure } from "../server/failure.js";
+import { Failure } from "../server/message.js";
 import { eachModule } from "./overrides.js";
 import { placeOf, receivedAt } from "./place.js";
 import { requestFactories, completedPage } from "./request-factories.js";

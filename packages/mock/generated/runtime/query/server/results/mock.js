@@ -1,7 +1,7 @@
 import { callOf } from "./mock-call.js";
 import { sample, sampleObject } from "./sample.js";
-import { Failure } from "../failure.js";
-import { notImplemented } from "../missing-handlers.js";
+import { Failure } from "../message.js";
+import { notImplemented } from "../modules.js";
 import { mockItems, mockPages } from "./mock-pages.js";
 import { requestOf } from "./request.js";
 import { isOf } from "./type-texts.js";

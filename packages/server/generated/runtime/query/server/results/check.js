@@ -1,5 +1,5 @@
 import { isObject } from "../../../core/values.js";
-import { grouped } from "../decoded-request.js";
+import { grouped } from "../request.js";
 import { requestOf, comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 import { groundOf } from "../../../http/server/ground.js";

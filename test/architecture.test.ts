@@ -205,6 +205,21 @@ test("every folder of the runtime imports only the folders and sides that the ta
   expect(wrong).toEqual([]);
 });
 
+test("the reference server imports the wiki by its name alone, and the wiki no other package by a path", () => {
+  const wrong = ["packages/reference-server/src", "packages/wiki/src"].flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((from) => importsOf(from, join(root, folder)))
+      .filter(({ to, library }) => !library && to.startsWith(".."))
+      .map(({ from, to }) => `${folder}/${from} → ${to}`),
+  );
+  expect(wrong).toEqual([]);
+  const { dependencies } = JSON.parse(readFileSync(join(root, "packages/wiki/package.json"), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  expect(Object.keys(dependencies)).not.toContain("@kiln/reference-server");
+});
+
 test("no emitter imports another", () => {
   const emitterOf = (file: string): string | undefined => /^emit\/([^/]+)\//.exec(file)?.[1];
   const wrong = imports.filter(

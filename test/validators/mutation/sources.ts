@@ -50,6 +50,7 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
       maxWorkers: 1,
       bail: 1,
       include: testsIn(test),
+      setupFiles: [join(import.meta.dirname, "watchdog.ts")],
       testTimeout: 20_000,
     },
     { plugins: [{ name: "mutant", enforce: "pre", transform: (code, id) => mutated(id, code) }] },

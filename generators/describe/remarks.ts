@@ -1,5 +1,5 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import { type Fact, type Origin, undocumented, whereKnown, valueOr } from "../model/fact.ts";
+import { type Fact, type Origin, undocumented, whereKnown } from "../model/fact.ts";
 import type { MessageForm, GroupRole, PageParameters, QueryService, QueryWire } from "../model/query.ts";
 import { statusRemark } from "./marks.ts";
 import { requestFaults, type ErrorBody, type RequestFault, type ResourceService } from "../model/resource.ts";
@@ -220,7 +220,7 @@ export function remarkList(head: string, remarks: readonly string[]): string | u
  */
 export function typeRemarks(type: Fact<Type>): readonly string[] {
   const own = undocumented(type) === undefined ? [] : [`Type${statusRemark(type)}.`];
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   return known === undefined ? own : [...own, ...boundRemarks(known)];
 }
 
@@ -259,6 +259,6 @@ const boundLabels = {
 
 /** Omits patterns, which are meant for programs. */
 function boundValue(bound: keyof typeof boundLabels, fact: Fact<unknown>): string {
-  const value = valueOr(fact, undefined, "marked-beside");
+  const value = fact.value;
   return value === undefined || bound === "pattern" ? "" : `: ${String(value)}`;
 }

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { shapesOfFields } from "../../model/shapes.ts";
 import { responsesOf } from "../../model/operations.ts";
 import { isSecret, resourceServices, shapeFields, shapesWithin, typesWithin } from "../../model/queries.ts";
@@ -47,7 +47,7 @@ function membersOfResponses(resource: Resource): ReadonlySet<string> | undefined
 
 /** The keys of a map are data, so they may be fields too. */
 function mayHoldFields(type: Fact<Type>): boolean {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined || [...typesWithin(known)].some(isOpen);
 }
 

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { onlyResponse, operationsOf } from "../../model/operations.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation } from "../../model/resource.ts";
@@ -28,7 +28,7 @@ interface Fault {
 }
 
 function statusFaults({ responses }: Operation): readonly Fault[] {
-  const statuses = responses.map(({ httpStatus }) => valueOr(httpStatus, undefined, "unknown-is-open"));
+  const statuses = responses.map(({ httpStatus }) => httpStatus.value);
   return responses.flatMap(({ httpStatus: { place } }, index): readonly Fault[] => {
     const status = statuses[index];
     if (status === undefined)

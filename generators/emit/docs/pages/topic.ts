@@ -1,6 +1,6 @@
 import { queryRemarks, resourceRemarks } from "../../../describe/remarks.ts";
 import { counted } from "../../../describe/texts.ts";
-import { isUnknown, valueOr } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/group-by.ts";
 import type { QueryService } from "../../../model/query.ts";
@@ -85,7 +85,7 @@ function errorBlocks(service: Service): readonly Block[] {
   if (error === undefined) return [];
   const sample = errorSample(service, error);
   const form = service.kind === "query" ? service.errorBody : service.errorBody;
-  const header = service.kind === "query" ? valueOr(service.wire.errorHeader, undefined, "marked-beside") : undefined;
+  const header = service.kind === "query" ? service.wire.errorHeader?.value : undefined;
   return [
     paragraph(
       text(service.kind === "query" ? "An error is a response with this body" : "An error has this body"),
@@ -209,7 +209,7 @@ function passingCodes(service: Service): readonly string[] {
 function queryLimits(service: QueryService): readonly Block[] {
   const { limits, wire } = service;
   const { limit, multiple } = limits;
-  const most = valueOr(wire.maxLimit, undefined, "marked-beside");
+  const most = wire.maxLimit?.value;
   const all: Prose =
     most === undefined
       ? []

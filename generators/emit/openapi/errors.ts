@@ -169,7 +169,7 @@ function faultsOf(service: ResourceService, resource: Resource, operation: Opera
   return [
     ...keyFaults(service, operation),
     ...inputFaults(service, resource, operation),
-    "tooMany",
+    "tooManyRequests",
     "failed",
     "unavailable",
   ];
@@ -187,12 +187,12 @@ function keyFaults({ authentication }: ResourceService, operation: Operation): r
   ];
   const isReader = ({ access: allowed }: KeyKind): boolean => allowed === "read-only";
   return [
-    "noKey",
-    "unknownKey",
+    "missingKey",
+    "invalidKey",
     "addressNotAllowed",
-    ...faultIf("otherScopeNeeded", otherScope.length > 0 || !sameScope.every(isReader)),
-    ...faultIf("writableKeyNeeded", sameScope.some(isReader)),
-    ...faultIf("scopeNeeded", access.scopes.length > 0),
+    ...faultIf("wrongKeyScope", otherScope.length > 0 || !sameScope.every(isReader)),
+    ...faultIf("readOnlyKey", sameScope.some(isReader)),
+    ...faultIf("insufficientScope", access.scopes.length > 0),
   ];
 }
 
@@ -213,9 +213,9 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
   const hasInput = hasBody || tenant !== "none" || [...query, ...headers, ...pathParameters].length > 0;
   const isRepeatable = names.has("idempotency-key");
   return [
-    ...faultIf("tenantUnknown", service.tenant !== undefined && tenant !== "none"),
+    ...faultIf("unknownTenant", service.tenant !== undefined && tenant !== "none"),
     ...faultIf("malformed", hasBody && request.kind !== "media"),
-    ...faultIf("otherMediaType", hasBody),
+    ...faultIf("unsupportedMediaType", hasBody),
     ...faultIf("tooLarge", hasBody),
     ...faultIf(
       "missing",
@@ -224,7 +224,7 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
     ...faultIf("invalid", hasInput || keysOf(operation).length > 0),
     ...faultIf("preconditionFailed", names.has("if-match")),
     ...faultIf("idempotencyKeyReused", isRepeatable),
-    ...faultIf("answerNotKept", isRepeatable && !responses.every((response) => isVersioned(resource, response))),
+    ...faultIf("responseNotStored", isRepeatable && !responses.every((response) => isVersioned(resource, response))),
   ];
 }
 

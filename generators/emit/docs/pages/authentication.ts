@@ -174,12 +174,12 @@ function keyExample(model: Model, service: ResourceService): readonly Block[] {
 }
 
 const keyFaults = [
-  "noKey",
-  "unknownKey",
+  "missingKey",
+  "invalidKey",
   "addressNotAllowed",
-  "otherScopeNeeded",
-  "writableKeyNeeded",
-  "scopeNeeded",
+  "wrongKeyScope",
+  "readOnlyKey",
+  "insufficientScope",
 ] as const satisfies readonly RequestFault[];
 
 /** Returns the known error codes for certain faults of a request, without duplicates. */

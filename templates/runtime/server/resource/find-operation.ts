@@ -34,7 +34,7 @@ export function findOperation<O extends Operation>(
   const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
   if (found !== undefined)
     return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
-  if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.pathUnknown);
+  if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.unknownPath);
   throw methodNotAllowed(
     refusals,
     all.map(({ operation }) => operation.method),

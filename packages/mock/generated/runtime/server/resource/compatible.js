@@ -14,7 +14,7 @@ export function compatible(compatibility, refusals, operations, request) {
         : undefined;
     const operation = operations.find((one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object));
     if (operation === undefined)
-        throw new ServiceError(refusals.pathUnknown);
+        throw new ServiceError(refusals.unknownPath);
     const method = operation.method === "GET" ? "GET" : "POST";
     if (request.method !== method && !(request.method === "HEAD" && method === "GET"))
         throw methodNotAllowed(refusals, [method]);

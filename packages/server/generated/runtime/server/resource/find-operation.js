@@ -17,7 +17,7 @@ export function findOperation({ refusals }, operations, router, { compatibility,
     if (found !== undefined)
         return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
     if (all.length === 0 || ofMethod.length > 0)
-        throw new ServiceError(refusals.pathUnknown);
+        throw new ServiceError(refusals.unknownPath);
     throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
 /** Parses a query string. Repeated names become lists. */

@@ -99,6 +99,15 @@ describe("a specific origin", () => {
       JSON.parse(body).query.userinfo,
     ]).toEqual([trusted, "true", "Origin", "Alice"]);
   });
+  it("is a further reason why responses vary", async () => {
+    const everyone = createQueryAnswer({ modules: { allpages: () => [] } }, { origins: [trusted] });
+    const { headers } = await everyone({
+      method: "GET",
+      query: `action=query&format=json&formatversion=2&list=allpages&origin=${trusted}`,
+      headers: { origin: trusted },
+    });
+    expect(headers["vary"]).toBe("Accept-Encoding, Treat-as-Untrusted, Cookie, Origin");
+  });
   it("that is not trusted can read nothing", async () => {
     const { status, headers } = await ask("&origin=https://evil.example", { origin: "https://evil.example" });
     expect([status, headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([200, undefined, "Origin mismatch"]);

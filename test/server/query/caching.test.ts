@@ -22,6 +22,10 @@ const both = "smaxage=60&maxage=30";
 describe("caches between keep", () => {
   it("what is the same for everybody", async () =>
     expect(await kept(anonymous, `list=allpages&${both}`)).toEqual(everybody));
+  it("an export", async () => {
+    const site = createQueryAnswer({ pages: () => ({ pages: [] }) });
+    expect(await kept(site, `titles=A&export&exportnowrap&${both}`)).toEqual(everybody);
+  });
   it("what is so for those who are logged in, where the language is not theirs", async () => {
     expect(await kept(loggedIn, `list=allpages&uselang=de&${both}`)).toEqual(everybody);
   });

@@ -22,11 +22,11 @@ import type {
   MockPoll,
   MockResource,
   MockTable,
-} from "../../../templates/runtime/mock/table.ts";
+} from "../../../templates/runtime/resource/mock/table.ts";
 import { readerOf } from "../../model/readers.ts";
 import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
 import { storedShape, deedOf, listItems, movesOf, shapeIn, stateOf } from "./resource/deeds.ts";
-import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
+import type { SampleField, SampleShape } from "../../../templates/runtime/core/samples/type.ts";
 import { unlessEmpty } from "../../codegen/json.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { isUnknown } from "../../model/fact.ts";
@@ -302,14 +302,14 @@ function dataFiles(service: ResourceService, folder: string): readonly PrintedFi
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.title}, made up.`);
   const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.title}, made up.`);
   const made = madeShapes(service);
-  types.exportTypeFrom(runtimePath(types, "mock/factory.js"), "Factory");
-  types.exportTypeFrom(runtimePath(types, "mock/factory.js"), "SampleOptions");
+  types.exportTypeFrom(runtimePath(types, "http/mock/factory.js"), "Factory");
+  types.exportTypeFrom(runtimePath(types, "http/mock/factory.js"), "SampleOptions");
   const lines = made.map(({ resource, shape, factory }) => {
     const constant = code.import(`./${shapesModule}.js`, shapeConstant(resource, shape.name));
-    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "mock/factory.js"), "factoryOf")}(${constant});\n`;
+    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "http/mock/factory.js"), "factoryOf")}(${constant});\n`;
   });
   const declarations = made.map(({ resource, shape, factory, type, module }) => {
-    const generic = types.importType(runtimePath(types, "mock/factory.js"), "Factory");
+    const generic = types.importType(runtimePath(types, "http/mock/factory.js"), "Factory");
     return `${lineComment(proseOf(resource, shape))}export declare const ${types.export(factory)}: ${generic}<${types.importType(module, type)}>;\n`;
   });
   return [code.print(lines.join("")), types.print(declarations.join("\n"))];

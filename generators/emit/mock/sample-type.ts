@@ -1,5 +1,5 @@
-import type { NumberBounds } from "../../../templates/runtime/samples/number-within.ts";
-import type { SampleType } from "../../../templates/runtime/samples/type.ts";
+import type { NumberBounds } from "../../../templates/runtime/core/samples/numbers.ts";
+import type { SampleType } from "../../../templates/runtime/core/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Fact } from "../../model/fact.ts";

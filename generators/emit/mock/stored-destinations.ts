@@ -1,4 +1,4 @@
-import type { MockDestinations } from "../../../templates/runtime/mock/table.ts";
+import type { MockDestinations } from "../../../templates/runtime/resource/mock/table.ts";
 import { isObject } from "../../codegen/json.ts";
 
 import { responseOf } from "../../model/operations.ts";

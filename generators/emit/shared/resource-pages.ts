@@ -1,7 +1,7 @@
 import { onlyResponse, responseHeadersOf } from "../../model/operations.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { ListPages } from "../../../templates/runtime/client/table.ts";
+import type { ListPages } from "../../../templates/runtime/resource/client/table.ts";
 
 /** Returns true if an operation returns a list or a page of one. */
 export function responsesList(resource: Resource, operation: Operation): boolean {

@@ -11,9 +11,9 @@ import { composedFiles, fileOfName, type FilePlan } from "../../runtime/compose-
 import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
-import type { DescribedSchema } from "../../../templates/runtime/validators/described-schema.ts";
-import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/validators/resource-types.ts";
-import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/validators/types.ts";
+import type { DescribedSchema } from "../../../templates/runtime/resource/validators/described-schema.ts";
+import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/resource/validators/types.ts";
+import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/core/validators/types.ts";
 import { queryServices } from "../../model/queries.ts";
 import { builtFile } from "../../runtime/built.ts";
 
@@ -107,9 +107,9 @@ interface RuntimeTypes {
   readonly Wire: Wire;
 }
 
-const general = "validators/types";
-const ofFields = "validators/resource-types";
-const described = "validators/described-schema";
+const general = "core/validators/types";
+const ofFields = "resource/validators/types";
+const described = "resource/validators/described-schema";
 const ofQueries = "query/validators/types";
 
 const homes: Readonly<Record<keyof RuntimeTypes, string>> = {

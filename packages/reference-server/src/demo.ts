@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
-import { defaultGrants } from "./accounts/grants.ts";
-import { demoCost, passwordHash, newPassword, newSecret, secretHash } from "./accounts/password-hash.ts";
+import { defaultGrants, demoCost, holdsWiki, newPassword, newSecret, passwordHash, secretHash } from "@kiln/wiki";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import { packageFolder } from "./package-folder.ts";
 import type { Storage } from "./storage/storage.ts";
-import { holdsWiki } from "./wiki/holds-wiki.ts";
 
 /** The folder of the seed that ships with the server: the wiki of a harbour town. */
 export const demoWorld = fileURLToPath(new URL("seed", packageFolder));

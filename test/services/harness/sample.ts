@@ -15,7 +15,7 @@ import type {
   Type,
 } from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
-import { textLike } from "../../../templates/runtime/samples/text-like.ts";
+import { textLike } from "../../../templates/runtime/core/samples/text.ts";
 import type { Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";
 

@@ -2,7 +2,7 @@ import { invalidCode } from "../../../generators/emit/shared/resource-fields.ts"
 
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { mediaBodyOf, ownBodyOf } from "../../../generators/model/operations.ts";
-import { textLike } from "../../../templates/runtime/samples/text-like.ts";
+import { textLike } from "../../../templates/runtime/core/samples/text.ts";
 import { breachOf, swapped } from "./breach.ts";
 import { brokenShapes } from "./broken-shapes.ts";
 import { inputsOf, sharedFlag, valuesOf, type CallScope, type Input, type Values } from "./inputs.ts";

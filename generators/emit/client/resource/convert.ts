@@ -1,5 +1,5 @@
-import type { ReadableRow } from "../../../../templates/runtime/client/table.ts";
-import type { SameMember } from "../../../../templates/runtime/client/to-wire.ts";
+import type { ReadableRow } from "../../../../templates/runtime/resource/client/table.ts";
+import type { SameMember } from "../../../../templates/runtime/resource/client/convert.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";

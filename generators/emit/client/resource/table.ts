@@ -18,7 +18,7 @@ import type {
   ServiceTable,
   TellAnswer,
   WriteRequest,
-} from "../../../../templates/runtime/client/table.ts";
+} from "../../../../templates/runtime/resource/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";

@@ -7,7 +7,7 @@ import { stepsPicture, type Check } from "./steps-picture.ts";
 
 /**
  * Returns the checks of a request, in the order in which the generated server performs them
- * (`templates/runtime/server/resource/`).
+ * (`templates/runtime/resource/server/`).
  */
 export function resourceChecks(service: ResourceService): readonly Picture[] {
   const { requestErrors, tenant, resources } = service;

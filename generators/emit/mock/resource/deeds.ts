@@ -1,4 +1,4 @@
-import type { Deed } from "../../../../templates/runtime/mock/table.ts";
+import type { Deed } from "../../../../templates/runtime/resource/mock/table.ts";
 import { answeredPage, pageMembers } from "../../../model/page.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { pollOf } from "../../../model/poll-queries.ts";

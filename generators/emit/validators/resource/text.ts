@@ -1,11 +1,11 @@
-import type { Part, PartReader } from "../../../../templates/runtime/validators/resource-parts.ts";
+import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/parts.ts";
 import type {
   Bound,
   DestinationTable,
   Field,
   FieldTable,
   ValueTable,
-} from "../../../../templates/runtime/validators/resource-table.ts";
+} from "../../../../templates/runtime/resource/validators/table.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/destinations.ts";

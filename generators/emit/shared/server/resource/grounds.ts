@@ -1,4 +1,4 @@
-import type { GroundText } from "../../../../../templates/runtime/server/http/ground.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import type {
   AnswerGrounds,
   AnswerType,
@@ -7,7 +7,7 @@ import type {
   FieldGrounds,
   InputGrounds,
   OperationGrounds,
-} from "../../../../../templates/runtime/server/resource/table.ts";
+} from "../../../../../templates/runtime/resource/server/table.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/destinations.ts";
 import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";

@@ -1,5 +1,5 @@
-import type { GroundText } from "../../../../../templates/runtime/server/http/ground.ts";
-import type { AnswerShape, AnswerType, ShapeTable } from "../../../../../templates/runtime/server/resource/table.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
+import type { AnswerShape, AnswerType, ShapeTable } from "../../../../../templates/runtime/resource/server/table.ts";
 import type { Fact } from "../../../../model/fact.ts";
 import { choicesOf, shapeFields, typesWithin } from "../../../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../../../model/resource.ts";

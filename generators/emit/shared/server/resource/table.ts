@@ -6,8 +6,8 @@ import type {
   TableOperation,
   TableResource,
   TableForm,
-} from "../../../../../templates/runtime/server/resource/table.ts";
-import type { Refusals } from "../../../../../templates/runtime/server/resource/refusals.ts";
+  Refusals,
+} from "../../../../../templates/runtime/resource/server/table.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/literal.ts";
 

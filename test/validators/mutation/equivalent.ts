@@ -113,6 +113,18 @@ const equivalents: readonly Equivalent[] = [
     after: "isPlain &&= code > zero && code <= nine;",
     reason: "short numbers pass the check as well, in more time",
   },
+  {
+    file: "templates/runtime/http/client/refuse-option.ts",
+    before: "const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];",
+    after: "const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];",
+    reason: "strings of the same length may be swapped",
+  },
+  {
+    file: "templates/runtime/http/client/refuse-option.ts",
+    before: "while (start < shorter.length && one[start] === other[start]) start++;",
+    after: "while (start <= shorter.length && one[start] === other[start]) start++;",
+    reason: "only equal strings match beyond their end",
+  },
 ];
 
 /** Returns why no test can kill a mutant, or `undefined` if one could. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { checkAddress, checkNames, checkOptions, isRecord, nearName, shownValue } from "./refuse-option.js";
 
 const names =
@@ -68,8 +68,14 @@ describe("a misspelled name is", () => {
     ["continue123", undefined],
     ["cXXtinue", "continue"],
     ["cXnXinue", undefined],
+    ["XXXtinue", undefined],
+    ["looog", undefined],
+    ["idempotencyXXKey", "idempotencyKey"],
+    ["idempotencyXXXKey", undefined],
     ["", undefined],
-  ])("%j → %j", (given, name) => expect(nearName(given, ["limit", "continue", "from"])).toBe(name));
+  ])("%j → %j", (given, name) =>
+    expect(nearName(given, ["limit", "continue", "from", "log", "idempotencyKey"])).toBe(name),
+  );
 });
 
 it.each([
@@ -89,3 +95,14 @@ it.each([
   [null, false],
   ["x", false],
 ])("%j is a record: %s", (value, expected) => expect(isRecord(value)).toBe(expected));
+
+it("nothing is checked in production", async () => {
+  vi.resetModules();
+  vi.doMock("#environment", () => ({ isDevelopment: false }));
+  const production = await import("./refuse-option.js");
+  vi.doUnmock("#environment");
+  vi.resetModules();
+  for (const check of [production.checkOptions, production.checkNames] as const)
+    expect(() => check("The client", { timeou: 1, timeout: -1 }, ["timeout"])).not.toThrow();
+  expect(() => production.checkAddress("baseUrl", undefined)).not.toThrow();
+});

@@ -29,7 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "runtime/modules.ts",
   ],
   write: ["model", "diagnostics", "emit/emitter.ts"],
-  format: ["load/tree.ts"],
+  format: ["load/tree.ts", "load/parse.ts", "load/file-kinds.ts", "load/renamed-keys.ts"],
   init: ["codegen"],
   diff: ["model", "diagnostics", "describe", "codegen/markdown.ts"],
   release: [

@@ -1,6 +1,6 @@
 import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
 import { literal } from "../../codegen/literal.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Service, Model } from "../../model/model.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
 import { profileOf } from "../../model/profiles.ts";
@@ -70,7 +70,7 @@ const nothing = "\uffff";
 function wireConstants(service: QueryService): WireConstants {
   const { separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix } = service.wire;
   const { low, high } = service.limits.multiple;
-  const text = (fact: Fact<string> | undefined): string => valueOr(fact, nothing, "unknown-is-open");
+  const text = (fact: Fact<string> | undefined): string => fact?.value ?? nothing;
   return {
     separator: text(separator),
     escapedSeparator: escapedDigits(text(separator)),

@@ -4,7 +4,7 @@ import { docComment, lineComment, propertyKey, stringLiteral } from "../../../co
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
@@ -163,7 +163,7 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
   const made = generators(service);
   if (made.length > 0)
     groups.push(
-      `  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`,
+      `  readonly ${propertyKey(service.wire.generatorSelector?.value ?? "")}: Required<HandlersByGenerator>;\n`,
     );
   return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
 }

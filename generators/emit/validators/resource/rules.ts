@@ -3,7 +3,7 @@ import type { RuleCheck } from "../../../../templates/runtime/resource/validator
 import { literal, reference } from "../../../codegen/literal.ts";
 import { fieldRuleText } from "../../../describe/rule.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { FieldRule, FieldRuleKind } from "../../../model/field-rules.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
@@ -17,7 +17,7 @@ function ruleRow(rule: FieldRule): RuleRow {
   return {
     ...byKind(rows, rule),
     text: fieldRuleText(rule),
-    error: valueOr(rule.error, undefined, "server-needs-one"),
+    error: rule.error?.value,
   };
 }
 

@@ -40,7 +40,7 @@ export function answerResource(
         { method: request.method, path, headers: received.headers },
         received.query as never,
       );
-      if (found === undefined) throw new ServiceError(service.refusals.pathUnknown);
+      if (found === undefined) throw new ServiceError(service.refusals.unknownPath);
       const { operation } = found;
       Object.assign(announced, operation.lifecycle);
       const options = optionsFor(operation, received);

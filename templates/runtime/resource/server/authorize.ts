@@ -34,7 +34,7 @@ export function parseKey(
       "a query parameter occurs twice with different values: send it once",
       shortName(conflict),
     );
-  if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized(service));
+  if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.invalidKey, unauthorized(service));
   return { ...found, key, query, request };
 }
 
@@ -47,7 +47,7 @@ export function keyOf(
 ): string | undefined {
   if (operation.keys === undefined) return undefined;
   const [key, ...others] = keysIn(keys, rawHeaders, query);
-  if (key === undefined) throw new ServiceError(refusals.noKey, unauthorized({ keys }));
+  if (key === undefined) throw new ServiceError(refusals.missingKey, unauthorized({ keys }));
   if (others.length > 0) throw refusal(refusals.invalid, "the request has two different keys: send one");
   return key;
 }
@@ -74,7 +74,7 @@ export async function authorize(
   if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
     throw tenantMissing(service);
   if (name !== undefined && tenant === undefined)
-    throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
+    throw refusal(refusals.unknownTenant, "no tenant has this code or name", service.tenant?.name);
   return { ...keyed, caller, tenant };
 }
 
@@ -84,7 +84,7 @@ function shortName(name: string): string {
 
 async function callerOf(service: Service, options: Options, key: string, unit: Unit): Promise<Caller> {
   const caller = await options.authenticate(key, unit);
-  if (caller === undefined) throw new ServiceError(service.refusals.unknownKey, unauthorized(service));
+  if (caller === undefined) throw new ServiceError(service.refusals.invalidKey, unauthorized(service));
   return caller;
 }
 
@@ -102,12 +102,12 @@ function checkCaller(
   const { scope, access } = kind;
   const { keys = [] } = operation;
   if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
-    throw new ServiceError(refusals.unknownKey, unauthorized(service));
-  if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.unknownKey, unauthorized(service));
+    throw new ServiceError(refusals.invalidKey, unauthorized(service));
+  if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.invalidKey, unauthorized(service));
   if (!environment.isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
-  if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
+  if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.wrongKeyScope);
   if (!keys.includes(caller.kind))
-    throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+    throw new ServiceError(access === "read-only" ? refusals.readOnlyKey : refusals.wrongKeyScope);
   checkScopes(service, operation, caller);
 }
 
@@ -124,7 +124,7 @@ function checkScopes({ refusals }: Service, { scopes: needed = [] }: Operation, 
   const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
   if (missing.length === 0) return;
   const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
-  throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, {
+  throw refusal(refusals.insufficientScope, `the key does not have the scope ${missing.join(", ")}`, undefined, {
     "www-authenticate": challenge,
   });
 }

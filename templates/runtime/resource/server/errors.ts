@@ -153,8 +153,8 @@ function detailOf(service: Service, finding: Finding): object {
 /** Errors that Fastify detects, by status. */
 const refusalsByStatus: Readonly<Record<number, keyof Refusals>> = {
   413: "tooLarge",
-  415: "otherMediaType",
-  429: "tooMany",
+  415: "unsupportedMediaType",
+  429: "tooManyRequests",
   503: "unavailable",
 };
 

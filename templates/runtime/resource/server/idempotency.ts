@@ -46,7 +46,7 @@ export async function runOnce(
   const earlier = await records.claim(record);
   if (earlier !== undefined) {
     if (earlier.fingerprint !== record.fingerprint) throw new ServiceError(refusals.idempotencyKeyReused);
-    if (earlier.answer === undefined) throw new ServiceError(refusals.answerNotKept);
+    if (earlier.answer === undefined) throw new ServiceError(refusals.responseNotStored);
     return earlier.answer;
   }
   const response = await work();

@@ -71,7 +71,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
       const find: Find = (request) => {
         const found = candidates.find((one) => isSelected(one.route, request));
         const values = found && valuesAt(found.route, request.params);
-        if (values === undefined) throw new ServiceError(refusals.pathUnknown);
+        if (values === undefined) throw new ServiceError(refusals.unknownPath);
         return byId(compatibility, operations, { operation: found!.operation, path: values }, request.query);
       };
       const limits = candidates.map(
@@ -137,7 +137,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
   }
 
   function description(reply: FastifyReply): FastifyReply {
-    if (!isDescribedAtBase) throw new ServiceError(refusals.pathUnknown);
+    if (!isDescribedAtBase) throw new ServiceError(refusals.unknownPath);
     return reply.header("cache-control", "no-cache").type(`${service.mediaType}; charset=utf-8`).send(document);
   }
 
@@ -225,7 +225,7 @@ function namesIn(collection: string, own: object): readonly string[] {
 function refuseOthers(scope: FastifyInstance, refusals: Refusals, router: Router<Operation>): void {
   const refusalOf = ({ url }: FastifyRequest): ServiceError => {
     const methods = router(pathOf(scope.prefix, url)).map(({ operation }) => operation.method);
-    return methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(refusals, methods);
+    return methods.length === 0 ? new ServiceError(refusals.unknownPath) : methodNotAllowed(refusals, methods);
   };
   try {
     scope.setNotFoundHandler((request) => {

@@ -78,7 +78,7 @@ function jsonOf(
   const given = [headers["content-type"]].flat()[0];
   if (!bodyJsonTypes.some((type) => isOfType(given, type))) {
     const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
-    throw refusal(refusals.otherMediaType, `Content-Type must be ${bodyJsonTypes.join(" or ")}, ${but}`);
+    throw refusal(refusals.unsupportedMediaType, `Content-Type must be ${bodyJsonTypes.join(" or ")}, ${but}`);
   }
   try {
     return { value: readJson(body) };
@@ -140,7 +140,7 @@ function readMedia(
     (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))
   ) {
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-    throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
+    throw refusal(refusals.unsupportedMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
   }
   // A Buffer has a different JSON form than a Uint8Array.
   return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
@@ -177,7 +177,7 @@ export async function readForm(
   const wanted = mediaTypes[kind];
   if (mediaTypeOf(contentType) !== wanted || !isOfType(contentType, wanted)) {
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-    throw refusal(refusals.otherMediaType, `Content-Type must be ${wanted}, ${but}`);
+    throw refusal(refusals.unsupportedMediaType, `Content-Type must be ${wanted}, ${but}`);
   }
   if (partsIn(positionOf, bytes, kind, contentType!) > mostParts)
     throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
@@ -245,11 +245,16 @@ function withPlainName(file: File): File {
 }
 
 /** Rejects a compressed body. */
-function refuseEncoded({ otherMediaType }: Refusals, headers: ReceivedRequest["headers"]): void {
+function refuseEncoded({ unsupportedMediaType }: Refusals, headers: ReceivedRequest["headers"]): void {
   if (!isEncoded(headers["content-encoding"])) return;
-  throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
-    "accept-encoding": "identity",
-  });
+  throw refusal(
+    unsupportedMediaType,
+    "Content-Encoding must be identity: send the body without encoding it",
+    undefined,
+    {
+      "accept-encoding": "identity",
+    },
+  );
 }
 
 /** A request as the core reads it. Fastify's requests match this type. */

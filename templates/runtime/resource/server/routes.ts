@@ -32,7 +32,7 @@ export function findOperation<O extends Operation>(
   const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
   if (found !== undefined)
     return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
-  if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.pathUnknown);
+  if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.unknownPath);
   throw methodNotAllowed(
     refusals,
     all.map(({ operation }) => operation.method),
@@ -67,7 +67,7 @@ export function compatible<O extends Operation>(
   const operation = operations.find(
     (one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object),
   );
-  if (operation === undefined) throw new ServiceError(refusals.pathUnknown);
+  if (operation === undefined) throw new ServiceError(refusals.unknownPath);
   const method = operation.method === "GET" ? "GET" : "POST";
   if (request.method !== method && !(request.method === "HEAD" && method === "GET"))
     throw methodNotAllowed(refusals, [method]);

@@ -17,7 +17,7 @@ export function answerResource(service, operations, onFailure) {
         const respond = async () => {
             const found = findOperation(service, operations, router, {}, { method: request.method, path, headers: received.headers }, received.query);
             if (found === undefined)
-                throw new ServiceError(service.refusals.pathUnknown);
+                throw new ServiceError(service.refusals.unknownPath);
             const { operation } = found;
             Object.assign(announced, operation.lifecycle);
             const options = optionsFor(operation, received);

@@ -18,7 +18,7 @@ export async function runOnce(records, record, isKept, refusals, work) {
         if (earlier.fingerprint !== record.fingerprint)
             throw new ServiceError(refusals.idempotencyKeyReused);
         if (earlier.answer === undefined)
-            throw new ServiceError(refusals.answerNotKept);
+            throw new ServiceError(refusals.responseNotStored);
         return earlier.answer;
     }
     const response = await work();

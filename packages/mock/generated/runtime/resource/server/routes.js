@@ -16,7 +16,7 @@ export function findOperation({ refusals }, operations, router, { compatibility,
     if (found !== undefined)
         return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
     if (all.length === 0 || ofMethod.length > 0)
-        throw new ServiceError(refusals.pathUnknown);
+        throw new ServiceError(refusals.unknownPath);
     throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
 }
 /** Parses a query string. Repeated names become lists. */
@@ -40,7 +40,7 @@ export function compatible(compatibility, refusals, operations, request) {
         : undefined;
     const operation = operations.find((one) => one.shortName === name && one.object !== undefined && objectNames(one).includes(object));
     if (operation === undefined)
-        throw new ServiceError(refusals.pathUnknown);
+        throw new ServiceError(refusals.unknownPath);
     const method = operation.method === "GET" ? "GET" : "POST";
     if (request.method !== method && !(request.method === "HEAD" && method === "GET"))
         throw methodNotAllowed(refusals, [method]);

@@ -8,7 +8,7 @@ export function parseKey(service, { isKey }, found, request) {
     if (conflict !== undefined)
         throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));
     if (key !== undefined && !isKey(key))
-        throw new ServiceError(refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.invalidKey, unauthorized(service));
     return { ...found, key, query, request };
 }
 /** Returns the key of a request, or undefined if the operation requires none. More than one key is an error. */
@@ -17,7 +17,7 @@ export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
         return undefined;
     const [key, ...others] = keysIn(keys, rawHeaders, query);
     if (key === undefined)
-        throw new ServiceError(refusals.noKey, unauthorized({ keys }));
+        throw new ServiceError(refusals.missingKey, unauthorized({ keys }));
     if (others.length > 0)
         throw refusal(refusals.invalid, "the request has two different keys: send one");
     return key;
@@ -38,7 +38,7 @@ export async function authorize(service, options, keyed, unit) {
     if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
         throw tenantMissing(service);
     if (name !== undefined && tenant === undefined)
-        throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
+        throw refusal(refusals.unknownTenant, "no tenant has this code or name", service.tenant?.name);
     return { ...keyed, caller, tenant };
 }
 function shortName(name) {
@@ -47,7 +47,7 @@ function shortName(name) {
 async function callerOf(service, options, key, unit) {
     const caller = await options.authenticate(key, unit);
     if (caller === undefined)
-        throw new ServiceError(service.refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(service.refusals.invalidKey, unauthorized(service));
     return caller;
 }
 /** Throws an error if the caller may not request the operation. */
@@ -59,15 +59,15 @@ function checkCaller(service, { environment }, { operation, request }, caller, i
     const { scope, access } = kind;
     const { keys = [] } = operation;
     if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
-        throw new ServiceError(refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.invalidKey, unauthorized(service));
     if (scope === "tenant" && !isOwnTenant)
-        throw new ServiceError(refusals.unknownKey, unauthorized(service));
+        throw new ServiceError(refusals.invalidKey, unauthorized(service));
     if (!environment.isAllowed(caller.addresses, request.ip))
         throw new ServiceError(refusals.addressNotAllowed);
     if (!keys.some((one) => kinds[one]?.scope === scope))
-        throw new ServiceError(refusals.otherScopeNeeded);
+        throw new ServiceError(refusals.wrongKeyScope);
     if (!keys.includes(caller.kind))
-        throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+        throw new ServiceError(access === "read-only" ? refusals.readOnlyKey : refusals.wrongKeyScope);
     checkScopes(service, operation, caller);
 }
 /** Returns true if the request has a key in this place. */
@@ -83,7 +83,7 @@ function checkScopes({ refusals }, { scopes: needed = [] }, { scopes }) {
     if (missing.length === 0)
         return;
     const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
-    throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, {
+    throw refusal(refusals.insufficientScope, `the key does not have the scope ${missing.join(", ")}`, undefined, {
         "www-authenticate": challenge,
     });
 }

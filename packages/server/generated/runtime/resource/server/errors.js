@@ -113,8 +113,8 @@ function detailOf(service, finding) {
 /** Errors that Fastify detects, by status. */
 const refusalsByStatus = {
     413: "tooLarge",
-    415: "otherMediaType",
-    429: "tooMany",
+    415: "unsupportedMediaType",
+    429: "tooManyRequests",
     503: "unavailable",
 };
 function codeOf(refusals, { statusCode = 500 }) {

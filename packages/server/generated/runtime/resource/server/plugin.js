@@ -47,7 +47,7 @@ export function pluginOf(table, handlers, given = {}) {
                 const found = candidates.find((one) => isSelected(one.route, request));
                 const values = found && valuesAt(found.route, request.params);
                 if (values === undefined)
-                    throw new ServiceError(refusals.pathUnknown);
+                    throw new ServiceError(refusals.unknownPath);
                 return byId(compatibility, operations, { operation: found.operation, path: values }, request.query);
             };
             const limits = candidates.map(({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0));
@@ -110,7 +110,7 @@ export function pluginOf(table, handlers, given = {}) {
     }
     function description(reply) {
         if (!isDescribedAtBase)
-            throw new ServiceError(refusals.pathUnknown);
+            throw new ServiceError(refusals.unknownPath);
         return reply.header("cache-control", "no-cache").type(`${service.mediaType}; charset=utf-8`).send(document);
     }
     const warning = idempotencyWarning(operations, given);
@@ -184,7 +184,7 @@ function namesIn(collection, own) {
 function refuseOthers(scope, refusals, router) {
     const refusalOf = ({ url }) => {
         const methods = router(pathOf(scope.prefix, url)).map(({ operation }) => operation.method);
-        return methods.length === 0 ? new ServiceError(refusals.pathUnknown) : methodNotAllowed(refusals, methods);
+        return methods.length === 0 ? new ServiceError(refusals.unknownPath) : methodNotAllowed(refusals, methods);
     };
     try {
         scope.setNotFoundHandler((request) => {

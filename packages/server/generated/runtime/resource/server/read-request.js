@@ -40,7 +40,7 @@ function jsonOf({ refusals, mediaType }, { optionalBody, bodyJsonTypes = [mediaT
     const given = [headers["content-type"]].flat()[0];
     if (!bodyJsonTypes.some((type) => isOfType(given, type))) {
         const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type must be ${bodyJsonTypes.join(" or ")}, ${but}`);
+        throw refusal(refusals.unsupportedMediaType, `Content-Type must be ${bodyJsonTypes.join(" or ")}, ${but}`);
     }
     try {
         return { value: readJson(body) };
@@ -97,7 +97,7 @@ function readMedia({ refusals }, { mediaTypes = [], optionalBody }, { body, head
         !isAmong(mediaTypes, mediaType) ||
         (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
+        throw refusal(refusals.unsupportedMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
     }
     // A Buffer has a different JSON form than a Uint8Array.
     return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
@@ -122,7 +122,7 @@ export async function readForm(service, operation, { positionOf }, request) {
     const wanted = mediaTypes[kind];
     if (mediaTypeOf(contentType) !== wanted || !isOfType(contentType, wanted)) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type must be ${wanted}, ${but}`);
+        throw refusal(refusals.unsupportedMediaType, `Content-Type must be ${wanted}, ${but}`);
     }
     if (partsIn(positionOf, bytes, kind, contentType) > mostParts)
         throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
@@ -177,10 +177,10 @@ function withPlainName(file) {
     return new File([file], /^\.*$/.test(name) ? "file" : name, { type: file.type });
 }
 /** Rejects a compressed body. */
-function refuseEncoded({ otherMediaType }, headers) {
+function refuseEncoded({ unsupportedMediaType }, headers) {
     if (!isEncoded(headers["content-encoding"]))
         return;
-    throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
+    throw refusal(unsupportedMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
         "accept-encoding": "identity",
     });
 }

@@ -22,7 +22,12 @@ describe("the check of a key", () => {
   const other = makeKey("global-full").text;
   const requested: string[] = [];
   const storeOf = (found: typeof stored | undefined) =>
-    ({ find: async (id) => void requested.push(id) ?? found }) as Pick<KeyStore, "find"> as KeyStore;
+    ({
+      find: async (id) => {
+        requested.push(id);
+        return found;
+      },
+    }) as Pick<KeyStore, "find"> as KeyStore;
 
   it.each([
     ["a stored key", stored, text, stored],

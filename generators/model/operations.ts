@@ -1,6 +1,8 @@
 import { valueOr, type Fact } from "./fact.ts";
 import type {
+  Field,
   FieldsBody,
+  Form,
   FormBody,
   JsonMediaTypes,
   MediaBody,
@@ -47,6 +49,11 @@ export function mediaBodyOf({ request }: Operation): MediaBody | undefined {
 /** Returns the body of an operation if it is a form. */
 export function formBodyOf({ request }: Operation): FormBody | undefined {
   return request?.kind === "fields" && request.form !== undefined ? { ...request, form: request.form } : undefined;
+}
+
+/** Returns the fields of a form that are not fields of the resource. */
+export function ownFieldsOf(form: Form | undefined): readonly Field[] {
+  return form === undefined ? [] : [...form.fields, ...form.files];
 }
 
 /** Returns whether a request of the operation must have a body. */
@@ -116,7 +123,7 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
     ...(request?.kind === "own" ? [request.type] : []),
-    ...(formBodyOf(operation)?.form.files ?? []).map(({ type }) => type),
+    ...ownFieldsOf(formBodyOf(operation)?.form).map(({ type }) => type),
     ...responsesOf([operation]),
     ...errorBodiesOf([operation]),
     ...[...responses, ...errorResponses].flatMap((response) => response.headers.map(({ type }) => type)),

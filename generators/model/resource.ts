@@ -359,6 +359,8 @@ export interface QueryParameter extends Lifecycle {
   readonly role: ListRole | undefined;
   /** The separator of a list in a single parameter, or `undefined` if each item is a parameter. */
   readonly separator: ListSeparator | undefined;
+  /** The encoding of an object or a list as several parameters, if it differs from that of a list. */
+  readonly deepObject: DeepObject | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }
@@ -433,10 +435,20 @@ export interface JsonMediaTypes {
 /** The encoding of a body that is not JSON. */
 export interface Form {
   readonly kind: "urlencoded" | "multipart";
+  /** The encoding of objects and lists, or `undefined` if objects are JSON and lists are repeated fields. */
+  readonly deepObject: DeepObject | undefined;
+  /** Fields of this form alone, in addition to those of the resource. */
+  readonly fields: readonly Field[];
   /** Files in addition to the fields. Empty for a urlencoded form. Each is a file or a list of files. */
   readonly files: readonly Field[];
   readonly place: Place;
 }
+
+/**
+ * The encoding of objects and lists as several values whose names have brackets, such as `size[min]=1`. Items of lists
+ * have their index in the brackets, `a[0]`, or nothing, `a[]`.
+ */
+export type DeepObject = "indices" | "brackets";
 
 export type FormBody = BodyOf<"fields"> & { readonly form: Form };
 

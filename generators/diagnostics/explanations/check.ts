@@ -106,9 +106,9 @@ export const checkExplanations = {
     status 1xx, 204, 205 or 304 have no body. A body defined here would never be sent. A DELETE request may have a body, if the
     server reads it.`,
   "not-as-text": prose`
-    Paths, query strings, header fields and forms consist of names and strings. A number or a date has one such form, and a list
-    is one string for each item. An object has no form that all servers and generators agree on: put it into a JSON body, or make
-    its members separate parameters.`,
+    Paths, query strings and header fields consist of names and strings. A number or a date has one such form, and a list is one
+    string for each item. An object has no form that all servers and generators agree on: in a query string, state its style
+    (deepObject, as in size[min]=1). Otherwise put it into a body, or make its members separate parameters.`,
   "indistinct-answers": prose`
     If an operation has several success responses, clients tell them apart by the status: TypeScript narrows the union that the
     client returns by it, and a server states it to select the response. So each status must be known, from 200 to 299, and used

@@ -77,6 +77,7 @@ const queryList = keyed<QueryParameter>({
       ),
       role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
       separator: at("style", same("wire-form-changed")),
+      deepObject: at("style", same("wire-form-changed")),
       description: text,
       place,
       ...lifecycle,

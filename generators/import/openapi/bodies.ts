@@ -3,9 +3,9 @@ import { find, membersOf, objectIn, stringIn, type Located } from "./document.ts
 import { flatten } from "./flatten.ts";
 import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
-import { isTextual, responseHeaders, someOf } from "./parameters.ts";
+import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
 import { typeOrNull, type Schemas, type Use } from "./schema.ts";
-import { canBeField, canBeMediaType, canBeOtherMediaType } from "./spellings.ts";
+import { canBeMediaType, canBeMember, canBeOtherMediaType } from "./spellings.ts";
 
 /** The decisions that bodies cite. */
 export interface BodyDecisions {
@@ -18,8 +18,6 @@ export interface BodyContext {
   /** The media type of the service's JSON bodies. */
   readonly mediaType: string;
   readonly decisions: BodyDecisions;
-  /** The form fields of the resource, by name. */
-  readonly fields: Map<string, JsonObject>;
 }
 
 interface MediaContent {
@@ -127,64 +125,56 @@ function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Locat
   return typeOrNull(schemas.convert(value["schema"], `${pointer}/schema`, use));
 }
 
-/** Returns a form whose fields are strings, numbers and files. */
-function formBody(
-  { schemas, fields: known }: BodyContext,
-  { type, content }: MediaContent,
-  use: Use,
-): JsonObject | undefined {
+/** Returns a form with its fields and files. */
+function formBody({ schemas }: BodyContext, { type, content }: MediaContent, use: Use): JsonObject | undefined {
   const { scope } = use;
   const schema = find(schemas.document, content.value["schema"], `${content.pointer}/schema`);
   if (schema === undefined) return undefined;
   const flat = flatten(schemas.document, schema, scope);
-  if (flat.keywords["oneOf"] !== undefined || flat.keywords["anyOf"] !== undefined || flat.properties.size === 0)
-    return undefined;
-  const fields = new Map<string, JsonObject>();
+  if (["oneOf", "anyOf"].some((key) => flat.keywords[key] !== undefined)) return undefined;
+  if (flat.properties.size === 0 && isObject(flat.keywords["additionalProperties"])) return undefined;
+  const encodings = objectIn(content.value, "encoding") ?? {};
+  const isDeep = Object.values(encodings).some((one) => isObject(one) && one["style"] === "deepObject");
+  const fields: Record<string, JsonObject> = {};
   const files: Record<string, JsonObject> = {};
   for (const [name, { value, pointer }] of flat.properties) {
     const target = find(schemas.document, value, pointer)?.value ?? {};
     const items = find(schemas.document, target["items"], `${pointer}/items`)?.value;
     const required = flat.required.has(name) || undefined;
+    const encoding = objectIn(encodings, name) ?? {};
     if (target["readOnly"] === true) continue;
-    if (!canBeField(name)) {
-      lose(scope, "field-name", pointer, name);
-      continue;
-    }
-    if (type === "multipart/form-data" && [target, items].some((one) => one?.["format"] === "binary")) {
-      const written = objectIn(objectIn(objectIn(content.value, "encoding") ?? {}, name) ?? {}, "contentType");
-      const mediaTypes = String(written ?? "")
-        .split(/,\s*/)
-        .filter(canBeMediaType);
-      const all = mediaTypes.length === 0 ? anyFile : mediaTypes;
+    if (!canBeMember(name)) lose(scope, "field-name", pointer, name);
+    else if (type === "multipart/form-data" && [target, items].some((one) => one?.["format"] === "binary"))
       files[name] = {
-        mediaTypes: all,
+        mediaTypes: fileTypes(encoding),
         maxFiles: items === undefined ? undefined : 1000,
         required,
         description: stringIn(target, "description"),
       };
-      continue;
+    else {
+      const fieldName = idOf(`${use.name}-${name}`, "field");
+      const converted = schemas.convert(value, pointer, { ...use, side: "request", name: fieldName });
+      if (!isOfStyle(encoding, converted.type, isDeep)) lose(scope, "form", pointer, name);
+      fields[name] = { type: converted.type, required, description: converted.description };
     }
-    const converted = schemas.convert(value, pointer, {
-      ...use,
-      side: "request",
-      name: idOf(`${use.name}-${name}`, "field"),
-    });
-    const encoding = objectIn(objectIn(content.value, "encoding") ?? {}, name);
-    const isFlat = isTextual(converted.type) && encoding?.["explode"] !== false;
-    if (!isFlat) lose(scope, "form", pointer, name);
-    fields.set(name, { type: isFlat ? converted.type : "string", use: "request", description: converted.description });
   }
-  const isConflict = [...fields].some(
-    ([name, field]) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(field),
+  return { form: formKinds[type], style: isDeep ? "deepObject" : undefined, fields, files: someOf(files) };
+}
+
+function fileTypes({ contentType }: JsonObject): readonly string[] {
+  const types = String(contentType ?? "")
+    .split(/,\s*/)
+    .filter(canBeMediaType);
+  return types.length === 0 ? anyFile : types;
+}
+
+/** Returns whether the encoding of a field is that of the form: in brackets, or else JSON and one field per item. */
+function isOfStyle({ style = "form", explode, contentType }: JsonObject, type: Json, isDeep: boolean): boolean {
+  if (isScalar(type)) return true;
+  if (isDeep) return style === "deepObject";
+  return (
+    style === "form" && explode !== false && (isTextual(type) || isJson(String(contentType ?? "application/json")))
   );
-  if (isConflict) return undefined;
-  for (const [name, field] of fields) known.set(name, field);
-  return {
-    form: formKinds[type],
-    fields: [...fields.keys()],
-    required: [...flat.required].filter((name) => fields.has(name)),
-    files: someOf(files),
-  };
 }
 
 const anyFile = ["application/*", "audio/*", "font/*", "image/*", "text/*", "video/*"];

@@ -76,7 +76,6 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
       schemas,
       mediaType,
       resource: group.id,
-      fields: new Map<string, JsonObject>(),
       pathParameters: new Map<string, JsonObject>(),
       names: new Names(),
       decisions: { unknownBody: () => decisions.cite("body"), unknownStatus: () => decisions.cite("status") },
@@ -97,7 +96,6 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
     collection: group.collection,
     path: paths.get(group.id)!,
     pathParameters: mappingOf(context.pathParameters),
-    fields: mappingOf(context.fields),
     shapes: shapesOf(schemas, group.id),
     operations: Object.fromEntries(operations.map(({ name, members }) => [name, members])),
   }));
@@ -133,6 +131,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
     ...[...shared.sets].map(([id, values]) => valueSetFile(service, { set: id, title: titleOf(id), values })),
     { path: `sources/${source}.yaml`, schema: "source", members: sourceFile(input, source, decisions) },
   ];
+  (globalThis as any).kilnScopes?.({ all: [...all, ...omitted], isWithoutLoss, scopesWithin, keyOf });
   const cited = JSON.stringify(files);
   return {
     files,

@@ -104,7 +104,7 @@ function requestOf(
   const query = queryOf(service, options, operation, own);
   const addressOf = (parameters: object): string =>
     Object.assign(new URL(address), {
-      search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+      search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation)),
     }).href;
   const json = operation.write ? undefined : jsonOf(body, dateTime);
   return {
@@ -137,9 +137,10 @@ function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record
  */
 function pairsOf(
   parameters: Readonly<Record<string, string | readonly string[]>>,
-  separators: OperationEntry["separators"] = {},
+  { deep = {}, separators = {} }: OperationEntry,
 ): [string, string][] {
   return Object.entries(parameters).flatMap(([name, value]) => {
+    if (deep[name]) return [...deep[name](name, value)];
     const items = [value].flat();
     const all = separators[name] ? [items.join(separators[name])] : items;
     return all.map((one): [string, string] => [name, one]);

@@ -1,3 +1,4 @@
+import type { WritePairs } from "../common/deep-object.js";
 import type { AnswerForm } from "./client-options.js";
 import type { ResourceErrorInit } from "./error.js";
 import type { CallOptions } from "../http/options.js";
@@ -66,6 +67,8 @@ export interface OperationEntry {
   readonly query?: readonly string[] | undefined;
   /** The separators of lists that are in a single query parameter, by parameter name. */
   readonly separators?: Readonly<Record<string, string>> | undefined;
+  /** The functions that write the query parameters with objects, or with lists in brackets, by parameter name. */
+  readonly deep?: Readonly<Record<string, WritePairs>> | undefined;
   /**
    * Member names of which every success response has at least one. Empty if each response is a list; undefined if
    * responses have no such form.

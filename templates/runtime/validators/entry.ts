@@ -17,7 +17,7 @@ export {
 export { isDecimalWithin } from "./decimals.js";
 export { keepsRules } from "./field-rules.js";
 export { isBlob, isFileOf } from "./files.js";
-export { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
+export { booleanOf, deepListOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
 export { isInternetMoment } from "./moments.js";
 export { isMoment, momentOf } from "./moments.js";
 export { areDistinct, hasOnly, hasOthers, isListOf, isMapOf, lengthOf } from "./resource-check.js";

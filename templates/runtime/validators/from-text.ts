@@ -1,3 +1,5 @@
+import { isObject } from "./check.js";
+
 /*
  * Conversion of values that are strings in a query string, a path or a header. Invalid strings are returned unchanged,
  * so that the next check reports them.
@@ -18,6 +20,12 @@ export function numberOf(value: unknown): unknown {
 export function parameterListOf(value: unknown): unknown {
   if (typeof value === "string") return [value];
   return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
+
+/** The same for a list whose items may have indices: `{ "0": "a", "1": "b" }`. */
+export function deepListOf(value: unknown): unknown {
+  const isIndexed = isObject(value) && Object.keys(value).every((name) => /^\d+$/.test(name));
+  return isIndexed ? Object.values(value) : parameterListOf(value);
 }
 
 /** Splits a header field at its commas. */

@@ -20,6 +20,8 @@ const homes = {
   giveUnread: "client/download.js",
   unread: "client/download.js",
   form: "client/form.js",
+  deepPairs: "common/deep-object.js",
+  bracketPairs: "common/deep-object.js",
   upload: "client/upload.js",
   writeRequest: "client/write-request.js",
   tellAnswer: "client/tell-response.js",

@@ -1,12 +1,26 @@
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
-import { formMediaType, mediaProse, mediaTypesProse, jsonMediaTypesProse } from "../../../describe/media.ts";
+import {
+  deepObjectProse,
+  formMediaType,
+  mediaProse,
+  mediaTypesProse,
+  jsonMediaTypesProse,
+} from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { fieldsBodyOf, formBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
-import type { Field, JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import {
+  fieldsBodyOf,
+  formBodyOf,
+  keysOf,
+  mediaBodyOf,
+  ownBodyOf,
+  ownFieldsOf,
+  scopesOf,
+} from "../../../model/operations.ts";
+import type { JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { pathsOf } from "../../../naming/paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
@@ -122,7 +136,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   const isNeeded = (name: string): boolean =>
     needs.some((one) => (one.kind === "field" ? one.field === name : one.fields.includes(name)));
   const form = formBodyOf(operation)?.form;
-  const isFile = (field: Field): boolean => form?.files.includes(field) ?? false;
+  const formFields = ownFieldsOf(form);
   const rows = fieldsOfBody(resource, fields).map((field): TableRow => {
     const { name, aliases, type, description } = field;
     return {
@@ -130,7 +144,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
       tags: [],
       cells: [
         [
-          isFile(field)
+          formFields.includes(field)
             ? code(name)
             : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)),
           ...aliases.flatMap((alias) => [text(", "), code(alias)]),
@@ -142,7 +156,16 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   });
   const hasDestinations = resource.destinations !== undefined && fields.kind !== "fields";
   return [
-    ...(form === undefined ? [] : [paragraph(text("A form: "), code(formMediaType(form)), text("."))]),
+    ...(form === undefined
+      ? []
+      : [
+          paragraph(
+            text("A form: "),
+            code(formMediaType(form)),
+            text(". "),
+            ...prose(deepObjectProse(form.deepObject)),
+          ),
+        ]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
     ...(hasDestinations
       ? [

@@ -2,6 +2,7 @@ import type { Model } from "../../../model/model.ts";
 import type {
   Resource,
   ResourceService,
+  Field,
   Form,
   Identity,
   Rule,
@@ -18,7 +19,7 @@ import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation } from "../errors.ts";
 import { documentHead, questionsOf, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
-import { resourceParameters, operationParameters } from "./parameters.ts";
+import { deepStyle, resourceParameters, operationParameters } from "./parameters.ts";
 import { resourceSchemas } from "./schemas.ts";
 import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
 import {
@@ -29,12 +30,13 @@ import {
   operationSecurity,
 } from "../security.ts";
 import { formMediaType, maxBytesProse } from "../../../describe/media.ts";
-import { fileOf } from "../../../model/body.ts";
+import { fieldsOfBody, fileOf } from "../../../model/body.ts";
+import { isScalar } from "../../../model/text-types.ts";
 import { valueOr } from "../../../model/fact.ts";
 import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { paragraphs, sentences } from "../../../describe/texts.ts";
-import { readableName } from "../../../naming/wire-names.ts";
+import { fieldNames, readableName } from "../../../naming/wire-names.ts";
 import { formBodyOf, mediaTypesOf, needsBody } from "../../../model/operations.ts";
 import type { Example } from "../../../model/example.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -107,14 +109,25 @@ function aliasesOf({ path, pathAliases }: Resource, operationPath: string): read
 }
 
 /**
- * Returns the content of a form, with the allowed media types of each file. A list is sent as one field or part for
- * each item, which is OpenAPI's default.
+ * Returns the content of a form, with the allowed media types of each file. Without a style, a list is sent as one field
+ * or part for each item, and an object as JSON, which are OpenAPI's defaults.
  */
-function formContent(form: Form, schema: JsonObject, examples: Json | undefined): JsonObject {
-  const encoding = form.files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const);
+function formContent(form: Form, fields: readonly Field[], schema: JsonObject, examples: Json | undefined): JsonObject {
+  const { deepObject, files } = form;
+  const deepFields =
+    deepObject === undefined ? [] : fields.filter((field) => !files.includes(field) && isNested(field));
+  const encoding = [
+    ...deepFields.flatMap(fieldNames).map((name) => [name, deepStyle(deepObject!)] as const),
+    ...files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const),
+  ];
   return {
     [formMediaType(form)]: { schema, encoding: encoding.length === 0 ? undefined : jsonObject(encoding), examples },
   };
+}
+
+function isNested({ type }: Field): boolean {
+  const known = valueOr(type, undefined, "marked-beside");
+  return known !== undefined && !isScalar(known);
 }
 
 function resourceTag(resource: Resource, questions: Questions): JsonObject {
@@ -240,11 +253,14 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   const named = { $ref: schemaRef(requestTypeName(operationId)) };
   const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
-  const form = formBodyOf(operation)?.form;
+  const body = formBodyOf(operation);
   const types = request.kind === "own" ? mediaTypesOf(service, request) : [service.mediaType];
   return {
     required: needsBody(operation),
-    content: form === undefined ? jsonContent(types, schema, examples) : formContent(form, schema, examples),
+    content:
+      body === undefined
+        ? jsonContent(types, schema, examples)
+        : formContent(body.form, fieldsOfBody(resource, body), schema, examples),
   };
 }
 

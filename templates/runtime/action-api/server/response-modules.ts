@@ -1,4 +1,5 @@
-import { type DecodedRequest, grouped } from "../../query/server/decoded-request.js";
+import { grouped } from "../../common/grouped.js";
+import type { DecodedRequest } from "../../query/server/decoded-request.js";
 import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
 import type { ActiveRequest } from "./active-request.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";

@@ -3,7 +3,7 @@ import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import type { Found, Operation } from "./operations.js";
 import type { ContractOptions } from "./options.js";
-import type { QueryValues } from "./query-string.js";
+import type { QueryStrings } from "./query-string.js";
 import { isSelected, type Router, type SelectingParts } from "./routes.js";
 import type { Service } from "./service.js";
 
@@ -22,7 +22,7 @@ export function findOperation<O extends Operation>(
   router: Router<O>,
   { compatibility, documentAt = [] }: ContractOptions,
   { method, path, headers }: AskedPath,
-  query: QueryValues,
+  query: QueryStrings,
 ): Found<O> | undefined {
   if (path === "" || path === "/") {
     const found = compatible(compatibility, refusals, operations, { method, query });
@@ -42,7 +42,7 @@ export function findOperation<O extends Operation>(
 }
 
 /** Parses a query string. Repeated names become lists. */
-export function queryOf(query: string): QueryValues {
+export function queryOf(query: string): QueryStrings {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
 }

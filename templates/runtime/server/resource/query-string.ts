@@ -1,8 +1,12 @@
+import { readDeep, rootOf, type DeepValue } from "../../common/deep-object.js";
 import { valuesOf } from "../http/headers.js";
 import type { ResourceTable, TableOperation } from "./table.js";
 
-/** Query parameters by name. List parameters have an array as their value. */
-export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
+/** The strings of a query string by the names in it. */
+export type QueryStrings = Readonly<Record<string, string | readonly string[]>>;
+
+/** Query parameters by name. List parameters have an array as their value, and deep ones an object or an array. */
+export type QueryValues = Readonly<Record<string, DeepValue<string>>>;
 
 /**
  * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
@@ -10,22 +14,26 @@ export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
  */
 export function parametersIn(
   query: unknown,
-  { lists = [], separators = {} }: Pick<TableOperation, "lists" | "separators"> = {},
+  { lists = [], separators = {}, deep = [] }: Pick<TableOperation, "lists" | "separators" | "deep"> = {},
 ): { readonly values: QueryValues; readonly conflict: string | undefined } {
-  const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
-  const values = Object.create(null) as Record<string, string | readonly string[]>;
-  for (const [name, given] of all) {
+  const all = Object.entries(query as QueryStrings).map(([name, value]) => [name, [value].flat()] as const);
+  const [nested, others] = [true, false].map((isDeep) =>
+    all.filter(([name]) => deep.includes(rootOf(name)) === isDeep),
+  );
+  const { values, conflict } = readDeep(nested!.flatMap(([name, given]) => given.map((one) => [name, one] as const)));
+  for (const [name, given] of others!) {
     const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
     const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
     values[name] = lists.includes(name) ? items : (given[0] ?? "");
   }
-  return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
+  const repeated = others!.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0];
+  return { values, conflict: conflict ?? repeated };
 }
 
 /** Returns the value of a parameter that is not a list. */
 export function textOf(values: QueryValues, name: string): string | undefined {
   const value = values[name];
-  return typeof value === "string" ? value : value?.[0];
+  return typeof value === "string" ? value : Array.isArray(value) ? (value as readonly string[])[0] : undefined;
 }
 
 /** Returns the keys of a request from all places, without duplicates. */
@@ -45,7 +53,7 @@ export function keysIn(
     ...ofBearer,
     ...ofBasic.flatMap(decodedBasic),
     ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
-    ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
+    ...(parameter === undefined ? [] : [(query as QueryStrings)[parameter] ?? []].flat()),
   ];
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
 }

@@ -1,3 +1,4 @@
+import { readDeep, rootOf } from "../../common/deep-object.js";
 import { isOfType, isEncoded } from "../http/headers.js";
 import { InexactNumber, readJson } from "../http/json.js";
 import { refusal, ServiceError } from "./error.js";
@@ -5,7 +6,7 @@ import { findingGround, type InputForm } from "./finding-ground.js";
 import type { Found, Operation } from "./operations.js";
 import type { QueryValues } from "./query-string.js";
 import type { Service } from "./service.js";
-import type { Decode, InputGrounds, ShapeTable } from "./table.js";
+import type { Decode, InputGrounds, ShapeTable, TableForm } from "./table.js";
 import { isAmong, mediaTypeOf, type ReceivedMedia } from "./media.js";
 import type { Environment } from "./environment.js";
 import type { Refusals } from "./refusals.js";
@@ -150,8 +151,8 @@ function readMedia(
   return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
 }
 
-/** The values of a form by name. Values are strings and files, or lists of them. */
-type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
+/** The values of a form by name. */
+type FormValues = Readonly<Record<string, unknown>>;
 
 type FormValue = string | File;
 
@@ -174,7 +175,7 @@ export async function readForm(
 ): Promise<FormValues | undefined> {
   const { refusals } = service;
   if (operation.form === undefined) return undefined;
-  const { kind, lists = [] } = operation.form;
+  const { kind } = operation.form;
   const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
   const contentType = [request.headers["content-type"]].flat()[0];
   refuseEncoded(refusals, request.headers);
@@ -192,7 +193,31 @@ export async function readForm(
   } catch {
     throw refusal(refusals.malformed, `the body is not ${wanted}`);
   }
-  return valuesOf(pairs, lists, refusals.invalid);
+  return valuesOf(operation.form, await withJson(operation.form, pairs), refusals.invalid);
+}
+
+/** Parses the values that are JSON. Objects and lists have a brace or a bracket at the start. */
+async function withJson(
+  { json = [] }: TableForm,
+  pairs: Iterable<readonly [string, FormValue]>,
+): Promise<readonly (readonly [string, unknown])[]> {
+  return Promise.all(
+    [...pairs].map(async ([name, value]) => {
+      if (!json.includes(name)) return [name, value] as const;
+      const text = typeof value === "string" ? value : await value.text();
+      return [name, parsedJson(text)] as const;
+    }),
+  );
+}
+
+/** Returns the text itself if it is not a JSON object or list, so that the decoder reports it. */
+function parsedJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return readJson(new TextEncoder().encode(text));
+  } catch {
+    return text;
+  }
 }
 
 async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData> {
@@ -226,15 +251,20 @@ function partsIn(
  * which is ignored.
  */
 function valuesOf(
-  pairs: Iterable<readonly [string, FormValue]>,
-  lists: readonly string[],
+  { lists = [], deep = [] }: TableForm,
+  pairs: readonly (readonly [string, unknown])[],
   invalid: string,
 ): FormValues {
-  const values = Object.create(null) as Record<string, FormValue | FormValue[]>;
-  for (const [name, given] of pairs) {
-    if (given instanceof File && given.name === "" && given.size === 0) continue;
-    const value = given instanceof File ? withPlainName(given) : given;
-    if (lists.includes(name)) values[name] = [values[name] ?? [], value].flat();
+  const given = pairs
+    .filter(([, value]) => !(value instanceof File && value.name === "" && value.size === 0))
+    .map(([name, value]) => [name, value instanceof File ? withPlainName(value) : value] as const);
+  const [nested, others] = [true, false].map((isDeep) =>
+    given.filter(([name]) => deep.includes(rootOf(name)) === isDeep),
+  );
+  const { values, conflict } = readDeep(nested!);
+  if (conflict !== undefined) throw refusal(invalid, `${conflict} has contradictory brackets`, conflict);
+  for (const [name, value] of others!) {
+    if (lists.includes(name)) values[name] = [...((values[name] ?? []) as readonly unknown[]), value];
     else if (name in values) throw refusal(invalid, `${name} occurs more than once`, name);
     else values[name] = value;
   }

@@ -63,7 +63,7 @@ function requestOf(service, options, key, operation, [address, body, own]) {
     const carried = keyName && carriedKey(keyIn, keyName, key);
     const query = queryOf(service, options, operation, own);
     const addressOf = (parameters) => Object.assign(new URL(address), {
-        search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+        search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation)),
     }).href;
     const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
@@ -95,8 +95,10 @@ function carriedKey(place, name, key) {
  * Returns name-value pairs. A list becomes one parameter per item, or one with joined items if it has a separator. JSON
  * has already omitted undefined values.
  */
-function pairsOf(parameters, separators = {}) {
+function pairsOf(parameters, { deep = {}, separators = {} }) {
     return Object.entries(parameters).flatMap(([name, value]) => {
+        if (deep[name])
+            return [...deep[name](name, value)];
         const items = [value].flat();
         const all = separators[name] ? [items.join(separators[name])] : items;
         return all.map((one) => [name, one]);

@@ -1,5 +1,6 @@
 import { isObject } from "../../../common/is-object.js";
-import { type DecodedRequest, grouped } from "../decoded-request.js";
+import { grouped } from "../../../common/grouped.js";
+import type { DecodedRequest } from "../decoded-request.js";
 import type { AnswerFinding } from "./finding.js";
 import { requestOf, type UsedModule, comes, type ModuleRequest } from "./request.js";
 import type { Field, PageKind, ResultTable, Shape, Type, Test } from "./table.js";

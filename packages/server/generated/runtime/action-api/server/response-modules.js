@@ -1,4 +1,4 @@
-import { grouped } from "../../query/server/decoded-request.js";
+import { grouped } from "../../common/grouped.js";
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";
 import { nextOf } from "./continuation.js";

@@ -35,5 +35,3 @@ export interface DecodeRequest {
         readonly warnings: readonly Finding[];
     };
 }
-/** Implements `Map.groupBy`, which Node 20 lacks. */
-export declare function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]>;

@@ -1,22 +1,25 @@
+import { readDeep, rootOf } from "../../common/deep-object.js";
 import { valuesOf } from "../http/headers.js";
 /**
  * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
  * not a list but has several different values.
  */
-export function parametersIn(query, { lists = [], separators = {} } = {}) {
+export function parametersIn(query, { lists = [], separators = {}, deep = [] } = {}) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
-    const values = Object.create(null);
-    for (const [name, given] of all) {
+    const [nested, others] = [true, false].map((isDeep) => all.filter(([name]) => deep.includes(rootOf(name)) === isDeep));
+    const { values, conflict } = readDeep(nested.flatMap(([name, given]) => given.map((one) => [name, one])));
+    for (const [name, given] of others) {
         const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
         const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
         values[name] = lists.includes(name) ? items : (given[0] ?? "");
     }
-    return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
+    const repeated = others.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0];
+    return { values, conflict: conflict ?? repeated };
 }
 /** Returns the value of a parameter that is not a list. */
 export function textOf(values, name) {
     const value = values[name];
-    return typeof value === "string" ? value : value?.[0];
+    return typeof value === "string" ? value : Array.isArray(value) ? value[0] : undefined;
 }
 /** Returns the keys of a request from all places, without duplicates. */
 export function keysIn(places, rawHeaders, query) {

@@ -1,5 +1,5 @@
 import { isObject } from "../../../common/is-object.js";
-import { grouped } from "../decoded-request.js";
+import { grouped } from "../../../common/grouped.js";
 import { requestOf, comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 import { groundOf } from "../../../server/http/ground.js";

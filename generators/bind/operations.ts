@@ -225,7 +225,7 @@ function fieldsBody(binding: Binding, map: MapNode, scope: RequestScope): Reques
 
 function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
   const type = readFact(binding, body, (node) => readType(binding, node, types));
-  return { kind: "own", type, optional: flagOf(map, "optional"), ...readMediaTypes(map), place: body.place };
+  return { kind: "own", type, optional: flagOf(map, "optional"), ...readMediaTypes(binding, map, types), place: body.place };
 }
 
 function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {

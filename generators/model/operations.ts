@@ -75,11 +75,15 @@ export function ownBodyOf({ request }: Operation): OwnBody | undefined {
 
 /** Returns the body types of the operations' success responses. Empty responses have no type. */
 export function responsesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
-  return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
+  return operations.flatMap(({ responses }) => responses.flatMap(contentTypes));
 }
 
 export function errorBodiesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
-  return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(({ body }) => body ?? []));
+  return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(contentTypes));
+}
+
+function contentTypes({ body, otherBodies }: Pick<Response, "body" | "otherBodies">): readonly Fact<Type>[] {
+  return [...(body === undefined ? [] : [body]), ...otherBodies.map(({ type }) => type)];
 }
 
 /** Returns the only success response of an operation, or `undefined` if there are several. */
@@ -122,7 +126,7 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   const { pathParameters, query, headers, request, responses, errorResponses } = operation;
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
-    ...(request?.kind === "own" ? [request.type] : []),
+    ...(request?.kind === "own" ? [request.type, ...request.otherBodies.map(({ type }) => type)] : []),
     ...ownFieldsOf(formBodyOf(operation)?.form).map(({ type }) => type),
     ...responsesOf([operation]),
     ...errorBodiesOf([operation]),

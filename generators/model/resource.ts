@@ -430,6 +430,14 @@ export interface JsonMediaTypes {
   readonly mediaType: string | undefined;
   /** Other media types that the same body can have. */
   readonly otherMediaTypes: readonly string[];
+  /** Bodies of other types, each in its own media type. */
+  readonly otherBodies: readonly OtherBody[];
+}
+
+export interface OtherBody {
+  readonly mediaType: string;
+  readonly type: Fact<Type>;
+  readonly place: Place;
 }
 
 /** The encoding of a body that is not JSON. */

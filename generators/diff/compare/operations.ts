@@ -7,6 +7,7 @@ import type {
   MediaResult,
   Operation,
   OperationError,
+  OtherBody,
   PathParameter,
   QueryParameter,
   RequestBody,
@@ -136,7 +137,19 @@ const fieldsBody = node<BodyOf<"fields">>({
 
 const mediaTypes = members("media-type-added", "media-type-removed", "media type");
 
-const jsonMediaTypes = { mediaType: same<string | undefined>("media-type-changed"), otherMediaTypes: mediaTypes };
+const otherBodies = keyed<OtherBody>({
+  kind: "media type",
+  name: ({ mediaType }) => mediaType,
+  added: "media-type-added",
+  removed: "media-type-removed",
+  item: node<OtherBody>({ mediaType: name, type: factualType, place }),
+});
+
+const jsonMediaTypes = {
+  mediaType: same<string | undefined>("media-type-changed"),
+  otherMediaTypes: mediaTypes,
+  otherBodies,
+};
 
 const ownBody = node<BodyOf<"own">>({
   kind: ignored("The kinds are the same."),

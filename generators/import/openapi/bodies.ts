@@ -41,8 +41,8 @@ export function requestBody(context: BodyContext, operation: Located, use: Use):
   const json = jsonContent(context, all);
   const forms = all.filter(({ type }) => type in formKinds);
   if (json !== undefined) {
-    const type = jsonType(context, json.content, { ...use, side: "request", name: `${use.name}-body` });
-    return { body: type, optional, ...jsonMediaTypes(context, all, json, use.scope) };
+    const inside: Use = { ...use, side: "request", name: `${use.name}-body` };
+    return { body: jsonType(context, json.content, inside), optional, ...jsonMediaTypes(context, all, json, inside) };
   }
   const [form] = forms;
   const fields = form === undefined ? undefined : formBody(context, form, use);
@@ -63,7 +63,7 @@ const formKinds: Readonly<Record<string, string>> = {
 export function contentsOf(body: Located): readonly MediaContent[] {
   const contents = membersOf(body.value["content"], `${body.pointer}/content`);
   return contents.flatMap(({ key, value, pointer }) =>
-    isObject(value) ? [{ type: key.split(";")[0]!.trim().toLowerCase(), content: { value, pointer } }] : [],
+    isObject(value) ? [{ type: key.split(/[;,]/)[0]!.trim().toLowerCase(), content: { value, pointer } }] : [],
   );
 }
 
@@ -78,24 +78,29 @@ function jsonContent({ mediaType }: BodyContext, all: readonly MediaContent[]): 
   );
 }
 
-/** Returns `mediaType` and `otherMediaTypes` of a JSON body. The others have the same schema. */
+/** Returns the media types of a JSON body: others with the same schema, and those with a schema of their own. */
 function jsonMediaTypes(
-  { mediaType }: BodyContext,
+  context: BodyContext,
   all: readonly MediaContent[],
   chosen: MediaContent,
-  scope: Scope,
+  use: Use,
 ): JsonObject {
   const schema = JSON.stringify(chosen.content.value["schema"]);
-  const own = chosen.type === "*/*" ? mediaType : chosen.type;
-  const others = all.filter(({ type, content }) => {
-    const isSame = canBeOtherMediaType(type) && JSON.stringify(content.value["schema"]) === schema;
-    if (type !== own && !isSame) lose(scope, "media-type", content.pointer, type);
-    return type !== own && isSame;
-  });
-  const types = new Set(others.map(({ type }) => type));
+  const own = chosen.type === "*/*" ? context.mediaType : chosen.type;
+  const types = new Set<string>();
+  const bodies: Record<string, Json> = {};
+  for (const { type, content } of all) {
+    const isSame = JSON.stringify(content.value["schema"]) === schema;
+    if (isSame && type === own) continue;
+    if (isSame && canBeOtherMediaType(type)) types.add(type);
+    else if (type !== own && canBeMediaType(type) && bodies[type] === undefined)
+      bodies[type] = jsonType(context, content, { ...use, name: idOf(`${use.name}-${type.replace(/^.*\//, "")}`, "body") });
+    else lose(use.scope, "media-type", content.pointer, type);
+  }
   return {
-    mediaType: own === mediaType ? undefined : own,
+    mediaType: own === context.mediaType ? undefined : own,
     otherMediaTypes: types.size === 0 ? undefined : [...types],
+    otherBodies: Object.keys(bodies).length === 0 ? undefined : bodies,
   };
 }
 
@@ -230,7 +235,7 @@ function responseBody(context: BodyContext, response: Located, use: Use): JsonOb
   const all = contentsOf(response);
   const json = jsonContent(context, all);
   if (json !== undefined)
-    return { body: jsonType(context, json.content, use), ...jsonMediaTypes(context, all, json, use.scope) };
+    return { body: jsonType(context, json.content, use), ...jsonMediaTypes(context, all, json, use) };
   const mediaTypes = opaqueTypes(all, use.scope);
   return { body: mediaTypes && { mediaTypes } };
 }

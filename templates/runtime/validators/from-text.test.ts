@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
+import { booleanOf, deepListOf, headerListOf, memberOf, numberOf, parameterListOf } from "./from-text.js";
 
 test("a boolean is one of two words", () => {
   expect(["true", "false", "True", "1", "", 1, null].map(booleanOf)).toEqual([true, false, "True", "1", "", 1, null]);
@@ -14,6 +14,7 @@ test("a number is decimal and finite", () => {
 
 test("a parameter with one value is a list, and an empty list counts as missing", () => {
   expect(["a", ["a", "b"], [], 7].map(parameterListOf)).toEqual([["a"], ["a", "b"], undefined, 7]);
+  expect([{ "1": "b", "0": "a" }, {}, { a: "b" }, "a"].map(deepListOf)).toEqual([["a", "b"], {}, { a: "b" }, ["a"]]);
 });
 
 test("the items of a header field are between commas", () => {

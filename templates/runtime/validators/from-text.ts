@@ -24,8 +24,9 @@ export function parameterListOf(value: unknown): unknown {
 
 /** The same for a list whose items may have indices: `{ "0": "a", "1": "b" }`. */
 export function deepListOf(value: unknown): unknown {
-  const isIndexed = isObject(value) && Object.keys(value).every((name) => /^\d+$/.test(name));
-  return isIndexed ? Object.values(value) : parameterListOf(value);
+  const names = isObject(value) ? Object.keys(value) : [];
+  const isIndexed = names.length > 0 && names.every((name) => /^\d+$/.test(name));
+  return isIndexed ? Object.values(value as object) : parameterListOf(value);
 }
 
 /** Splits a header field at its commas. */

@@ -130,7 +130,10 @@ function headRows(
 function bodyBlocks(service: ResourceService, resource: Resource, operation: Operation): readonly Block[] {
   const [fields, own, media] = [fieldsBodyOf(operation), ownBodyOf(operation), mediaBodyOf(operation)];
   if (media !== undefined) return [paragraph(...prose(mediaProse(media)))];
-  if (own !== undefined) return [paragraph(...typeProse(own.type, { service, resource }), ...mediaTypesOf(own))];
+  if (own !== undefined) {
+    const others = own.otherBodies.map(({ mediaType, type }) => [mediaType, typeProse(type, { service, resource })] as const);
+    return [paragraph(...typeProse(own.type, { service, resource }), ...mediaTypesOf(own)), ...definitions(others)];
+  }
   if (fields === undefined) return [];
   const needs = needsOfBody(resource, fields);
   const isNeeded = (name: string): boolean =>
@@ -194,10 +197,11 @@ function contentRows(
   response: Omit<Response, "httpStatus" | "poll">,
   scope: { readonly service: ResourceService; readonly resource: Resource },
 ): readonly (readonly [string, Prose])[] {
-  const { description, body, media, headers } = response;
+  const { description, body, media, otherBodies, headers } = response;
   return [
     ["When", prose(description)],
     ["Body", [...bodyProse(body, media, scope), ...mediaTypesOf(response)]],
+    ...otherBodies.map(({ mediaType, type }) => [mediaType, typeProse(type, scope)] as const),
     ...headers.map(
       ({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const,
     ),

@@ -42,6 +42,7 @@ import type { Example } from "../../../model/example.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
 import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
+import { factSchema } from "../../shared/json-schema/type-schema.ts";
 import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "../examples.ts";
 
@@ -251,15 +252,20 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   if (request === undefined) return undefined;
   if (request.kind === "media") return mediaRequest(request, all);
   const named = { $ref: schemaRef(requestTypeName(operationId)) };
-  const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
+  const local = resourceDialect(service, resource, "request");
+  const schema = withDefaults(named, resource, request, local);
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
   const body = formBodyOf(operation);
   const types = request.kind === "own" ? mediaTypesOf(service, request) : [service.mediaType];
+  const others = request.kind === "own" ? request.otherBodies : [];
   return {
     required: needsBody(operation),
     content:
       body === undefined
-        ? jsonContent(types, schema, examples)
+        ? jsonObject([
+            ...Object.entries(jsonContent(types, schema, examples)),
+            ...others.map(({ mediaType, type }) => [mediaType, { schema: factSchema(type, local) }] as const),
+          ])
         : formContent(body.form, fieldsOfBody(resource, body), schema, examples),
   };
 }

@@ -22,7 +22,13 @@ import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader } from "./headers.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
-import { readPathParameters, type PathScope, requestFields, requiredFields } from "./request-parameters.ts";
+import {
+  pathEntries,
+  readPathParameters,
+  type PathScope,
+  requestFields,
+  requiredFields,
+} from "./request-parameters.ts";
 import {
   asMap,
   asText,
@@ -73,7 +79,11 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     method: asText(need(map, "method")) as Operation["method"],
     path: asText(path),
     pathPlace: path.place,
-    pathParameters: readPathParameters(binding, asText(path), path.place, scope.paths),
+    baseUrl: textOf(map, "baseUrl"),
+    pathParameters: readPathParameters(binding, asText(path), path.place, {
+      ...scope.paths,
+      parameters: new Map([...scope.paths.parameters, ...pathEntries(valueOf(map, "pathParameters"))]),
+    }),
     access: readAccess(binding, map, entry, scope),
     tenant: readTenantUse(binding, map, entry, scope),
     query,
@@ -225,7 +235,13 @@ function fieldsBody(binding: Binding, map: MapNode, scope: RequestScope): Reques
 
 function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
   const type = readFact(binding, body, (node) => readType(binding, node, types));
-  return { kind: "own", type, optional: flagOf(map, "optional"), ...readMediaTypes(binding, map, types), place: body.place };
+  return {
+    kind: "own",
+    type,
+    optional: flagOf(map, "optional"),
+    ...readMediaTypes(binding, map, types),
+    place: body.place,
+  };
 }
 
 function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {

@@ -306,6 +306,8 @@ export interface Operation extends Lifecycle {
   /** The path below the base URL, with parameters in braces. */
   readonly path: string;
   readonly pathPlace: Place;
+  /** The base URL of the operation, or `undefined` if it is that of the service. */
+  readonly baseUrl: string | undefined;
   /** The path parameters, in the order of the path. */
   readonly pathParameters: readonly PathParameter[];
   readonly access: Access;

@@ -95,7 +95,7 @@ export const checkExplanations = {
     Text in braces is a variable, and each variable of a path has its own name: documents list variables by name, and servers and
     clients search for the braces. A path with a missing or extra brace, or with the same name twice, could not match any request.
     A fragment such as #X-Action=Start selects an operation by a value, which each request must have: declare a required header
-    field or query parameter of that name.`,
+    field or query parameter of that name. A fragment without a value, such as #share, only names one of several uses of a path.`,
   "ambiguous-path": prose`
     A server must know which operation a request is for. Literal text is more specific than a variable, so a path /rooms/free is
     allowed in addition to /rooms/{room_id}. The first segment that differs decides: /rooms/main/{part} precedes

@@ -30,7 +30,6 @@ export const features = {
   "operation-server": { wire: true, instead: "the service's base URL" },
   "parameter-name": { wire: true, instead: "the parameter is left out" },
   "parameter-style": { wire: true, instead: "one parameter for each item, or left out" },
-  "path-parameter": { wire: true, instead: "any string, since operations with the path differ" },
   path: { wire: true, instead: "the operation is left out" },
   pattern: { wire: true, instead: "any string" },
   recursion: { wire: true, instead: "any value" },

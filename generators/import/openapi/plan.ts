@@ -12,7 +12,6 @@ import {
   planOperation,
   serversOf,
   type Candidate,
-  type PathNames,
 } from "./operations.ts";
 import { shareValues } from "./repeated-values.ts";
 import { groupsOf, resourcePaths } from "./resources.ts";
@@ -66,7 +65,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const security = new Security(document, serviceScope, () => decisions.cite("keyScope"));
   const servers = serversOf(document, candidates);
   const mediaType = jsonMediaType(mediaTypeCounts(document, candidates));
-  const pathNames = new Map<string, PathNames>();
+  const pathNames = new Map<string, readonly string[]>();
   const planned = groups.map((group) => {
     const context = {
       document,
@@ -131,7 +130,6 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
     ...[...shared.sets].map(([id, values]) => valueSetFile(service, { set: id, title: titleOf(id), values })),
     { path: `sources/${source}.yaml`, schema: "source", members: sourceFile(input, source, decisions) },
   ];
-  (globalThis as any).kilnScopes?.({ all: [...all, ...omitted], isWithoutLoss, scopesWithin, keyOf });
   const cited = JSON.stringify(files);
   return {
     files,

@@ -50,6 +50,8 @@ export interface OperationEntry {
   readonly method: string;
   /** The path, with IDs in braces: `/groups/{id}`. */
   readonly path: string;
+  /** The URL that precedes the path, if it differs from that of the service. */
+  readonly url?: string | undefined;
   /** `true` if a request may specify a tenant, `"needed"` if it must. */
   readonly tenant?: true | "needed" | undefined;
   /** True if the operation requires no key. */

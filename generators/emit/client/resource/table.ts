@@ -27,7 +27,7 @@ import { fromWireName, isReadable } from "../../../naming/readable-responses.ts"
 import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
 import { convertModule } from "./convert.ts";
-import { defaultUrl, keyPlaces, fixedPath } from "../../../naming/paths.ts";
+import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/paths.ts";
 import { secretNames } from "../../shared/resource-bodies.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import type { PackageNames } from "../query/entries.ts";
@@ -143,12 +143,13 @@ function operationEntry(
   file: GeneratedFile,
 ): OperationEntry {
   const shared = sharedFlag(resource, operation);
-  const { method, path, tenant, request, access, responses, query } = operation;
+  const { method, baseUrl, tenant, request, access, responses, query } = operation;
   const headers = responseHeadersOf(operation);
   const secrets = secretNames(resource, operation);
   return {
     method,
-    path,
+    path: sentPath(operation),
+    url: baseUrl,
     tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
     query: query.length === 0 ? undefined : query.map(({ name }) => name),
     separators: separatorsOf(operation),

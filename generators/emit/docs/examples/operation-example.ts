@@ -25,7 +25,7 @@ export function operationExample(
   operation: Operation,
   example: ShownExample,
   id: string,
-  base = exampleBaseUrl(service),
+  base = operation.baseUrl ?? exampleBaseUrl(service),
 ): readonly Block[] {
   const call = exampleCall(service, resource, operation, example);
   const request = requestOf(service, operation, example);

@@ -104,11 +104,12 @@ function headRows(
   resource: Resource,
   operation: Operation,
 ): readonly (readonly [string, Prose])[] {
-  const { tenant, access, origin } = operation;
+  const { baseUrl, tenant, access, origin } = operation;
   const [, ...otherPaths] = pathsOf(resource, operation);
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
   return [
     ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+    ["Base URL", baseUrl === undefined ? [] : [code(baseUrl)]],
     ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
     [
       "Keys",
@@ -131,7 +132,9 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   const [fields, own, media] = [fieldsBodyOf(operation), ownBodyOf(operation), mediaBodyOf(operation)];
   if (media !== undefined) return [paragraph(...prose(mediaProse(media)))];
   if (own !== undefined) {
-    const others = own.otherBodies.map(({ mediaType, type }) => [mediaType, typeProse(type, { service, resource })] as const);
+    const others = own.otherBodies.map(
+      ({ mediaType, type }) => [mediaType, typeProse(type, { service, resource })] as const,
+    );
     return [paragraph(...typeProse(own.type, { service, resource }), ...mediaTypesOf(own)), ...definitions(others)];
   }
   if (fields === undefined) return [];

@@ -214,6 +214,7 @@ function resourceOperation(service: ResourceService, resource: Resource, operati
     requestBody: requestBody(service, resource, operation),
     responses: operationResponses(service, resource, operation),
     security: operationSecurity(service, operation),
+    servers: operation.baseUrl === undefined ? undefined : [{ url: operation.baseUrl }],
     "x-kiln-key-kinds": operation.access.kind === "open" ? undefined : operation.access.keys,
     "x-kiln-resource": resource.id,
     "x-kiln-operation": operation.name,

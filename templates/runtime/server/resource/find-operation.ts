@@ -4,7 +4,7 @@ import { methodNotAllowed } from "./method-not-allowed.js";
 import type { Found, Operation } from "./operations.js";
 import type { ContractOptions } from "./options.js";
 import type { QueryStrings } from "./query-string.js";
-import { isSelected, type Router, type SelectingParts } from "./routes.js";
+import { selectedOf, type Router, type SelectingParts } from "./routes.js";
 import type { Service } from "./service.js";
 
 /** The parts of a request that determine its operation. */
@@ -31,7 +31,7 @@ export function findOperation<O extends Operation>(
   if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
   const all = router(path);
   const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-  const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
+  const found = selectedOf(ofMethod, { headers, query }, (one) => one.path);
   if (found !== undefined)
     return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
   if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.pathUnknown);

@@ -9,12 +9,12 @@ import { operationsOf, withHandlers, type Found, type HandledOperation, type Ope
 import { optionsWithDefaults, type GivenOptions } from "./options.js";
 import {
   compareSelectors,
-  isSelected,
+  selectedOf,
   refusedMethods,
   routeOf,
   routerOf,
   valuesAt,
-  type Route,
+  type RoutedOperation,
   type Router,
 } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
@@ -63,7 +63,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     function serveOperations(candidates: readonly Candidate[]): void {
       const [{ operation: first, route }] = candidates as readonly [Candidate];
       const find: Find = (request) => {
-        const found = candidates.find((one) => isSelected(one.route, request));
+        const found = selectedOf(candidates, request, (one) => valuesAt(one.route, request.params));
         const values = found && valuesAt(found.route, request.params);
         if (values === undefined) throw new ServiceError(refusals.pathUnknown);
         return byId(compatibility, operations, { operation: found!.operation, path: values }, request.query);
@@ -142,11 +142,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
   };
 }
 
-/** An operation at one of its paths. */
-interface Candidate {
-  readonly operation: HandledOperation;
-  readonly route: Route;
-}
+type Candidate = RoutedOperation<HandledOperation>;
 
 /** Groups the operations with the same method and path. */
 function candidatesByRoute(operations: readonly HandledOperation[]): readonly (readonly Candidate[])[] {

@@ -1,5 +1,6 @@
 import { escaped } from "../../common/escaped.js";
 import type { Found, Operation } from "./operations.js";
+import { parametersIn } from "./query-string.js";
 
 /** A path of the table, parsed for routing. */
 export interface Route {
@@ -14,10 +15,10 @@ export interface Route {
   readonly selector: Selector | undefined;
 }
 
-/** The fragment of a path, such as `#X-Action=List`. It is not part of the URL. */
+/** The fragment of a path, such as `#X-Action=List`. It is not part of the URL. Without a value, it is only a name. */
 interface Selector {
   readonly name: string;
-  readonly value: string;
+  readonly value: string | undefined;
 }
 
 /** The parts of a request that can select one of several operations at a path. */
@@ -31,7 +32,7 @@ const parameter = /\{([^{}]+)\}/g;
 export function routeOf(written: string): Route {
   let count = 0;
   const [path = "", fragment] = written.split("#");
-  const [name = "", value = ""] = fragment?.split("=") ?? [];
+  const [name = "", value] = fragment?.split("=") ?? [];
   return {
     url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
     names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
@@ -46,11 +47,39 @@ export function routeOf(written: string): Route {
   };
 }
 
-/** Returns true if a request matches a route, among those with the same path. */
-export function isSelected({ selector }: Pick<Route, "selector">, { headers, query }: SelectingParts): boolean {
+/** An operation and one of its routes. */
+export interface RoutedOperation<O extends Operation = Operation> {
+  readonly operation: O;
+  readonly route: Route;
+}
+
+/**
+ * Selects one of the operations with the same path, by the value of a parameter or by its valid parameters. If none
+ * fits, the last one without a value reports the errors.
+ */
+export function selectedOf<C extends RoutedOperation>(
+  candidates: readonly C[],
+  request: SelectingParts,
+  valuesOf: (candidate: C) => Readonly<Record<string, string>> | undefined,
+): C | undefined {
+  return (
+    candidates.find((one) => isSelected(one, request, valuesOf(one))) ??
+    candidates.findLast(({ route }) => route.selector?.value === undefined)
+  );
+}
+
+function isSelected(
+  { operation, route: { selector } }: RoutedOperation,
+  { headers, query }: SelectingParts,
+  path: Readonly<Record<string, string>> | undefined,
+): boolean {
   if (selector === undefined) return true;
   const { name, value } = selector;
-  return headers[name.toLowerCase()] === value || (query as Readonly<Record<string, unknown>>)[name] === value;
+  if (value !== undefined)
+    return headers[name.toLowerCase()] === value || (query as Readonly<Record<string, unknown>>)[name] === value;
+  const { values } = parametersIn(query, operation);
+  const result = operation.parameters?.({ ...values, ...path }, { strict: true, all: true, unknownFields: "ignore" });
+  return result?.errors === undefined;
 }
 
 /**
@@ -85,9 +114,13 @@ export function routerOf<O extends Operation>(operations: readonly O[]): Router<
   };
 }
 
-/** Sorts routes with a selector before routes without one. */
+/** Sorts routes with a value first, and routes without a fragment last. */
 export function compareSelectors(a: Route, b: Route): number {
-  return Number(a.selector === undefined) - Number(b.selector === undefined);
+  return rankOf(a) - rankOf(b);
+}
+
+function rankOf({ selector }: Route): number {
+  return selector === undefined ? 2 : selector.value === undefined ? 1 : 0;
 }
 
 /** Sorts text before a parameter, and a parameter followed by text before one without. */

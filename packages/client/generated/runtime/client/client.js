@@ -18,7 +18,8 @@ export function createResourceClient(service, options) {
         };
         const send = async (...given) => {
             const ids = namedIds(operation.path, given);
-            const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
+            const start = service.url && options.baseUrl ? root : (operation.url ?? root);
+            const [address, body] = [start + pathOf(operation.path, given), operation.body && given.shift()];
             const [own = {}] = given;
             const { key, validate, tenant } = options;
             checkArguments(name, operation, body, own, tenant);

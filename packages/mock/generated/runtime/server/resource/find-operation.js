@@ -1,7 +1,7 @@
 import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
-import { isSelected } from "./routes.js";
+import { selectedOf } from "./routes.js";
 /** Finds the operation of a request. Returns undefined for a request of the service's OpenAPI document. */
 export function findOperation({ refusals }, operations, router, { compatibility, documentAt = [] }, { method, path, headers }, query) {
     if (path === "" || path === "/") {
@@ -13,7 +13,7 @@ export function findOperation({ refusals }, operations, router, { compatibility,
         return undefined;
     const all = router(path);
     const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-    const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
+    const found = selectedOf(ofMethod, { headers, query }, (one) => one.path);
     if (found !== undefined)
         return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
     if (all.length === 0 || ofMethod.length > 0)

@@ -5,7 +5,7 @@ import { methodNotAllowed } from "./method-not-allowed.js";
 import { nodeEnvironment } from "./node-environment.js";
 import { operationsOf, withHandlers } from "./operations.js";
 import { optionsWithDefaults } from "./options.js";
-import { compareSelectors, isSelected, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
+import { compareSelectors, selectedOf, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
 import { withDefaults } from "./service.js";
 import { Readable } from "node:stream";
@@ -46,7 +46,7 @@ export function pluginOf(table, handlers, given = {}) {
         function serveOperations(candidates) {
             const [{ operation: first, route }] = candidates;
             const find = (request) => {
-                const found = candidates.find((one) => isSelected(one.route, request));
+                const found = selectedOf(candidates, request, (one) => valuesAt(one.route, request.params));
                 const values = found && valuesAt(found.route, request.params);
                 if (values === undefined)
                     throw new ServiceError(refusals.pathUnknown);

@@ -22,6 +22,11 @@ export function operationsOf({ resources }: ResourceService): readonly Operation
   return resources.flatMap(({ operations }) => operations);
 }
 
+/** Returns whether the method is safe: HTTP defines that the operation only reads. */
+export function isSafe({ method }: Pick<Operation, "method">): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
+}
+
 /** Returns the scopes that the caller's key must have. */
 export function scopesOf({ access }: Operation): readonly string[] {
   return access.kind === "open" ? [] : access.scopes;

@@ -302,7 +302,7 @@ export interface Operation extends Lifecycle {
   readonly documentName: string | undefined;
   readonly summary: string;
   readonly description: string | undefined;
-  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "HEAD" | "OPTIONS";
   /** The path below the base URL, with parameters in braces. */
   readonly path: string;
   readonly pathPlace: Place;

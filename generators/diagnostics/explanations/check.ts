@@ -102,8 +102,8 @@ export const checkExplanations = {
     /rooms/{id}/keys. But /rooms/{room_id} and /rooms/{name} match the same requests. Operations below aliases of a path are
     included.`,
   "unexpected-body": prose`
-    HTTP defines no meaning for the body of a GET request, and clients, caches and servers may reject or drop it. Responses with a
-    status 1xx, 204, 205 or 304 have no body. A body defined here would never be sent. A DELETE request may have a body, if the
+    HTTP defines no meaning for the body of a GET or HEAD request, and clients, caches and servers may reject or drop it. Responses
+    to HEAD, and responses with a status 1xx, 204, 205 or 304, have no body. A body defined here would never be sent. A DELETE request may have a body, if the
     server reads it.`,
   "not-as-text": prose`
     Paths, query strings and header fields consist of names and strings. A number or a date has one such form, and a list is one

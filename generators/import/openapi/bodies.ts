@@ -94,7 +94,10 @@ function jsonMediaTypes(
     if (isSame && type === own) continue;
     if (isSame && canBeOtherMediaType(type)) types.add(type);
     else if (type !== own && canBeMediaType(type) && bodies[type] === undefined)
-      bodies[type] = jsonType(context, content, { ...use, name: idOf(`${use.name}-${type.replace(/^.*\//, "")}`, "body") });
+      bodies[type] = jsonType(context, content, {
+        ...use,
+        name: idOf(`${use.name}-${type.replace(/^.*\//, "")}`, "body"),
+      });
     else lose(use.scope, "media-type", content.pointer, type);
   }
   return {
@@ -185,7 +188,7 @@ function isOfStyle({ style = "form", explode, contentType }: JsonObject, type: J
 const anyFile = ["application/*", "audio/*", "font/*", "image/*", "text/*", "video/*"];
 
 /** Returns the keys `response` and `errorResponses` of an operation. */
-export function responsesOf(context: BodyContext, operation: Located, use: Use): JsonObject {
+export function responsesOf(context: BodyContext, method: string, operation: Located, use: Use): JsonObject {
   const { document } = context.schemas;
   const responses = membersOf(objectIn(operation.value, "responses"), `${operation.pointer}/responses`).flatMap(
     ({ key, value, pointer }) => {
@@ -198,6 +201,7 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
     },
   );
   const success = successOf(responses.map(({ status }) => status));
+  const hasBody = (status: string): boolean => method !== "head" && !["204", "205", "304"].includes(status);
   const written: Json[] = [];
   const errors: Record<string, JsonObject> = {};
   for (const { status, response, pointer } of responses) {
@@ -206,9 +210,9 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
     const inside: Use = { ...use, side: "response", name: idOf(`${name}-response`, "response") };
     if (isOne) {
       const httpStatus = /^\d+$/.test(status) ? Number(status) : { unknown: context.decisions.unknownStatus() };
-      written.push({ httpStatus, ...responseMembers(context, response, status, inside) });
+      written.push({ httpStatus, ...responseMembers(context, response, hasBody(status), inside) });
     } else if (/^([345]\d\d|[345]XX|default)$/.test(status))
-      errors[status] = responseMembers(context, response, status, inside);
+      errors[status] = responseMembers(context, response, hasBody(status), inside);
     else lose(use.scope, "status", pointer, status);
   }
   if (written.length === 0) written.push({ httpStatus: { unknown: context.decisions.unknownStatus() } });
@@ -221,13 +225,12 @@ function successOf(statuses: readonly string[]): readonly string[] {
   return groups.find(({ length }) => length > 0) ?? [];
 }
 
-function responseMembers(context: BodyContext, response: Located, status: string, use: Use): JsonObject {
+function responseMembers(context: BodyContext, response: Located, hasBody: boolean, use: Use): JsonObject {
   const description = stringIn(response.value, "description");
   for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`))
     lose(use.scope, "link", pointer);
-  const isEmpty = ["204", "205", "304"].includes(status);
-  if (isEmpty && contentsOf(response).length > 0) lose(use.scope, "no-content", response.pointer, status);
-  const body = isEmpty ? {} : responseBody(context, response, use);
+  if (!hasBody && contentsOf(response).length > 0) lose(use.scope, "no-content", response.pointer);
+  const body = hasBody ? responseBody(context, response, use) : {};
   return { description, ...body, headers: responseHeaders(context.schemas, response, use) };
 }
 

@@ -24,7 +24,7 @@ export const features = {
   "key-scheme": { wire: true, instead: "left out" },
   "media-type": { wire: true, instead: "left out" },
   method: { wire: true, instead: "the operation is left out" },
-  "no-content": { wire: false, instead: "no body, which HTTP does not allow with the status" },
+  "no-content": { wire: false, instead: "no body, which HTTP does not allow with the status or method" },
   "no-schema": { wire: false, instead: "unknown" },
   not: { wire: true, instead: "left out" },
   "operation-server": { wire: true, instead: "the service's base URL" },

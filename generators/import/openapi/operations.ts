@@ -25,8 +25,8 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
   return `${method.toUpperCase()} ${path}`;
 }
 
-const supported = new Set(["get", "post", "put", "patch", "delete"]);
-const unsupported = new Set(["head", "options", "trace"]);
+const supported = new Set(["get", "post", "put", "patch", "delete", "head", "options"]);
+const unsupported = new Set(["trace"]);
 
 /** Returns the servers of most operations. */
 export function serversOf({ root }: OpenApiDocument, operations: readonly Candidate[]): readonly Json[] {
@@ -153,7 +153,9 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   annotations(candidate);
   const written = stringIn(value, "operationId");
   const request =
-    candidate.method === "get" ? getBody(context, operation, scope) : requestBody(context, operation, use);
+    candidate.method === "get" || candidate.method === "head"
+      ? getBody(context, operation, scope)
+      : requestBody(context, operation, use);
   const { summary, description } = texts(value, operationId);
   const members = {
     operationId,
@@ -166,13 +168,13 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
     ...access.members,
     ...inputParameters(context.schemas, parameters, use),
     request,
-    ...responsesOf(context, operation, use),
+    ...responsesOf(context, candidate.method, operation, use),
     deprecated: value["deprecated"] === true || undefined,
   };
   return { candidate, operationId, name, members };
 }
 
-/** Omits the body of a GET request. If the body has no members, this is not a loss. */
+/** Omits the body of a GET or HEAD request. If the body has no members, this is not a loss. */
 function getBody({ document }: OperationContext, { value, pointer }: Located, scope: Scope): undefined {
   const place = `${pointer}/requestBody`;
   const body = find(document, value["requestBody"], place);

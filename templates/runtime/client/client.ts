@@ -118,7 +118,7 @@ function requestOf(
       ...(keyIn !== "query" && carried),
     } as Record<string, string>,
     body: json,
-    safe: operation.method === "GET",
+    safe: /^(GET|HEAD|OPTIONS)$/.test(operation.method),
     // Redirects are not followed, because they could send the key to another host.
     redirect: "manual",
   };

@@ -2,7 +2,7 @@ import { authorize, parseKey } from "../server/resource/authorize.js";
 import { ServiceError } from "../server/resource/error.js";
 import type { Options } from "../server/resource/options.js";
 import { findOperation, queryOf } from "../server/resource/find-operation.js";
-import type { HandledOperation } from "../server/resource/operations.js";
+import { isReading, type HandledOperation } from "../server/resource/operations.js";
 import type { Received } from "../server/resource/read-request.js";
 import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
@@ -48,7 +48,7 @@ export function answerResource(
       Object.assign(announced, operation.lifecycle);
       const options = optionsFor(operation, received);
       const keyed = parseKey(service, options, found, received);
-      if (operation.method === "GET") return runRead(service, options, keyed);
+      if (isReading(operation)) return runRead(service, options, keyed);
       const authorized = await options.read((unit) => authorize(service, options, keyed, unit));
       const body = new Uint8Array(await request.arrayBuffer());
       if (body.length > (operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0)))

@@ -18,6 +18,8 @@ interface Client {
     readonly books: {
       readonly list: (options: object) => Promise<unknown>;
       readonly add: (book: object) => Promise<unknown>;
+      readonly listMethods: () => Promise<unknown>;
+      readonly lookForLatest: (options: object) => Promise<unknown>;
       readonly endLoan: (id: string, options: object) => Promise<unknown>;
     };
   };
@@ -39,6 +41,9 @@ const handlers = {
     delete: async () => {},
     endLoan: async ({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }) => parameters["reader"],
     getLatest: async () => ({}),
+    lookForLatest: async ({ reply }: { readonly reply: { readonly header: (name: string, value: number) => void } }) =>
+      reply.header("X-Total", 1),
+    listMethods: async () => ["GET", "HEAD"],
   },
 };
 await app.register(apiPlugin(handlers, { authenticate: async (id: string) => ({ id, kind: "token", addresses: [] }) }));
@@ -68,4 +73,13 @@ test("an operation with its own base URL is called there", async () => {
   const { books: others } = createApiClient({ key: "token-1", fetch, baseUrl: "https://eu.library.example/v1" });
   await others.endLoan("b", { query: { reader: 7 } });
   expect(urls).toEqual(["https://loans.library.example/v2/books/b?reader=7"]);
+});
+
+test("HEAD and OPTIONS have handlers of their own", async () => {
+  const headers: unknown[] = [];
+  expect(
+    await books.lookForLatest({ onResponse: (one: Response) => headers.push(one.headers.get("x-total")) }),
+  ).toBeUndefined();
+  expect(headers).toEqual(["1"]);
+  expect(await books.listMethods()).toEqual(["GET", "HEAD"]);
 });

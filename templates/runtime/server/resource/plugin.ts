@@ -5,7 +5,14 @@ import { ServiceError } from "./error.js";
 import type { Handlers } from "./handlers.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { nodeEnvironment } from "./node-environment.js";
-import { operationsOf, withHandlers, type Found, type HandledOperation, type Operation } from "./operations.js";
+import {
+  isReading,
+  operationsOf,
+  withHandlers,
+  type Found,
+  type HandledOperation,
+  type Operation,
+} from "./operations.js";
 import { optionsWithDefaults, type GivenOptions } from "./options.js";
 import {
   compareSelectors,
@@ -71,7 +78,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
       const limits = candidates.map(
         ({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0),
       );
-      if (first.method === "GET") readAt(first.method, route.url, find);
+      if (isReading(first)) readAt(first.method, route.url, find);
       else changeAt(first.method, route.url, find, Math.max(...limits));
     }
 
@@ -152,7 +159,10 @@ function candidatesByRoute(operations: readonly HandledOperation[]): readonly (r
       const key = `${operation.method} ${route.url}`;
       groups.set(key, [...(groups.get(key) ?? []), { operation, route }]);
     }
-  return [...groups.values()].map((group) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
+  // Fastify adds a HEAD route to each GET route unless there already is one.
+  return [...groups.entries()]
+    .toSorted(([a], [b]) => Number(b.startsWith("HEAD ")) - Number(a.startsWith("HEAD ")))
+    .map(([, group]) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
 }
 
 /** Adds the headers that announce a deprecation, even to error responses. */

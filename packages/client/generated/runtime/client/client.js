@@ -77,7 +77,7 @@ function requestOf(service, options, key, operation, [address, body, own]) {
             ...(keyIn !== "query" && carried),
         },
         body: json,
-        safe: operation.method === "GET",
+        safe: /^(GET|HEAD|OPTIONS)$/.test(operation.method),
         // Redirects are not followed, because they could send the key to another host.
         redirect: "manual",
     };

@@ -1,6 +1,7 @@
 import { authorize, parseKey } from "../server/resource/authorize.js";
 import { ServiceError } from "../server/resource/error.js";
 import { findOperation, queryOf } from "../server/resource/find-operation.js";
+import { isReading } from "../server/resource/operations.js";
 import { routerOf } from "../server/resource/routes.js";
 import { runRead, runWrite } from "../server/resource/run-operation.js";
 import { sentError } from "../server/resource/sent-error.js";
@@ -24,7 +25,7 @@ export function answerResource(service, operations, onFailure) {
             Object.assign(announced, operation.lifecycle);
             const options = optionsFor(operation, received);
             const keyed = parseKey(service, options, found, received);
-            if (operation.method === "GET")
+            if (isReading(operation))
                 return runRead(service, options, keyed);
             const authorized = await options.read((unit) => authorize(service, options, keyed, unit));
             const body = new Uint8Array(await request.arrayBuffer());

@@ -12,7 +12,8 @@ export function findOperation({ refusals }, operations, router, { compatibility,
     if (documentAt.includes(path) && (method === "GET" || method === "HEAD"))
         return undefined;
     const all = router(path);
-    const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
+    const hasOwn = all.some(({ operation }) => operation.method === method);
+    const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" && !hasOwn ? "GET" : method));
     const found = selectedOf(ofMethod, { headers, query }, (one) => one.path);
     if (found !== undefined)
         return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);

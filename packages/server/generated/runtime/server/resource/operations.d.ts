@@ -21,3 +21,5 @@ export interface Found<O extends Operation> {
 }
 export declare function operationsOf({ resources }: ResourceTable): readonly Operation[];
 export declare function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[];
+/** Returns true if the method only reads and has no body. */
+export declare function isReading({ method, body, mediaTypes }: Operation): boolean;

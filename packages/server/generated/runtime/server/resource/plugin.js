@@ -3,7 +3,7 @@ import { byId, compatible } from "./compatible.js";
 import { ServiceError } from "./error.js";
 import { methodNotAllowed } from "./method-not-allowed.js";
 import { nodeEnvironment } from "./node-environment.js";
-import { operationsOf, withHandlers } from "./operations.js";
+import { isReading, operationsOf, withHandlers, } from "./operations.js";
 import { optionsWithDefaults } from "./options.js";
 import { compareSelectors, selectedOf, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
 import { runRead, runWrite } from "./run-operation.js";
@@ -53,7 +53,7 @@ export function pluginOf(table, handlers, given = {}) {
                 return byId(compatibility, operations, { operation: found.operation, path: values }, request.query);
             };
             const limits = candidates.map(({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0));
-            if (first.method === "GET")
+            if (isReading(first))
                 readAt(first.method, route.url, find);
             else
                 changeAt(first.method, route.url, find, Math.max(...limits));
@@ -130,7 +130,10 @@ function candidatesByRoute(operations) {
             const key = `${operation.method} ${route.url}`;
             groups.set(key, [...(groups.get(key) ?? []), { operation, route }]);
         }
-    return [...groups.values()].map((group) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
+    // Fastify adds a HEAD route to each GET route unless there already is one.
+    return [...groups.entries()]
+        .toSorted(([a], [b]) => Number(b.startsWith("HEAD ")) - Number(a.startsWith("HEAD ")))
+        .map(([, group]) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
 }
 /** Adds the headers that announce a deprecation, even to error responses. */
 function announce({ operation: { lifecycle } }, reply) {

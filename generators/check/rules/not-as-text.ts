@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
@@ -13,7 +13,7 @@ export const notAsText: Rule = {
   code: "not-as-text",
   check(model, report) {
     for (const { where, name, type, place } of resourceServices(model).flatMap(operationsOf).flatMap(valuesOf)) {
-      const known = valueOr(type, undefined, "unknown-is-open");
+      const known = type.value;
       if (known !== undefined && !isTextual(known))
         report(diagnostic("not-as-text", place, { where, name, kind: nounOf(known) }));
     }

@@ -3,7 +3,7 @@ import { deepObjectProse } from "../../../describe/media.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { secretProse } from "../../../describe/secret.ts";
-import { whereKnown, type Fact, valueOr } from "../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
 import type { DeepObject, Field, FieldDefault, ListSeparator, Shape, ShapeField } from "../../../model/resource.ts";
 import { shapeFields, typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
@@ -164,7 +164,7 @@ function defaultProse(fact: Fact<FieldDefault> | undefined): Prose {
 
 /** Returns descriptions of the values that a type lists itself. */
 function valueBlocks(type: Fact<Type>): readonly Block[] {
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   const values =
     known === undefined
       ? []

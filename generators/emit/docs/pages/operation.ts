@@ -9,7 +9,7 @@ import {
   jsonMediaTypesProse,
 } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import {
   fieldsBodyOf,
@@ -117,7 +117,7 @@ function headRows(
         ? service.authentication === undefined
           ? []
           : [text("Needs no key.")]
-        : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)])),
+        : joined(kinds.map(({ id, title }) => [text(title.value ?? id), ...marks(title)])),
     ],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
     [
@@ -188,7 +188,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
 function responseBlocks(response: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const { httpStatus, poll } = response;
   return definitions([
-    ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
+    ["HTTP status", [text(String(httpStatus.value ?? "not known")), ...marks(httpStatus)]],
     ...contentRows(response, { service, resource }),
     ...(poll === undefined
       ? []

@@ -1,5 +1,5 @@
 // The operations of Room. Generated: change the spec instead.
-import type { Last, RefuseWithoutTenant, TenantOptions, WithStatus } from "../../runtime/client/options.js";
+import type { Last, RefuseWithoutTenant, TenantOptions, WithStatus } from "../../runtime/resource/client/options.js";
 
 /** Room. A room that people meet in. */
 export interface RoomOperations<Tenant = TenantOptions> {

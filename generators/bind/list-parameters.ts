@@ -202,6 +202,7 @@ function parameter(
     default: undefined,
     role,
     separator: undefined,
+    deepObject: undefined,
     description,
     ...noLifecycle,
     place,

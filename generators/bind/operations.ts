@@ -11,6 +11,7 @@ import type {
   RequestBody,
   Form,
   ListSeparator,
+  DeepObject,
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
@@ -21,7 +22,13 @@ import { readFieldRules } from "./field-rules.ts";
 import { readRequestHeader } from "./headers.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
-import { readPathParameters, type PathScope, requestFields, requiredFields } from "./request-parameters.ts";
+import {
+  pathEntries,
+  readPathParameters,
+  type PathScope,
+  requestFields,
+  requiredFields,
+} from "./request-parameters.ts";
 import {
   asMap,
   asText,
@@ -34,12 +41,15 @@ import {
   textOf,
   textsOf,
   valueOf,
+  asBoolean,
   asNumber,
 } from "./read-node.ts";
 import { references } from "./references.ts";
 import { resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readErrorResponses, readMediaTypes, readResponses } from "./responses.ts";
+import type { Fact } from "../model/fact.ts";
+import { ownFieldsOf } from "../model/operations.ts";
 import type { FileType, ListType, Type } from "../model/type.ts";
 
 export interface OperationScope extends Omit<ResourceScope, "shapes"> {
@@ -69,7 +79,11 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     method: asText(need(map, "method")) as Operation["method"],
     path: asText(path),
     pathPlace: path.place,
-    pathParameters: readPathParameters(binding, asText(path), path.place, scope.paths),
+    baseUrl: textOf(map, "baseUrl"),
+    pathParameters: readPathParameters(binding, asText(path), path.place, {
+      ...scope.paths,
+      parameters: new Map([...scope.paths.parameters, ...pathEntries(valueOf(map, "pathParameters"))]),
+    }),
     access: readAccess(binding, map, entry, scope),
     tenant: readTenantUse(binding, map, entry, scope),
     query,
@@ -167,6 +181,7 @@ function readQueryParameter(outer: Binding, entry: MapEntry, scope: OperationSco
     default: readOptionalFact(binding, map, "default", readFieldDefault),
     role: undefined,
     separator: separatorOf(map),
+    deepObject: deepObjectOf(map),
     ...readLifecycle(binding, map),
     place: entry.keyPlace,
   };
@@ -178,6 +193,11 @@ function separatorOf(map: MapNode): ListSeparator | undefined {
   if (style === "pipeDelimited") return "|";
   const explode = valueOf(map, "explode");
   return explode !== undefined && !flagOf(map, "explode") ? "," : undefined;
+}
+
+function deepObjectOf(map: MapNode): DeepObject | undefined {
+  const style = textOf(map, "style");
+  return style === "deepObject" ? "indices" : style === "brackets" ? "brackets" : undefined;
 }
 
 /** Reads a code, or `{ code, by }` if a decision adds it. */
@@ -201,20 +221,27 @@ function readRequest(binding: Binding, node: Node | undefined, scope: RequestSco
   return body === undefined ? fieldsBody(binding, map, scope) : ownBody(binding, map, body, scope);
 }
 
-function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): RequestBody {
-  const names = requestFields(binding, "The body", itemsOf(valueOf(map, "fields")), fields);
-  const form = readForm(binding, map);
-  const files = form?.files ?? [];
-  const required = requiredFields(binding, itemsOf(valueOf(map, "required")), [
-    ...names,
-    ...files.map(({ name }) => name),
-  ]);
-  return { kind: "fields", fields: names, required: [...new Set([...required, ...requiredFiles(map)])], form };
+/** Reads the fields of a body: names of the resource's fields, or a mapping of fields that only the form has. */
+function fieldsBody(binding: Binding, map: MapNode, scope: RequestScope): RequestBody {
+  const fields = valueOf(map, "fields");
+  const listed = fields?.kind === "list" ? fields.items : [];
+  const names = requestFields(binding, "The body", listed, scope.fields);
+  const form = readForm(binding, map, scope);
+  const own = ownFieldsOf(form).map(({ name }) => name);
+  const required = requiredFields(binding, itemsOf(valueOf(map, "required")), [...names, ...own]);
+  const requiredOwn = [fields, valueOf(map, "files")].flatMap(requiredIn);
+  return { kind: "fields", fields: names, required: [...new Set([...required, ...requiredOwn])], form };
 }
 
 function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestScope): RequestBody {
   const type = readFact(binding, body, (node) => readType(binding, node, types));
-  return { kind: "own", type, optional: flagOf(map, "optional"), ...readMediaTypes(map), place: body.place };
+  return {
+    kind: "own",
+    type,
+    optional: flagOf(map, "optional"),
+    ...readMediaTypes(binding, map, types),
+    place: body.place,
+  };
 }
 
 function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {
@@ -228,34 +255,56 @@ function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBod
   };
 }
 
-function readForm(binding: Binding, map: MapNode): Form | undefined {
+function readForm(binding: Binding, map: MapNode, { types }: RequestScope): Form | undefined {
   const [form, given] = [entryOf(map, "form"), entryOf(map, "files")];
   const isMultipart = form !== undefined && asText(form.value) === "multipart";
   if (given !== undefined && !isMultipart)
     binding.diagnostics.push(diagnostic("files-without-form", given.keyPlace, {}));
   if (form === undefined) return undefined;
-  const files = entriesOf(valueOf(map, "files")).map((entry) => readFile(binding, entry));
-  return { kind: asText(form.value) as Form["kind"], files, place: form.keyPlace };
+  return {
+    kind: asText(form.value) as Form["kind"],
+    deepObject: deepObjectOf(map),
+    fields: mapEntriesOf(valueOf(map, "fields")).map((entry) =>
+      formField(binding, entry, (within) =>
+        readFact(within, need(asMap(entry.value), "type"), (node) => readType(within, node, types)),
+      ),
+    ),
+    files: entriesOf(valueOf(map, "files")).map((entry) =>
+      formField(binding, entry, (within) => {
+        return { status: "documented", value: fileType(within, asMap(entry.value)), place: entry.keyPlace };
+      }),
+    ),
+    place: form.keyPlace,
+  };
 }
 
-/** Returns the names of the files that a request must contain. */
-function requiredFiles(map: MapNode): readonly string[] {
-  return entriesOf(valueOf(map, "files"))
+/** Returns the entries of a mapping, or none if the node is a list. */
+function mapEntriesOf(node: Node | undefined): readonly MapEntry[] {
+  return node?.kind === "map" ? node.entries : [];
+}
+
+/** Returns the names of the fields or files that a request must contain. */
+function requiredIn(node: Node | undefined): readonly string[] {
+  return mapEntriesOf(node)
     .filter(({ value }) => flagOf(asMap(value), "required"))
     .map(({ key }) => key);
 }
 
-/** Reads a file of a form. It is a field that no other body contains. */
-function readFile(outer: Binding, { key, value, keyPlace }: MapEntry): Field {
+/** Reads a field or a file that only one form contains. */
+function formField(
+  outer: Binding,
+  { key, value, keyPlace }: MapEntry,
+  typeOf: (binding: Binding) => Fact<Type>,
+): Field {
   const map = asMap(value);
   const binding = within(outer, map);
   return {
     name: key,
     aliases: [],
-    type: { status: "documented", value: fileType(binding, map), place: keyPlace },
+    type: typeOf(binding),
     default: undefined,
     use: "request",
-    secret: undefined,
+    secret: readOptionalFact(binding, map, "secret", asBoolean),
     nullable: undefined,
     replaced: false,
     empty: undefined,

@@ -103,9 +103,14 @@ export function requiredFields(binding: Binding, items: readonly Node[], body: r
 export interface PathScope {
   readonly title: string;
   readonly id: Field | undefined;
-  /** The entries of the path parameters that the resource describes. */
+  /** The entries of the path parameters that the resource or the operation describes. */
   readonly parameters: ReadonlyMap<string, MapEntry>;
   readonly types: TypeScope;
+}
+
+/** Returns the descriptions of path parameters by name. */
+export function pathEntries(node: Node | undefined): ReadonlyMap<string, MapEntry> {
+  return indexBy(entriesOf(node), ({ key }) => key);
 }
 
 /** Reads the parameters of a path in its order. The last one without a description is the object's id. */

@@ -23,7 +23,7 @@ import { isFieldRule, readFieldRules } from "./field-rules.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { bindOperations } from "./operations.ts";
 import { pageShapes } from "./pages.ts";
-import { type PathScope, requestFields } from "./request-parameters.ts";
+import { pathEntries, type PathScope, requestFields } from "./request-parameters.ts";
 import {
   asMap,
   asText,
@@ -62,7 +62,7 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
   const shapes = [...own, ...pages, ...service.shapes.filter(({ name }) => !ownShapes.has(name))];
   const idField = fieldReference(binding, root, "idField", fieldsByName);
   const { title } = head;
-  const parameters = indexBy(entriesOf(valueOf(root, "pathParameters")), (entry) => entry.key);
+  const parameters = pathEntries(valueOf(root, "pathParameters"));
   const paths: PathScope = {
     title,
     id: idField === undefined ? undefined : fieldsByName.get(idField),

@@ -49,13 +49,21 @@ function readContent(
         ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types))
         : undefined,
     media,
-    ...readMediaTypes(map),
+    ...readMediaTypes(binding, map, types),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),
   };
 }
 
-export function readMediaTypes(map: MapNode): JsonMediaTypes {
-  return { mediaType: textOf(map, "mediaType"), otherMediaTypes: textsOf(valueOf(map, "otherMediaTypes")) };
+export function readMediaTypes(binding: Binding, map: MapNode, types: TypeScope): JsonMediaTypes {
+  return {
+    mediaType: textOf(map, "mediaType"),
+    otherMediaTypes: textsOf(valueOf(map, "otherMediaTypes")),
+    otherBodies: entriesOf(valueOf(map, "otherBodies")).map(({ key, value, keyPlace }) => ({
+      mediaType: key,
+      type: readFact(binding, value, (node) => readType(binding, node, types)),
+      place: keyPlace,
+    })),
+  };
 }
 
 function readMediaResponse(body: Node | undefined): Response["media"] {

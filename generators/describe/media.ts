@@ -1,12 +1,19 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { whereKnown, type Fact } from "../model/fact.ts";
-import type { Form, JsonMediaTypes } from "../model/resource.ts";
+import type { DeepObject, Form, JsonMediaTypes } from "../model/resource.ts";
 import { sentences } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
 
 /** Returns the media type of a form body. */
 export function formMediaType({ kind }: Pick<Form, "kind">): string {
   return kind === "urlencoded" ? "application/x-www-form-urlencoded" : "multipart/form-data";
+}
+
+/** Describes the encoding of objects and lists in a query string or a form. */
+export function deepObjectProse(deepObject: DeepObject | undefined): string | undefined {
+  if (deepObject === undefined) return undefined;
+  const item = deepObject === "brackets" ? "name[]=value" : "name[0]=value";
+  return `Objects are written as ${codeSpan("name[member]=value")}, lists as ${codeSpan(item)}.`;
 }
 
 /** Joins media types: `image/png` or `image/jpeg`. */

@@ -258,7 +258,7 @@ export const catalogue = {
   "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
   "not-as-text": error(
     message`“${"name"}” is ${"kind"}, which is not possible in the ${"where"}.`,
-    message`Give it a scalar type or a list of scalars, or move it into a JSON body.`,
+    message`Give it a scalar type or a list of scalars, move it into a body, or, in a query string, use \`style: deepObject\`.`,
   ),
   "indistinct-responses": error(message`${"what"}.`, message`${"remedy"}.`),
   "invalid-poll": error(message`${"what"}.`, message`${"remedy"}.`),

@@ -12,7 +12,8 @@ export function fieldsOfBody(resource: Resource, request: RequestBody): readonly
 /** Returns the fields with these names. In a form they are not nullable, because a form cannot contain null. */
 function fieldsNamed({ fields, form }: BodyOf<"fields">, resource: Resource): readonly Field[] {
   const named = resource.fields.filter(({ name }) => fields.includes(name));
-  return form === undefined ? named : [...named.map((field) => ({ ...field, nullable: undefined })), ...form.files];
+  if (form === undefined) return named;
+  return [...named.map((field) => ({ ...field, nullable: undefined })), ...form.fields, ...form.files];
 }
 
 export function writableFields({ fields }: Resource): readonly Field[] {

@@ -1,6 +1,8 @@
 import type { Fact } from "./fact.ts";
 import type {
+  Field,
   FieldsBody,
+  Form,
   FormBody,
   JsonMediaTypes,
   MediaBody,
@@ -18,6 +20,11 @@ import type { Type } from "./type.ts";
 
 export function operationsOf({ resources }: ResourceService): readonly Operation[] {
   return resources.flatMap(({ operations }) => operations);
+}
+
+/** Returns whether the method is safe: HTTP defines that the operation only reads. */
+export function isSafe({ method }: Pick<Operation, "method">): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
 }
 
 /** Returns the scopes that the caller's key must have. */
@@ -49,6 +56,11 @@ export function formBodyOf({ request }: Operation): FormBody | undefined {
   return request?.kind === "fields" && request.form !== undefined ? { ...request, form: request.form } : undefined;
 }
 
+/** Returns the fields of a form that are not fields of the resource. */
+export function ownFieldsOf(form: Form | undefined): readonly Field[] {
+  return form === undefined ? [] : [...form.fields, ...form.files];
+}
+
 /** Returns whether a request of the operation must have a body. */
 export function needsBody({ request }: Operation): boolean {
   return request !== undefined && !("optional" in request && request.optional);
@@ -68,11 +80,15 @@ export function ownBodyOf({ request }: Operation): OwnBody | undefined {
 
 /** Returns the body types of the operations' success responses. Empty responses have no type. */
 export function responsesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
-  return operations.flatMap(({ responses }) => responses.flatMap(({ body }) => body ?? []));
+  return operations.flatMap(({ responses }) => responses.flatMap(contentTypes));
 }
 
 export function errorBodiesOf(operations: readonly Operation[]): readonly Fact<Type>[] {
-  return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(({ body }) => body ?? []));
+  return operations.flatMap(({ errorResponses }) => errorResponses.flatMap(contentTypes));
+}
+
+function contentTypes({ body, otherBodies }: Pick<Response, "body" | "otherBodies">): readonly Fact<Type>[] {
+  return [...(body === undefined ? [] : [body]), ...otherBodies.map(({ type }) => type)];
 }
 
 /** Returns the only success response of an operation, or `undefined` if there are several. */
@@ -115,8 +131,8 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   const { pathParameters, query, headers, request, responses, errorResponses } = operation;
   return [
     ...[...pathParameters, ...query, ...headers].map(({ type }) => type),
-    ...(request?.kind === "own" ? [request.type] : []),
-    ...(formBodyOf(operation)?.form.files ?? []).map(({ type }) => type),
+    ...(request?.kind === "own" ? [request.type, ...request.otherBodies.map(({ type }) => type)] : []),
+    ...ownFieldsOf(formBodyOf(operation)?.form).map(({ type }) => type),
     ...responsesOf([operation]),
     ...errorBodiesOf([operation]),
     ...[...responses, ...errorResponses].flatMap((response) => response.headers.map(({ type }) => type)),

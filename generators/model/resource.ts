@@ -302,10 +302,12 @@ export interface Operation extends Lifecycle {
   readonly documentName: string | undefined;
   readonly summary: string;
   readonly description: string | undefined;
-  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+  readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "HEAD" | "OPTIONS";
   /** The path below the base URL, with parameters in braces. */
   readonly path: string;
   readonly pathPlace: Place;
+  /** The base URL of the operation, or `undefined` if it is that of the service. */
+  readonly baseUrl: string | undefined;
   /** The path parameters, in the order of the path. */
   readonly pathParameters: readonly PathParameter[];
   readonly access: Access;
@@ -359,6 +361,8 @@ export interface QueryParameter extends Lifecycle {
   readonly role: ListRole | undefined;
   /** The separator of a list in a single parameter, or `undefined` if each item is a parameter. */
   readonly separator: ListSeparator | undefined;
+  /** The encoding of an object or a list as several parameters, if it differs from that of a list. */
+  readonly deepObject: DeepObject | undefined;
   readonly description: string | undefined;
   readonly place: Place;
 }
@@ -428,15 +432,33 @@ export interface JsonMediaTypes {
   readonly mediaType: string | undefined;
   /** Other media types that the same body can have. */
   readonly otherMediaTypes: readonly string[];
+  /** Bodies of other types, each in its own media type. */
+  readonly otherBodies: readonly OtherBody[];
+}
+
+export interface OtherBody {
+  readonly mediaType: string;
+  readonly type: Fact<Type>;
+  readonly place: Place;
 }
 
 /** The encoding of a body that is not JSON. */
 export interface Form {
   readonly kind: "urlencoded" | "multipart";
+  /** The encoding of objects and lists, or `undefined` if objects are JSON and lists are repeated fields. */
+  readonly deepObject: DeepObject | undefined;
+  /** Fields of this form alone, in addition to those of the resource. */
+  readonly fields: readonly Field[];
   /** Files in addition to the fields. Empty for a urlencoded form. Each is a file or a list of files. */
   readonly files: readonly Field[];
   readonly place: Place;
 }
+
+/**
+ * The encoding of objects and lists as several values whose names have brackets, such as `size[min]=1`. Items of lists
+ * have their index in the brackets, `a[0]`, or nothing, `a[]`.
+ */
+export type DeepObject = "indices" | "brackets";
 
 export type FormBody = BodyOf<"fields"> & { readonly form: Form };
 

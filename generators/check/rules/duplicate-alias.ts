@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { fieldsOfBody } from "../../model/body.ts";
-import { formBodyOf } from "../../model/operations.ts";
+import { formBodyOf, ownFieldsOf } from "../../model/operations.ts";
 import { resourceServices, sharedScope } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
@@ -82,11 +82,12 @@ function bodyNames({ fields, destinations }: Resource): readonly Spelling[] {
 function formNames(resource: Resource, operation: Operation): readonly Spelling[] | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
-  const own = fieldsOfBody(resource, body).filter((field) => !body.form.files.includes(field));
+  const own = ownFieldsOf(body.form);
+  const shared = fieldsOfBody(resource, body).filter((field) => !own.includes(field));
   const fields = new Map(
-    own.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)).map((one) => [one.name, one]),
+    shared.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)).map((one) => [one.name, one]),
   );
-  return [...fields.values(), ...body.form.files.flatMap(({ name, place }) => namesFor(name, [], place))];
+  return [...fields.values(), ...own.flatMap(({ name, place }) => namesFor(name, [], place))];
 }
 
 function pathNames({ id, path, pathAliases, place }: Resource): readonly Spelling[] {

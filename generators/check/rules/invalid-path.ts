@@ -41,8 +41,8 @@ function* pathsIn({ pathPlaces, operations }: Resource): Generator<Template> {
 
 /** The fragment selects an operation by a required header field or query parameter. */
 function whyUnselected({ path, headers, query }: Operation): string | undefined {
-  const name = path.split("#")[1]?.split("=")[0];
-  if (name === undefined || [...headers, ...query].some((one) => one.name === name && one.required)) return undefined;
+  const [name, value] = path.split("#")[1]?.split("=") ?? [];
+  if (value === undefined || [...headers, ...query].some((one) => one.name === name && one.required)) return undefined;
   return `no required header field or query parameter has the name “${name}”`;
 }
 

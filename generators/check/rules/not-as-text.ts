@@ -1,25 +1,21 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { fieldsOfBody } from "../../model/body.ts";
 import type { Fact } from "../../model/fact.ts";
-import { formBodyOf } from "../../model/operations.ts";
+import { operationsOf } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
-import type { Operation, Resource } from "../../model/resource.ts";
+import type { Operation } from "../../model/resource.ts";
+import { isTextual } from "../../model/text-types.ts";
 import type { Type } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
-/** Paths, query strings, header fields and forms contain strings, in which an object has no unique form. */
+/** Paths, query strings and header fields contain strings, in which an object has no unique form without a style. */
 export const notAsText: Rule = {
   code: "not-as-text",
   check(model, report) {
-    for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) {
-      for (const { where, name, type, place } of resource.operations.flatMap((operation) =>
-        valuesOf(resource, operation),
-      )) {
-        const known = type.value;
-        if (known !== undefined && !isTextual(known))
-          report(diagnostic("not-as-text", place, { where, name, kind: nounOf(known) }));
-      }
+    for (const { where, name, type, place } of resourceServices(model).flatMap(operationsOf).flatMap(valuesOf)) {
+      const known = type.value;
+      if (known !== undefined && !isTextual(known))
+        report(diagnostic("not-as-text", place, { where, name, kind: nounOf(known) }));
     }
   },
 };
@@ -31,31 +27,17 @@ interface Value {
   readonly place: Place;
 }
 
-function valuesOf(resource: Resource, operation: Operation): readonly Value[] {
-  const { pathParameters, query, headers, responses, errorResponses, operationId } = operation;
-  const form = formBodyOf(operation);
-  const inForm =
-    form === undefined ? [] : fieldsOfBody(resource, form).filter((field) => !form.form.files.includes(field));
+function valuesOf({ pathParameters, query, headers, responses, errorResponses }: Operation): readonly Value[] {
   const within = (where: string, values: readonly Omit<Value, "where">[]): readonly Value[] =>
     values.map((value) => ({ ...value, where }));
   return [
     ...within("path", pathParameters),
-    ...within("query string", query),
-    ...within("header", [...headers, ...[...responses, ...errorResponses].flatMap((response) => response.headers)]),
     ...within(
-      `form of “${operationId}”`,
-      inForm.map(({ name, type }) => ({ name, type, place: form!.form.place })),
+      "query string",
+      query.filter(({ deepObject }) => deepObject === undefined),
     ),
+    ...within("header", [...headers, ...[...responses, ...errorResponses].flatMap((response) => response.headers)]),
   ];
-}
-
-function isTextual(type: Type): boolean {
-  if (type.kind === "list") return isScalar(type.items);
-  return type.kind === "union" ? type.members.every(isTextual) : isScalar(type);
-}
-
-function isScalar(type: Type): boolean {
-  return type.kind === "union" ? type.members.every(isScalar) : !["list", "map", "shape", "one-of"].includes(type.kind);
 }
 
 function nounOf(type: Type): string {

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { keysOf, operationsOf } from "../../model/operations.ts";
+import { isSafe, keysOf, operationsOf } from "../../model/operations.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation, ResourceService } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
@@ -19,7 +19,7 @@ function closedWrites(service: ResourceService): readonly Operation[] {
   const reading = new Set(
     (authentication?.keyKinds ?? []).filter(({ access }) => access === "read-only").map(({ id }) => id),
   );
-  const writes = operationsOf(service).filter(({ method }) => method !== "GET");
+  const writes = operationsOf(service).filter((operation) => !isSafe(operation));
   return writes.filter(
     (operation) => keysOf(operation).length > 0 && keysOf(operation).every((key) => reading.has(key)),
   );

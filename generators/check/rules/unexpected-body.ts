@@ -24,13 +24,15 @@ interface Body {
 
 function bodies({ method, request, responses, place }: Operation): readonly Body[] {
   const found: Body[] = [];
-  if (method === "GET" && request !== undefined) {
-    found.push({ what: "A GET request", remedy: "Use query parameters, or another method, such as POST", place });
+  if ((method === "GET" || method === "HEAD") && request !== undefined) {
+    found.push({ what: `A ${method} request`, remedy: "Use query parameters, or another method, such as POST", place });
   }
   for (const response of responses) {
     const status = response.httpStatus.value;
     const body = response.body ?? response.media;
-    if (status === undefined || !isWithoutBody(status) || body === undefined) continue;
+    if (body === undefined) continue;
+    if (method === "HEAD") found.push({ what: "A response to HEAD", remedy: "Leave the body out", place: body.place });
+    if (status === undefined || !isWithoutBody(status)) continue;
     const remedy = "Use another status, such as 200, or leave the body out";
     found.push({ what: `A response with the status ${status}`, remedy, place: body.place });
   }

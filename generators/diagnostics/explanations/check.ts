@@ -95,20 +95,20 @@ export const checkExplanations = {
     Text in braces is a variable, and each variable of a path has its own name: documents list variables by name, and servers and
     clients search for the braces. A path with a missing or extra brace, or with the same name twice, could not match any request.
     A fragment such as #X-Action=Start selects an operation by a value, which each request must have: declare a required header
-    field or query parameter of that name.`,
+    field or query parameter of that name. A fragment without a value, such as #share, only names one of several uses of a path.`,
   "ambiguous-path": prose`
     A server must know which operation a request is for. Literal text is more specific than a variable, so a path /rooms/free is
     allowed in addition to /rooms/{room_id}. The first segment that differs decides: /rooms/main/{part} precedes
     /rooms/{id}/keys. But /rooms/{room_id} and /rooms/{name} match the same requests. Operations below aliases of a path are
     included.`,
   "unexpected-body": prose`
-    HTTP defines no meaning for the body of a GET request, and clients, caches and servers may reject or drop it. Responses with a
-    status 1xx, 204, 205 or 304 have no body. A body defined here would never be sent. A DELETE request may have a body, if the
+    HTTP defines no meaning for the body of a GET or HEAD request, and clients, caches and servers may reject or drop it. Responses
+    to HEAD, and responses with a status 1xx, 204, 205 or 304, have no body. A body defined here would never be sent. A DELETE request may have a body, if the
     server reads it.`,
   "not-as-text": prose`
-    Paths, query strings, header fields and forms consist of names and strings. A number or a date has one such form, and a list
-    is one string for each item. An object has no form that all servers and generators agree on: put it into a JSON body, or make
-    its members separate parameters.`,
+    Paths, query strings and header fields consist of names and strings. A number or a date has one such form, and a list is one
+    string for each item. An object has no form that all servers and generators agree on: in a query string, state its style
+    (deepObject, as in size[min]=1). Otherwise put it into a body, or make its members separate parameters.`,
   "indistinct-responses": prose`
     If an operation has several success responses, clients tell them apart by the status: TypeScript narrows the union that the
     client returns by it, and a server states it to select the response. So each status must be known, from 200 to 299, and used

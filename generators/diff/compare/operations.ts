@@ -7,6 +7,7 @@ import type {
   MediaResult,
   Operation,
   OperationError,
+  OtherBody,
   PathParameter,
   QueryParameter,
   RequestBody,
@@ -77,6 +78,7 @@ const queryList = keyed<QueryParameter>({
       ),
       role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
       separator: at("style", same("wire-form-changed")),
+      deepObject: at("style", same("wire-form-changed")),
       description: text,
       place,
       ...lifecycle,
@@ -135,7 +137,19 @@ const fieldsBody = node<BodyOf<"fields">>({
 
 const mediaTypes = members("media-type-added", "media-type-removed", "media type");
 
-const jsonMediaTypes = { mediaType: same<string | undefined>("media-type-changed"), otherMediaTypes: mediaTypes };
+const otherBodies = keyed<OtherBody>({
+  kind: "media type",
+  name: ({ mediaType }) => mediaType,
+  added: "media-type-added",
+  removed: "media-type-removed",
+  item: node<OtherBody>({ mediaType: name, type: factualType, place }),
+});
+
+const jsonMediaTypes = {
+  mediaType: same<string | undefined>("media-type-changed"),
+  otherMediaTypes: mediaTypes,
+  otherBodies,
+};
 
 const ownBody = node<BodyOf<"own">>({
   kind: ignored("The kinds are the same."),
@@ -273,6 +287,7 @@ export const operations = keyed<Operation>({
           method: same("http-method-changed"),
           path: same("path-changed"),
           pathPlace: place,
+          baseUrl: at("address", same("base-url-changed")),
           pathParameters,
           access: at("access", access),
           tenant: at("tenant", tenant),

@@ -10,6 +10,7 @@ import { fileOf } from "../../model/body.ts";
 import {
   fieldsBodyOf,
   formBodyOf,
+  isSafe,
   mediaBodyOf,
   mediaResponsesOf,
   needsBody,
@@ -51,8 +52,8 @@ import { secretProse } from "../../describe/secret.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
 /** Returns whether a call may change data. */
-export function writes({ method }: Operation): boolean {
-  return method !== "GET";
+export function writes(operation: Operation): boolean {
+  return !isSafe(operation);
 }
 
 export function operationDetail(

@@ -48,6 +48,8 @@ export interface InputField extends Lifecycle {
   /** All names, with the readable one first. */
   readonly names: readonly string[];
   readonly type: Fact<Type>;
+  /** True if objects and lists are several values whose names have brackets. */
+  readonly isDeep: boolean;
   readonly needed: boolean;
   /** True if only the reference server requires the field. */
   readonly demanded: boolean;
@@ -93,6 +95,7 @@ function inputField(field: Field, request: FieldsBody, needed: boolean): InputFi
   return {
     names: fieldNames(field),
     type: field.type,
+    isDeep: request.kind === "fields" && request.form?.deepObject !== undefined,
     needed,
     demanded: !needed && missing !== undefined && request.kind !== "update",
     secret: isSecret(field),
@@ -143,7 +146,7 @@ function setOf(kind: "parameters" | "headers", fields: readonly InputField[]): F
 }
 
 /** Defaults of members that only body fields set. */
-const plain = { demanded: false, secret: false, nullable: false, empty: false, invalid: undefined };
+const plain = { isDeep: false, demanded: false, secret: false, nullable: false, empty: false, invalid: undefined };
 
 function parameterField(service: ResourceService, parameter: OperationParameter): InputField {
   const { name, aliases, type, required, description, missing } = parameter;
@@ -151,6 +154,7 @@ function parameterField(service: ResourceService, parameter: OperationParameter)
     ...plain,
     names: [name, ...aliases],
     type,
+    isDeep: parameter.deepObject !== undefined,
     needed: required,
     default: parameter.default?.value,
     missing: missing?.value ?? invalidCode(service),

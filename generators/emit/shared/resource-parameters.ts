@@ -1,6 +1,7 @@
 import { mapFact, type Fact } from "../../model/fact.ts";
 import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
 import type {
+  DeepObject,
   FieldDefault,
   ListRole,
   ListSeparator,
@@ -27,6 +28,8 @@ export interface OperationParameter extends Lifecycle {
   readonly role: ListRole | undefined;
   /** The separator of a list in a single parameter. */
   readonly separator: ListSeparator | undefined;
+  /** The encoding of an object or a list as several parameters. */
+  readonly deepObject: DeepObject | undefined;
   readonly description: string | undefined;
   /** The error code if the parameter is required and missing. */
   readonly missing: Fact<string> | undefined;
@@ -55,6 +58,7 @@ const plain = {
   default: undefined,
   role: undefined,
   separator: undefined,
+  deepObject: undefined,
   missing: undefined,
   ...noLifecycle,
 };

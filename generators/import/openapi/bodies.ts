@@ -3,9 +3,9 @@ import { find, membersOf, objectIn, stringIn, type Located } from "./document.ts
 import { flatten } from "./flatten.ts";
 import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
-import { isTextual, responseHeaders, someOf } from "./parameters.ts";
+import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
 import { typeOrNull, type Schemas, type Use } from "./schema.ts";
-import { canBeField, canBeMediaType, canBeOtherMediaType } from "./spellings.ts";
+import { canBeMediaType, canBeMember, canBeOtherMediaType } from "./spellings.ts";
 
 /** The decisions that bodies cite. */
 export interface BodyDecisions {
@@ -18,8 +18,6 @@ export interface BodyContext {
   /** The media type of the service's JSON bodies. */
   readonly mediaType: string;
   readonly decisions: BodyDecisions;
-  /** The form fields of the resource, by name. */
-  readonly fields: Map<string, JsonObject>;
 }
 
 interface MediaContent {
@@ -43,8 +41,8 @@ export function requestBody(context: BodyContext, operation: Located, use: Use):
   const json = jsonContent(context, all);
   const forms = all.filter(({ type }) => type in formKinds);
   if (json !== undefined) {
-    const type = jsonType(context, json.content, { ...use, side: "request", name: `${use.name}-body` });
-    return { body: type, optional, ...jsonMediaTypes(context, all, json, use.scope) };
+    const inside: Use = { ...use, side: "request", name: `${use.name}-body` };
+    return { body: jsonType(context, json.content, inside), optional, ...jsonMediaTypes(context, all, json, inside) };
   }
   const [form] = forms;
   const fields = form === undefined ? undefined : formBody(context, form, use);
@@ -65,7 +63,7 @@ const formKinds: Readonly<Record<string, string>> = {
 export function contentsOf(body: Located): readonly MediaContent[] {
   const contents = membersOf(body.value["content"], `${body.pointer}/content`);
   return contents.flatMap(({ key, value, pointer }) =>
-    isObject(value) ? [{ type: key.split(";")[0]!.trim().toLowerCase(), content: { value, pointer } }] : [],
+    isObject(value) ? [{ type: key.split(/[;,]/)[0]!.trim().toLowerCase(), content: { value, pointer } }] : [],
   );
 }
 
@@ -80,24 +78,32 @@ function jsonContent({ mediaType }: BodyContext, all: readonly MediaContent[]): 
   );
 }
 
-/** Returns `mediaType` and `otherMediaTypes` of a JSON body. The others have the same schema. */
+/** Returns the media types of a JSON body: others with the same schema, and those with a schema of their own. */
 function jsonMediaTypes(
-  { mediaType }: BodyContext,
+  context: BodyContext,
   all: readonly MediaContent[],
   chosen: MediaContent,
-  scope: Scope,
+  use: Use,
 ): JsonObject {
   const schema = JSON.stringify(chosen.content.value["schema"]);
-  const own = chosen.type === "*/*" ? mediaType : chosen.type;
-  const others = all.filter(({ type, content }) => {
-    const isSame = canBeOtherMediaType(type) && JSON.stringify(content.value["schema"]) === schema;
-    if (type !== own && !isSame) lose(scope, "media-type", content.pointer, type);
-    return type !== own && isSame;
-  });
-  const types = new Set(others.map(({ type }) => type));
+  const own = chosen.type === "*/*" ? context.mediaType : chosen.type;
+  const types = new Set<string>();
+  const bodies: Record<string, Json> = {};
+  for (const { type, content } of all) {
+    const isSame = JSON.stringify(content.value["schema"]) === schema;
+    if (isSame && type === own) continue;
+    if (isSame && canBeOtherMediaType(type)) types.add(type);
+    else if (type !== own && canBeMediaType(type) && bodies[type] === undefined)
+      bodies[type] = jsonType(context, content, {
+        ...use,
+        name: idOf(`${use.name}-${type.replace(/^.*\//, "")}`, "body"),
+      });
+    else lose(use.scope, "media-type", content.pointer, type);
+  }
   return {
-    mediaType: own === mediaType ? undefined : own,
+    mediaType: own === context.mediaType ? undefined : own,
     otherMediaTypes: types.size === 0 ? undefined : [...types],
+    otherBodies: Object.keys(bodies).length === 0 ? undefined : bodies,
   };
 }
 
@@ -127,70 +133,62 @@ function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Locat
   return typeOrNull(schemas.convert(value["schema"], `${pointer}/schema`, use));
 }
 
-/** Returns a form whose fields are strings, numbers and files. */
-function formBody(
-  { schemas, fields: known }: BodyContext,
-  { type, content }: MediaContent,
-  use: Use,
-): JsonObject | undefined {
+/** Returns a form with its fields and files. */
+function formBody({ schemas }: BodyContext, { type, content }: MediaContent, use: Use): JsonObject | undefined {
   const { scope } = use;
   const schema = find(schemas.document, content.value["schema"], `${content.pointer}/schema`);
   if (schema === undefined) return undefined;
   const flat = flatten(schemas.document, schema, scope);
-  if (flat.keywords["oneOf"] !== undefined || flat.keywords["anyOf"] !== undefined || flat.properties.size === 0)
-    return undefined;
-  const fields = new Map<string, JsonObject>();
+  if (["oneOf", "anyOf"].some((key) => flat.keywords[key] !== undefined)) return undefined;
+  if (flat.properties.size === 0 && isObject(flat.keywords["additionalProperties"])) return undefined;
+  const encodings = objectIn(content.value, "encoding") ?? {};
+  const isDeep = Object.values(encodings).some((one) => isObject(one) && one["style"] === "deepObject");
+  const fields: Record<string, JsonObject> = {};
   const files: Record<string, JsonObject> = {};
   for (const [name, { value, pointer }] of flat.properties) {
     const target = find(schemas.document, value, pointer)?.value ?? {};
     const items = find(schemas.document, target["items"], `${pointer}/items`)?.value;
     const required = flat.required.has(name) || undefined;
+    const encoding = objectIn(encodings, name) ?? {};
     if (target["readOnly"] === true) continue;
-    if (!canBeField(name)) {
-      lose(scope, "field-name", pointer, name);
-      continue;
-    }
-    if (type === "multipart/form-data" && [target, items].some((one) => one?.["format"] === "binary")) {
-      const written = objectIn(objectIn(objectIn(content.value, "encoding") ?? {}, name) ?? {}, "contentType");
-      const mediaTypes = String(written ?? "")
-        .split(/,\s*/)
-        .filter(canBeMediaType);
-      const all = mediaTypes.length === 0 ? anyFile : mediaTypes;
+    if (!canBeMember(name)) lose(scope, "field-name", pointer, name);
+    else if (type === "multipart/form-data" && [target, items].some((one) => one?.["format"] === "binary"))
       files[name] = {
-        mediaTypes: all,
+        mediaTypes: fileTypes(encoding),
         maxFiles: items === undefined ? undefined : 1000,
         required,
         description: stringIn(target, "description"),
       };
-      continue;
+    else {
+      const fieldName = idOf(`${use.name}-${name}`, "field");
+      const converted = schemas.convert(value, pointer, { ...use, side: "request", name: fieldName });
+      if (!isOfStyle(encoding, converted.type, isDeep)) lose(scope, "form", pointer, name);
+      fields[name] = { type: converted.type, required, description: converted.description };
     }
-    const converted = schemas.convert(value, pointer, {
-      ...use,
-      side: "request",
-      name: idOf(`${use.name}-${name}`, "field"),
-    });
-    const encoding = objectIn(objectIn(content.value, "encoding") ?? {}, name);
-    const isFlat = isTextual(converted.type) && encoding?.["explode"] !== false;
-    if (!isFlat) lose(scope, "form", pointer, name);
-    fields.set(name, { type: isFlat ? converted.type : "string", use: "request", description: converted.description });
   }
-  const isConflict = [...fields].some(
-    ([name, field]) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(field),
+  return { form: formKinds[type], style: isDeep ? "deepObject" : undefined, fields, files: someOf(files) };
+}
+
+function fileTypes({ contentType }: JsonObject): readonly string[] {
+  const types = String(contentType ?? "")
+    .split(/,\s*/)
+    .filter(canBeMediaType);
+  return types.length === 0 ? anyFile : types;
+}
+
+/** Returns whether the encoding of a field is that of the form: in brackets, or else JSON and one field per item. */
+function isOfStyle({ style = "form", explode, contentType }: JsonObject, type: Json, isDeep: boolean): boolean {
+  if (isScalar(type)) return true;
+  if (isDeep) return style === "deepObject";
+  return (
+    style === "form" && explode !== false && (isTextual(type) || isJson(String(contentType ?? "application/json")))
   );
-  if (isConflict) return undefined;
-  for (const [name, field] of fields) known.set(name, field);
-  return {
-    form: formKinds[type],
-    fields: [...fields.keys()],
-    required: [...flat.required].filter((name) => fields.has(name)),
-    files: someOf(files),
-  };
 }
 
 const anyFile = ["application/*", "audio/*", "font/*", "image/*", "text/*", "video/*"];
 
 /** Returns the keys `response` and `errorResponses` of an operation. */
-export function responsesOf(context: BodyContext, operation: Located, use: Use): JsonObject {
+export function responsesOf(context: BodyContext, method: string, operation: Located, use: Use): JsonObject {
   const { document } = context.schemas;
   const responses = membersOf(objectIn(operation.value, "responses"), `${operation.pointer}/responses`).flatMap(
     ({ key, value, pointer }) => {
@@ -203,6 +201,7 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
     },
   );
   const success = successOf(responses.map(({ status }) => status));
+  const hasBody = (status: string): boolean => method !== "head" && !["204", "205", "304"].includes(status);
   const written: Json[] = [];
   const errors: Record<string, JsonObject> = {};
   for (const { status, response, pointer } of responses) {
@@ -211,9 +210,9 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
     const inside: Use = { ...use, side: "response", name: idOf(`${name}-response`, "response") };
     if (isOne) {
       const httpStatus = /^\d+$/.test(status) ? Number(status) : { unknown: context.decisions.unknownStatus() };
-      written.push({ httpStatus, ...responseMembers(context, response, status, inside) });
+      written.push({ httpStatus, ...responseMembers(context, response, hasBody(status), inside) });
     } else if (/^([345]\d\d|[345]XX|default)$/.test(status))
-      errors[status] = responseMembers(context, response, status, inside);
+      errors[status] = responseMembers(context, response, hasBody(status), inside);
     else lose(use.scope, "status", pointer, status);
   }
   if (written.length === 0) written.push({ httpStatus: { unknown: context.decisions.unknownStatus() } });
@@ -226,13 +225,12 @@ function successOf(statuses: readonly string[]): readonly string[] {
   return groups.find(({ length }) => length > 0) ?? [];
 }
 
-function responseMembers(context: BodyContext, response: Located, status: string, use: Use): JsonObject {
+function responseMembers(context: BodyContext, response: Located, hasBody: boolean, use: Use): JsonObject {
   const description = stringIn(response.value, "description");
   for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`))
     lose(use.scope, "link", pointer);
-  const isEmpty = ["204", "205", "304"].includes(status);
-  if (isEmpty && contentsOf(response).length > 0) lose(use.scope, "no-content", response.pointer, status);
-  const body = isEmpty ? {} : responseBody(context, response, use);
+  if (!hasBody && contentsOf(response).length > 0) lose(use.scope, "no-content", response.pointer);
+  const body = hasBody ? responseBody(context, response, use) : {};
   return { description, ...body, headers: responseHeaders(context.schemas, response, use) };
 }
 
@@ -240,7 +238,7 @@ function responseBody(context: BodyContext, response: Located, use: Use): JsonOb
   const all = contentsOf(response);
   const json = jsonContent(context, all);
   if (json !== undefined)
-    return { body: jsonType(context, json.content, use), ...jsonMediaTypes(context, all, json, use.scope) };
+    return { body: jsonType(context, json.content, use), ...jsonMediaTypes(context, all, json, use) };
   const mediaTypes = opaqueTypes(all, use.scope);
   return { body: mediaTypes && { mediaTypes } };
 }

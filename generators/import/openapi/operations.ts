@@ -5,10 +5,10 @@ import { contentsOf, requestBody, responsesOf, type BodyContext } from "./bodies
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, newScope, type Scope } from "./losses.ts";
 import { camelOf, idOf, operationTypes, wordsOf, type Names } from "./names.ts";
-import { inputParameters, parametersOf, pathParameter } from "./parameters.ts";
+import { inputParameters, parametersOf, pathParameter, someOf } from "./parameters.ts";
 import type { Use } from "./schema.ts";
 import type { Security } from "./security.ts";
-import { canBePath } from "./spellings.ts";
+import { canBeBaseUrl, canBePath } from "./spellings.ts";
 
 /** An operation of the document. */
 export interface Candidate {
@@ -25,8 +25,8 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
   return `${method.toUpperCase()} ${path}`;
 }
 
-const supported = new Set(["get", "post", "put", "patch", "delete"]);
-const unsupported = new Set(["head", "options", "trace"]);
+const supported = new Set(["get", "post", "put", "patch", "delete", "head", "options"]);
+const unsupported = new Set(["trace"]);
 
 /** Returns the servers of most operations. */
 export function serversOf({ root }: OpenApiDocument, operations: readonly Candidate[]): readonly Json[] {
@@ -61,8 +61,11 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
       if (!isObject(node) || !(supported.has(method) || unsupported.has(method))) continue;
       const tag = listIn(node, "tags").find((one): one is string => typeof one === "string" && one.trim() !== "");
       const [plain = "", fragment] = written.split("#");
-      const isTaken = objectIn(paths, plain)?.[method] !== undefined;
-      const isDropped = fragment !== undefined && !isTaken && !selects(fragment, document, pathItem, node);
+      const uses = Object.keys(paths).filter(
+        (one) => one.split("#")[0] === plain && objectIn(paths, one)?.[method] !== undefined,
+      );
+      const isAlone = uses.length === 1 || (fragment?.includes("=") && !uses.includes(plain));
+      const isDropped = fragment !== undefined && isAlone && !selects(fragment, document, pathItem, node);
       const candidate: Candidate = {
         method,
         path: isDropped ? plain : written,
@@ -118,12 +121,6 @@ export interface OperationPlan {
   readonly members: JsonObject;
 }
 
-/** The variables of a path in order, and the losses of its operations. */
-export interface PathNames {
-  readonly names: readonly string[];
-  readonly scopes: readonly Scope[];
-}
-
 export interface OperationContext extends BodyContext {
   readonly document: OpenApiDocument;
   readonly security: Security;
@@ -132,7 +129,7 @@ export interface OperationContext extends BodyContext {
   /** The path variables of the resource by name. */
   readonly pathParameters: Map<string, JsonObject>;
   /** The names of variables by the structure of the path. Equal paths have the same names in all operations. */
-  readonly pathNames: Map<string, PathNames>;
+  readonly pathNames: Map<string, readonly string[]>;
   readonly names: Names;
 }
 
@@ -153,10 +150,12 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   const access = context.security.access(value, pointer, scope);
   const parameters = [...parametersOf(context.document, pathItem, operation, scope), ...access.parameters];
   const path = planPath(context, candidate, parameters, use);
-  annotations(candidate, context.servers);
+  annotations(candidate);
   const written = stringIn(value, "operationId");
   const request =
-    candidate.method === "get" ? getBody(context, operation, scope) : requestBody(context, operation, use);
+    candidate.method === "get" || candidate.method === "head"
+      ? getBody(context, operation, scope)
+      : requestBody(context, operation, use);
   const { summary, description } = texts(value, operationId);
   const members = {
     operationId,
@@ -164,17 +163,18 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
     summary,
     description,
     method: candidate.method.toUpperCase(),
-    path,
+    ...path,
+    baseUrl: ownBaseUrl(candidate, context.servers),
     ...access.members,
     ...inputParameters(context.schemas, parameters, use),
     request,
-    ...responsesOf(context, operation, use),
+    ...responsesOf(context, candidate.method, operation, use),
     deprecated: value["deprecated"] === true || undefined,
   };
   return { candidate, operationId, name, members };
 }
 
-/** Omits the body of a GET request. If the body has no members, this is not a loss. */
+/** Omits the body of a GET or HEAD request. If the body has no members, this is not a loss. */
 function getBody({ document }: OperationContext, { value, pointer }: Located, scope: Scope): undefined {
   const place = `${pointer}/requestBody`;
   const body = find(document, value["requestBody"], place);
@@ -218,48 +218,39 @@ function operationName({ resource, names }: OperationContext, operationId: strin
   return names.claim([...first, id], (one) => [camelCase(one)]);
 }
 
-/** Returns the path with its variables renamed to valid field names. Each one is described once in the resource. */
+/**
+ * Returns the path with its variables renamed to valid field names. Each one is described once in the resource, and
+ * again in operations where its type differs.
+ */
 function planPath(
   context: OperationContext,
   { path, scope }: Candidate,
   parameters: readonly Located[],
   use: Use,
-): string {
+): { readonly path: string; readonly pathParameters: JsonObject | undefined } {
   const described = new Map(
     parameters.filter(({ value }) => value["in"] === "path").map((one) => [String(one.value["name"]), one]),
   );
   const form = path.replace(/\{[^{}/]+\}/g, "{}");
   const known = context.pathNames.get(form);
   const names: string[] = [];
-  const scopes = [...(known?.scopes ?? []), scope];
-  context.pathNames.set(form, { names: known?.names ?? names, scopes });
-  return path.replace(/\{([^{}/]+)\}/g, (_, written: string) => {
+  const own: Record<string, JsonObject> = {};
+  context.pathNames.set(form, known ?? names);
+  const renamed = path.replace(/\{([^{}/]+)\}/g, (_, written: string) => {
     const parameter = described.get(written) ?? { value: { name: written }, pointer: "" };
     const members = pathParameter(context.schemas, parameter, { ...use, scope });
-    const name = known?.names[names.length] ?? variableName(context.pathParameters, written, members, new Set(names));
+    const name = known?.[names.length] ?? variableName(written, names);
     names.push(name);
-    const isSame = isFree(context.pathParameters, name, members);
-    if (!isSame) for (const one of scopes) lose(one, "path-parameter", parameter.pointer, written);
-    context.pathParameters.set(name, isSame ? members : { ...members, type: "string" });
+    const shared = context.pathParameters.get(name) ?? members;
+    context.pathParameters.set(name, shared);
+    if (JSON.stringify(shared["type"]) !== JSON.stringify(members["type"])) own[name] = members;
     return `{${name}}`;
   });
+  return { path: renamed, pathParameters: someOf(own) };
 }
 
-/** Returns whether a resource has no variable with the same name and a different type. */
-function isFree(known: ReadonlyMap<string, JsonObject>, name: string, members: JsonObject): boolean {
-  return !known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]);
-}
-
-/**
- * Chooses the name of a variable, which is not sent. If operations of a resource have different variables with the same
- * name, another name is chosen.
- */
-function variableName(
-  known: ReadonlyMap<string, JsonObject>,
-  written: string,
-  members: JsonObject,
-  used: ReadonlySet<string>,
-): string {
+/** Returns a name of a variable, which is not sent, that the path does not contain yet. */
+function variableName(written: string, used: readonly string[]): string {
   const words =
     written
       .replace(/[^A-Za-z0-9_]+/g, "_")
@@ -267,7 +258,7 @@ function variableName(
       .slice(0, 70) || "parameter";
   for (let number = 1; ; number++) {
     const name = number === 1 ? words : `${words}_${number}`;
-    if (!used.has(name) && isFree(known, name, members)) return name;
+    if (!used.includes(name)) return name;
   }
 }
 
@@ -276,14 +267,21 @@ export function urlOf(server: Json | undefined): string | undefined {
   return isObject(server) ? stringIn(server, "url")?.replace(/^\/\//, "https://") : undefined;
 }
 
-function annotations(candidate: Candidate, servers: readonly Json[]): void {
-  const { operation, scope } = candidate;
+function annotations({ operation, scope }: Candidate): void {
   const { value, pointer } = operation;
   if (value["externalDocs"] !== undefined) lose(scope, "external-docs", `${pointer}/externalDocs`);
   for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`))
     lose(scope, "callback", place);
+}
+
+/** Returns the URL of the operation's server if it is not that of the service. */
+function ownBaseUrl(candidate: Candidate, servers: readonly Json[]): string | undefined {
   const own = serversOfOperation(candidate)?.[0];
-  if (own !== undefined && urlOf(own) !== urlOf(servers[0])) lose(scope, "operation-server", `${pointer}/servers`);
+  if (own === undefined || urlOf(own) === urlOf(servers[0])) return undefined;
+  const url = urlOf(own)?.replace(/\/+$/, "");
+  if (url !== undefined && canBeBaseUrl(url)) return url;
+  lose(candidate.scope, "operation-server", `${candidate.operation.pointer}/servers`);
+  return undefined;
 }
 
 export function jsonMediaType(counts: ReadonlyMap<string, number>): string {

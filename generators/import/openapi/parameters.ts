@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
+import { flatten, isObjectSchema } from "./flatten.ts";
 import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import type { Converted, Schemas, Use } from "./schema.ts";
@@ -41,16 +42,45 @@ export function inputParameters(schemas: Schemas, parameters: readonly Located[]
   for (const { value, pointer } of parameters) {
     const name = stringIn(value, "name")!;
     if (value["in"] === "cookie") lose(use.scope, "cookie", pointer, name);
-    else if (value["in"] === "query") {
-      const parameter = canBeMember(name) ? queryParameter(schemas, { value, pointer }, use) : undefined;
-      if (parameter !== undefined) query[name] = parameter;
-      else if (!canBeMember(name)) lose(use.scope, "parameter-name", pointer, name);
-    } else if (value["in"] === "header" && !ignoredHeaders.has(name.toLowerCase())) {
+    else if (value["in"] === "query")
+      for (const one of explodedParameters(schemas.document, { value, pointer }, use.scope))
+        addQueryParameter(schemas, one, use, query);
+    else if (value["in"] === "header" && !ignoredHeaders.has(name.toLowerCase())) {
       if (canBeHeader(name)) headers[name] = headerParameter(schemas, { value, pointer }, use);
       else lose(use.scope, "header-name", pointer, name);
     }
   }
   return { query: someOf(query), headers: someOf(headers) };
+}
+
+/**
+ * Returns a parameter for each property of an object in the style `form` with `explode`, which are the defaults. Any
+ * other parameter is returned unchanged.
+ */
+function explodedParameters(document: OpenApiDocument, parameter: Located, scope: Scope): readonly Located[] {
+  const { value, pointer } = parameter;
+  const schema = find(document, value["schema"], `${pointer}/schema`);
+  if ((value["style"] ?? "form") !== "form" || value["explode"] === false || schema === undefined) return [parameter];
+  const flat = flatten(document, schema, scope);
+  if (!isObjectSchema(flat) || isObject(flat.keywords["additionalProperties"])) return [parameter];
+  return [...flat.properties].map(([name, property]) => ({
+    value: {
+      name,
+      in: "query",
+      style: "exploded",
+      required: value["required"] === true && flat.required.has(name),
+      schema: property.value,
+    },
+    pointer: property.pointer,
+  }));
+}
+
+function addQueryParameter(schemas: Schemas, parameter: Located, use: Use, query: Record<string, JsonObject>): void {
+  const name = String(parameter.value["name"]);
+  const isFree = canBeMember(name) && query[name] === undefined;
+  if (!isFree) lose(use.scope, "parameter-name", parameter.pointer, name);
+  const written = isFree ? queryParameter(schemas, parameter, use) : undefined;
+  if (written !== undefined) query[name] = written;
 }
 
 /** Header fields that OpenAPI describes elsewhere. It ignores parameters with these names. */
@@ -62,13 +92,14 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
   let { type } = converted;
   const isList = isObject(type) && type["list"] !== undefined;
   const style = stringIn(value, "style") ?? "form";
+  const isDeep = style === "deepObject" && !isScalar(type);
   if (objectIn(value, "content") !== undefined) {
     lose(use.scope, "parameter-style", pointer, "content");
     type = "string";
-  } else if (isList && !(style in listStyles)) {
+  } else if (isList && !(style in listStyles) && !isDeep) {
     lose(use.scope, "parameter-style", pointer, `${style}, explode: ${String(value["explode"] ?? true)}`);
     type = "string";
-  } else if (!isTextual(type)) {
+  } else if (!isTextual(type) && !isDeep) {
     lose(use.scope, "parameter-style", pointer, isList ? "list of objects" : "object");
     return undefined;
   }
@@ -77,6 +108,7 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
   return {
     type,
     ...(isList && !isExploded && listStyles[style]),
+    ...(isDeep && { style }),
     required: value["required"] === true || undefined,
     default: defaultOf(schemas, located, type, use.scope),
     ...described(value, converted),
@@ -190,7 +222,7 @@ export function isTextual(type: Json): boolean {
   return isScalar(type) || isUnionOf(type, isTextual);
 }
 
-function isScalar(type: Json): boolean {
+export function isScalar(type: Json): boolean {
   return !isObject(type) || !["list", "map", "shape", "oneOf", "anyOf"].some((key) => type[key] !== undefined);
 }
 

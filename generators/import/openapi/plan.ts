@@ -12,7 +12,6 @@ import {
   planOperation,
   serversOf,
   type Candidate,
-  type PathNames,
 } from "./operations.ts";
 import { shareValues } from "./repeated-values.ts";
 import { groupsOf, resourcePaths } from "./resources.ts";
@@ -66,7 +65,7 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const security = new Security(document, serviceScope, () => decisions.cite("keyScope"));
   const servers = serversOf(document, candidates);
   const mediaType = jsonMediaType(mediaTypeCounts(document, candidates));
-  const pathNames = new Map<string, PathNames>();
+  const pathNames = new Map<string, readonly string[]>();
   const planned = groups.map((group) => {
     const context = {
       document,
@@ -76,7 +75,6 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
       schemas,
       mediaType,
       resource: group.id,
-      fields: new Map<string, JsonObject>(),
       pathParameters: new Map<string, JsonObject>(),
       names: new Names(),
       decisions: { unknownBody: () => decisions.cite("body"), unknownStatus: () => decisions.cite("status") },
@@ -97,7 +95,6 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
     collection: group.collection,
     path: paths.get(group.id)!,
     pathParameters: mappingOf(context.pathParameters),
-    fields: mappingOf(context.fields),
     shapes: shapesOf(schemas, group.id),
     operations: Object.fromEntries(operations.map(({ name, members }) => [name, members])),
   }));

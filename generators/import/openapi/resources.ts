@@ -63,7 +63,10 @@ function tagDescriptions({ root }: OpenApiDocument): ReadonlyMap<string, string>
 const general = /^(?:api|rest|v\d+(?:\.\d+)*)$/i;
 
 function segmentOf(path: string): string {
-  const segments = path.split("/").filter((segment) => /^[A-Za-z]/.test(segment) && !segment.includes("{"));
+  const segments = path
+    .split("#")[0]!
+    .split("/")
+    .filter((segment) => /^[A-Za-z]/.test(segment) && !segment.includes("{"));
   return segments.find((segment) => !general.test(segment)) ?? segments[0] ?? "root";
 }
 

@@ -17,10 +17,15 @@ export function canBeField(name: string): boolean {
 export function canBePath(path: string): boolean {
   return (
     path.length <= 300 &&
-    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*(#[A-Za-z][A-Za-z0-9-]*=[A-Za-z0-9_.:-]+)?$/.test(path) &&
+    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*(#[A-Za-z][A-Za-z0-9_.-]*(=[A-Za-z0-9_.:-]+)?)?$/.test(path) &&
     !path.includes("//") &&
     !path.includes("}{")
   );
+}
+
+/** Returns whether an operation can have this base URL. */
+export function canBeBaseUrl(url: string): boolean {
+  return url.length <= 300 && /^https?:\/\/[^\s{}?#]+[^\s{}?#/]$/.test(url);
 }
 
 export function canBeHeader(name: string): boolean {

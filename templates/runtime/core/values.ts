@@ -32,3 +32,18 @@ export function inside(place: string, name: string | number): string {
 export function escaped(text: string): string {
   return text.replace(/[^\w/-]/g, "\\$&");
 }
+
+/** Implements `Map.groupBy`, which Node 20 lacks. */
+export function grouped<Key, Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -52,8 +52,8 @@ function lossLine({ pointer, feature, instead, wire, detail }: ReturnType<typeof
   return `${wire ? "loss" : "note"} ${feature}: ${instead}${detail === undefined ? "" : ` (${detail})`} #${pointer}\n`;
 }
 
-describe("an emitted document", () => {
-  const first = imported(readFileSync(join(folder, "bodies/openapi.yaml"), "utf8"));
+describe.each(["bodies", "forms"])("the emitted document of %s", (name) => {
+  const first = imported(readFileSync(join(folder, name, "openapi.yaml"), "utf8"));
   const second = imported(emitted(first.files));
 
   test("has the requests and responses of the one that was imported", () => {
@@ -78,7 +78,13 @@ function resourcesOf(files: ReadonlyMap<string, string>): readonly string[] {
 /** Returns the lines that define the content of requests and responses. */
 function contractOf(files: ReadonlyMap<string, string>): readonly string[] {
   const lines = resourcesOf(files).flatMap((content) => content.split("\n"));
-  return lines.filter((line) => /^ +(method|path|request|form|fields|required|sound|user|response):/.test(line)).sort();
+  return lines
+    .filter((line) =>
+      /^ +(method|path|request|form|style|required|sound|user|size|tags|lines|metadata|price|marks|response):/.test(
+        line,
+      ),
+    )
+    .sort();
 }
 
 test.each([

@@ -18,6 +18,9 @@ interface Client {
     readonly books: {
       readonly list: (options: object) => Promise<unknown>;
       readonly add: (book: object) => Promise<unknown>;
+      readonly listMethods: () => Promise<unknown>;
+      readonly lookForLatest: (options: object) => Promise<unknown>;
+      readonly endLoan: (id: string, options: object) => Promise<unknown>;
     };
   };
 }
@@ -36,7 +39,11 @@ const handlers = {
       throw new StatusError(422, ["The title is taken."]);
     },
     delete: async () => {},
+    endLoan: async ({ parameters }: { readonly parameters: Readonly<Record<string, unknown>> }) => parameters["reader"],
     getLatest: async () => ({}),
+    lookForLatest: async ({ reply }: { readonly reply: { readonly header: (name: string, value: number) => void } }) =>
+      reply.header("X-Total", 1),
+    listMethods: async () => ["GET", "HEAD"],
   },
 };
 await app.register(apiPlugin(handlers, { authenticate: async (id: string) => ({ id, kind: "token", addresses: [] }) }));
@@ -52,4 +59,27 @@ test("names with other characters are sent and received", async () => {
 test("an error response has status and body as the handler threw them", async () => {
   const error = (await books.add({ title: "Emma" }).catch((one: unknown) => one)) as { response(): unknown };
   expect(error.response()).toEqual({ status: 422, data: ["The title is taken."] });
+});
+
+test("uses of a path are distinguished by their parameters", async () => {
+  const url = `${baseUrl}/v1/books/3f2504e0-4f89-41d3-9a0c-0305e82c3301`;
+  const statusOf = async (query: string): Promise<number> => (await fetch(url + query, { method: "DELETE" })).status;
+  expect([await statusOf("?reader=7"), await statusOf(""), await statusOf("?reader=x")]).toEqual([200, 204, 204]);
+});
+
+test("an operation with its own base URL is called there", async () => {
+  const urls: string[] = [];
+  const fetch = async (url: string): Promise<Response> => (urls.push(url), new Response("7"));
+  const { books: others } = createApiClient({ key: "token-1", fetch, baseUrl: "https://eu.library.example/v1" });
+  await others.endLoan("b", { query: { reader: 7 } });
+  expect(urls).toEqual(["https://loans.library.example/v2/books/b?reader=7"]);
+});
+
+test("HEAD and OPTIONS have handlers of their own", async () => {
+  const headers: unknown[] = [];
+  expect(
+    await books.lookForLatest({ onResponse: (one: Response) => headers.push(one.headers.get("x-total")) }),
+  ).toBeUndefined();
+  expect(headers).toEqual(["1"]);
+  expect(await books.listMethods()).toEqual(["GET", "HEAD"]);
 });

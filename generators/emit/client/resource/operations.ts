@@ -85,8 +85,9 @@ function responseText(scope: ResourceScope, operation: Operation): string {
  */
 function errorResponsesText({ answers, file }: ResourceScope, { operationId, errorResponses }: Operation): string {
   if (errorResponses.length === 0) return "";
-  const members = errorResponses.map(({ status, body, media }) => {
-    const text = body === undefined || media !== undefined ? "undefined" : typeText(answers, body);
+  const members = errorResponses.map(({ status, body, otherBodies }) => {
+    const types = [...(body === undefined ? [] : [body]), ...otherBodies.map(({ type }) => type)];
+    const text = [...new Set(types.map((type) => typeText(answers, type)))].join(" | ") || "undefined";
     return `${runtimeType(file, "WithStatus")}<${/^\d+$/.test(status) ? status : "number"}, ${text}>`;
   });
   const name = file.export(errorResponseTypeName(operationId));

@@ -20,6 +20,8 @@ const homes = {
   giveUnread: "resource/client/media.js",
   unread: "resource/client/media.js",
   form: "resource/client/media.js",
+  deepPairs: "core/deep-object.js",
+  bracketPairs: "core/deep-object.js",
   upload: "resource/client/media.js",
   writeRequest: "resource/client/operation-parts.js",
   tellAnswer: "resource/client/operation-parts.js",

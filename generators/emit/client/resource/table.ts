@@ -19,6 +19,7 @@ import type {
   TellAnswer,
   WriteRequest,
 } from "../../../../templates/runtime/resource/client/table.ts";
+import type { WritePairs } from "../../../../templates/runtime/core/deep-object.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
@@ -26,7 +27,7 @@ import { fromWireName, isReadable } from "../../../naming/readable-responses.ts"
 import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
 import { convertModule } from "./convert.ts";
-import { defaultUrl, keyPlaces, fixedPath } from "../../../naming/paths.ts";
+import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/paths.ts";
 import { secretNames } from "../../shared/resource-bodies.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import type { PackageNames } from "../query/entries.ts";
@@ -142,15 +143,17 @@ function operationEntry(
   file: GeneratedFile,
 ): OperationEntry {
   const shared = sharedFlag(resource, operation);
-  const { method, path, tenant, request, access, responses, query } = operation;
+  const { method, baseUrl, tenant, request, access, responses, query } = operation;
   const headers = responseHeadersOf(operation);
   const secrets = secretNames(resource, operation);
   return {
     method,
-    path,
+    path: sentPath(operation),
+    url: baseUrl,
     tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
     query: query.length === 0 ? undefined : query.map(({ name }) => name),
     separators: separatorsOf(operation),
+    deep: deepWriters(file, operation),
     errors: operation.errorResponses.length > 0 || undefined,
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
@@ -220,8 +223,22 @@ function formWriting(service: ResourceService, file: GeneratedFile, operation: O
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
   const files = body.form.files.map((file) => [file.name, fileOf(file)?.mediaTypes] as const);
-  const types = body.form.kind === "urlencoded" ? [] : [flatLiteral(Object.fromEntries(files))];
-  return `${runtimeValue(file, "form")}(${[flatLiteral(dateTimeForm(service)), ...types].join(", ")})`;
+  const types = body.form.kind === "urlencoded" ? undefined : flatLiteral(Object.fromEntries(files));
+  const { deepObject } = body.form;
+  const writer = deepObject && runtimeValue(file, deepWriterNames[deepObject]);
+  const given = [flatLiteral(dateTimeForm(service)), types, writer];
+  const count = given.findLastIndex((one) => one !== undefined) + 1;
+  return `${runtimeValue(file, "form")}(${given.slice(0, count).map(String).join(", ")})`;
+}
+
+const deepWriterNames = { indices: "deepPairs", brackets: "bracketPairs" } as const;
+
+function deepWriters(file: GeneratedFile, { query }: Operation): OperationEntry["deep"] {
+  const writers = query.flatMap(({ name, aliases, deepObject }) => {
+    const writer = deepObject && reference<WritePairs>(runtimeValue(file, deepWriterNames[deepObject]));
+    return writer === undefined ? [] : [name, ...aliases].map((one) => [one, writer] as const);
+  });
+  return writers.length === 0 ? undefined : Object.fromEntries(writers);
 }
 
 /**

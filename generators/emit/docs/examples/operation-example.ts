@@ -3,7 +3,7 @@ import { errorsByCode } from "../../../model/error-codes.ts";
 
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
-import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import type { DeepObject, Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath, type KeyPlace } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
@@ -25,7 +25,7 @@ export function operationExample(
   operation: Operation,
   example: ShownExample,
   id: string,
-  base = exampleBaseUrl(service),
+  base = operation.baseUrl ?? exampleBaseUrl(service),
 ): readonly Block[] {
   const call = exampleCall(service, resource, operation, example);
   const request = requestOf(service, operation, example);
@@ -101,11 +101,13 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);
   const separators = separatorsOf(operation) ?? {};
+  const deep = new Map(operation.query.map(({ name, deepObject }) => [name, deepObject]));
   const query = [
     ...keyQuery(service, operation),
     ...given
       .filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name))
-      .flatMap(([name, value]) => itemsOf(separators[name], value).map((one) => `${encoded(name)}=${encoded(one)}`)),
+      .flatMap(([name, value]) => writtenPairs(name, value, deep.get(name), separators[name]))
+      .map(([name, value]) => `${encoded(name)}=${encoded(value)}`),
   ];
   const path = sentPath(operation).replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
   return {
@@ -119,8 +121,27 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-function itemsOf(separator: string | undefined, value: unknown): readonly unknown[] {
-  return Array.isArray(value) && separator !== undefined ? [value.join(separator)] : [value].flat();
+type Pair = readonly [name: string, value: unknown];
+
+/** Returns the pairs of a parameter or a form field, as clients write them. */
+function writtenPairs(
+  name: string,
+  value: unknown,
+  deepObject: DeepObject | undefined,
+  separator?: string,
+): readonly Pair[] {
+  if (deepObject !== undefined) return deepPairs(name, value, deepObject);
+  if (Array.isArray(value) && separator !== undefined) return [[name, value.join(separator)]];
+  return [value].flat().map((one: unknown) => [name, typeof one === "object" ? JSON.stringify(one) : one]);
+}
+
+function deepPairs(name: string, value: unknown, deepObject: DeepObject): readonly Pair[] {
+  if (typeof value !== "object" || value === null) return [[name, value]];
+  const isEmpty = (member: unknown): boolean =>
+    Array.isArray(value) && deepObject === "brackets" && typeof member !== "object";
+  return Object.entries(value).flatMap(([key, member]) =>
+    deepPairs(`${name}[${isEmpty(member) ? "" : key}]`, member, deepObject),
+  );
 }
 
 function shownBody(service: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {
@@ -129,7 +150,7 @@ function shownBody(service: ResourceService, operation: Operation, request: unkn
   if (request === undefined) return undefined;
   if (form === undefined) return { kind: "json", mediaType: jsonTypeOf(service, operation), value: request };
   const fields = Object.entries(request as object).flatMap(([name, value]) =>
-    [value].flat().map((one: unknown) => [name, one] as const),
+    writtenPairs(name, value, form.deepObject),
   );
   return { kind: form.kind, fields, files: form.files.map(({ name }) => name) };
 }

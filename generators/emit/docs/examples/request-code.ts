@@ -27,7 +27,7 @@ export function curlCode(base: string, { method, path, headers, body }: ShownReq
   return codeBlock(
     "curl",
     "shell",
-    shellCommand(`curl ${isImplied ? "" : `-X ${method} `}${shellWord(base + path)}`, [
+    shellCommand(`curl ${isImplied ? "" : method === "HEAD" ? "--head " : `-X ${method} `}${shellWord(base + path)}`, [
       ...[...headers, ...contentType(body)].map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
       ...(body === undefined ? [] : curlBody(body)),
     ]),

@@ -16,7 +16,10 @@ import { summaryOf } from "../pages/start.ts";
 import { controlOf } from "./control.ts";
 import type { FormBody, FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
-/** Returns the form of an operation, or `undefined` if its body is not JSON. */
+/**
+ * Returns the form of an operation, or `undefined` if its body is not JSON, a parameter is an object, or it has its own
+ * base URL.
+ */
 export function operationForm(
   { project }: Model,
   service: ResourceService,
@@ -24,6 +27,8 @@ export function operationForm(
   operation: Operation,
 ): RequestForm | undefined {
   if (mediaBodyOf(operation) !== undefined || formBodyOf(operation) !== undefined) return undefined;
+  if (operation.baseUrl !== undefined || operation.query.some(({ deepObject }) => deepObject !== undefined))
+    return undefined;
   const [place] = operation.access.kind === "open" ? [] : keyPlaces(service);
   const flag = sharedFlag(resource, operation)?.flag;
   return {

@@ -1,9 +1,10 @@
 import { valueProse } from "../../../describe/parameter.ts";
+import { deepObjectProse } from "../../../describe/media.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { secretProse } from "../../../describe/secret.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
-import type { Field, FieldDefault, ListSeparator, Shape, ShapeField } from "../../../model/resource.ts";
+import type { DeepObject, Field, FieldDefault, ListSeparator, Shape, ShapeField } from "../../../model/resource.ts";
 import { shapeFields, typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
 import { ownValues } from "../../../describe/texts.ts";
@@ -27,12 +28,13 @@ export interface Named {
   readonly required: boolean;
   readonly aliases?: readonly string[];
   readonly separator?: ListSeparator | undefined;
+  readonly deepObject?: DeepObject | undefined;
   readonly default?: Fact<FieldDefault> | undefined;
 }
 
 export function namedEntries(kind: "parameter" | "header", all: readonly Named[], scope: TypeScope): readonly Block[] {
   return entries(
-    all.map(({ name, type, description, required, aliases = [], separator, default: fact }) => ({
+    all.map(({ name, type, description, required, aliases = [], separator, deepObject, default: fact }) => ({
       id: anchor(kind, name),
       name,
       wire: undefined,
@@ -44,6 +46,7 @@ export function namedEntries(kind: "parameter" | "header", all: readonly Named[]
         ...definitions([
           ["Other names", names(aliases)],
           ["List", separator === undefined ? [] : [text("one value, separated by "), code(separator)]],
+          ["Encoding", prose(deepObjectProse(deepObject))],
           ["Default", defaultProse(fact)],
         ]),
       ],

@@ -1,12 +1,26 @@
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
-import { formMediaType, mediaProse, mediaTypesProse, jsonMediaTypesProse } from "../../../describe/media.ts";
+import {
+  deepObjectProse,
+  formMediaType,
+  mediaProse,
+  mediaTypesProse,
+  jsonMediaTypesProse,
+} from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 
 import type { Model } from "../../../model/model.ts";
-import { fieldsBodyOf, formBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
-import type { Field, JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import {
+  fieldsBodyOf,
+  formBodyOf,
+  keysOf,
+  mediaBodyOf,
+  ownBodyOf,
+  ownFieldsOf,
+  scopesOf,
+} from "../../../model/operations.ts";
+import type { JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { pathsOf } from "../../../naming/paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
@@ -90,11 +104,12 @@ function headRows(
   resource: Resource,
   operation: Operation,
 ): readonly (readonly [string, Prose])[] {
-  const { tenant, access, origin } = operation;
+  const { baseUrl, tenant, access, origin } = operation;
   const [, ...otherPaths] = pathsOf(resource, operation);
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
   return [
     ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+    ["Base URL", baseUrl === undefined ? [] : [code(baseUrl)]],
     ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
     [
       "Keys",
@@ -116,13 +131,18 @@ function headRows(
 function bodyBlocks(service: ResourceService, resource: Resource, operation: Operation): readonly Block[] {
   const [fields, own, media] = [fieldsBodyOf(operation), ownBodyOf(operation), mediaBodyOf(operation)];
   if (media !== undefined) return [paragraph(...prose(mediaProse(media)))];
-  if (own !== undefined) return [paragraph(...typeProse(own.type, { service, resource }), ...mediaTypesOf(own))];
+  if (own !== undefined) {
+    const others = own.otherBodies.map(
+      ({ mediaType, type }) => [mediaType, typeProse(type, { service, resource })] as const,
+    );
+    return [paragraph(...typeProse(own.type, { service, resource }), ...mediaTypesOf(own)), ...definitions(others)];
+  }
   if (fields === undefined) return [];
   const needs = needsOfBody(resource, fields);
   const isNeeded = (name: string): boolean =>
     needs.some((one) => (one.kind === "field" ? one.field === name : one.fields.includes(name)));
   const form = formBodyOf(operation)?.form;
-  const isFile = (field: Field): boolean => form?.files.includes(field) ?? false;
+  const formFields = ownFieldsOf(form);
   const rows = fieldsOfBody(resource, fields).map((field): TableRow => {
     const { name, aliases, type, description } = field;
     return {
@@ -130,7 +150,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
       tags: [],
       cells: [
         [
-          isFile(field)
+          formFields.includes(field)
             ? code(name)
             : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)),
           ...aliases.flatMap((alias) => [text(", "), code(alias)]),
@@ -142,7 +162,16 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   });
   const hasDestinations = resource.destinations !== undefined && fields.kind !== "fields";
   return [
-    ...(form === undefined ? [] : [paragraph(text("A form: "), code(formMediaType(form)), text("."))]),
+    ...(form === undefined
+      ? []
+      : [
+          paragraph(
+            text("A form: "),
+            code(formMediaType(form)),
+            text(". "),
+            ...prose(deepObjectProse(form.deepObject)),
+          ),
+        ]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
     ...(hasDestinations
       ? [
@@ -171,10 +200,11 @@ function contentRows(
   response: Omit<Response, "httpStatus" | "poll">,
   scope: { readonly service: ResourceService; readonly resource: Resource },
 ): readonly (readonly [string, Prose])[] {
-  const { description, body, media, headers } = response;
+  const { description, body, media, otherBodies, headers } = response;
   return [
     ["When", prose(description)],
     ["Body", [...bodyProse(body, media, scope), ...mediaTypesOf(response)]],
+    ...otherBodies.map(({ mediaType, type }) => [mediaType, typeProse(type, scope)] as const),
     ...headers.map(
       ({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const,
     ),

@@ -2,6 +2,7 @@ import type { Model } from "../../../model/model.ts";
 import type {
   Resource,
   ResourceService,
+  Field,
   Form,
   Identity,
   Rule,
@@ -18,7 +19,7 @@ import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation } from "../errors.ts";
 import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
-import { resourceParameters, operationParameters } from "./parameters.ts";
+import { deepStyle, resourceParameters, operationParameters } from "./parameters.ts";
 import { resourceSchemas } from "./schemas.ts";
 import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
 import {
@@ -29,17 +30,18 @@ import {
   operationSecurity,
 } from "../security.ts";
 import { formMediaType, maxBytesProse } from "../../../describe/media.ts";
-import { fileOf } from "../../../model/body.ts";
-
+import { fieldsOfBody, fileOf } from "../../../model/body.ts";
+import { isScalar } from "../../../model/text-types.ts";
 import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { paragraphs, sentences } from "../../../describe/texts.ts";
-import { readableName } from "../../../naming/wire-names.ts";
+import { fieldNames, readableName } from "../../../naming/wire-names.ts";
 import { formBodyOf, mediaTypesOf, needsBody } from "../../../model/operations.ts";
 import type { Example } from "../../../model/example.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
 import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
+import { factSchema } from "../../shared/json-schema/type-schema.ts";
 import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
 import { examplesOf, numbered } from "../examples.ts";
 
@@ -107,14 +109,24 @@ function aliasesOf({ path, pathAliases }: Resource, operationPath: string): read
 }
 
 /**
- * Returns the content of a form, with the allowed media types of each file. A list is sent as one field or part for
- * each item, which is OpenAPI's default.
+ * Returns the content of a form, with the allowed media types of each file. Without a style, a list is sent as one field
+ * or part for each item, and an object as JSON, which are OpenAPI's defaults.
  */
-function formContent(form: Form, schema: JsonObject, examples: Json | undefined): JsonObject {
-  const encoding = form.files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const);
+function formContent(form: Form, fields: readonly Field[], schema: JsonObject, examples: Json | undefined): JsonObject {
+  const { deepObject, files } = form;
+  const deepFields =
+    deepObject === undefined ? [] : fields.filter((field) => !files.includes(field) && isNested(field));
+  const encoding = [
+    ...deepFields.flatMap(fieldNames).map((name) => [name, deepStyle(deepObject!)] as const),
+    ...files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const),
+  ];
   return {
     [formMediaType(form)]: { schema, encoding: encoding.length === 0 ? undefined : jsonObject(encoding), examples },
   };
+}
+
+function isNested({ type }: Field): boolean {
+  return type.value !== undefined && !isScalar(type.value);
 }
 
 function resourceTag(resource: Resource, questions: Questions): JsonObject {
@@ -194,6 +206,7 @@ function resourceOperation(service: ResourceService, resource: Resource, operati
     requestBody: requestBody(service, resource, operation),
     responses: operationResponses(service, resource, operation),
     security: operationSecurity(service, operation),
+    servers: operation.baseUrl === undefined ? undefined : [{ url: operation.baseUrl }],
     "x-kiln-key-kinds": operation.access.kind === "open" ? undefined : operation.access.keys,
     "x-kiln-resource": resource.id,
     "x-kiln-operation": operation.name,
@@ -232,13 +245,21 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   if (request === undefined) return undefined;
   if (request.kind === "media") return mediaRequest(request, all);
   const named = { $ref: schemaRef(requestTypeName(operationId)) };
-  const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
+  const local = resourceDialect(service, resource, "request");
+  const schema = withDefaults(named, resource, request, local);
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
-  const form = formBodyOf(operation)?.form;
+  const body = formBodyOf(operation);
   const types = request.kind === "own" ? mediaTypesOf(service, request) : [service.mediaType];
+  const others = request.kind === "own" ? request.otherBodies : [];
   return {
     required: needsBody(operation),
-    content: form === undefined ? jsonContent(types, schema, examples) : formContent(form, schema, examples),
+    content:
+      body === undefined
+        ? jsonObject([
+            ...Object.entries(jsonContent(types, schema, examples)),
+            ...others.map(({ mediaType, type }) => [mediaType, { schema: factSchema(type, local) }] as const),
+          ])
+        : formContent(body.form, fieldsOfBody(resource, body), schema, examples),
   };
 }
 

@@ -1,4 +1,5 @@
 import type {
+  DeepObject,
   Operation,
   PathParameter,
   QueryParameter,
@@ -112,8 +113,8 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
  * one parameter for each item, which is OpenAPI's default.
  */
 function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
-  const { name, aliases, required, description, type, separator } = parameter;
-  const style = separator && { style: styles[separator], explode: false };
+  const { name, aliases, required, description, type, separator, deepObject } = parameter;
+  const style = deepObject ? deepStyle(deepObject) : separator && { style: styles[separator], explode: false };
   const alone = aliases.length === 0;
   const remark = required && !alone ? "Required, under one of its names." : undefined;
   const named = { ...parameter, description: sentences(description, remark) };
@@ -132,6 +133,15 @@ function queryParameters(parameter: QueryParameter, local: SchemaDialect): reado
     schema: factSchema(type, local),
   }));
   return [main, ...others];
+}
+
+/** Returns the style of an object in a query string or a form. OpenAPI does not define the names of items of lists. */
+export function deepStyle(deepObject: DeepObject): JsonObject {
+  return {
+    style: "deepObject",
+    explode: true,
+    ...(deepObject === "brackets" ? extensions({ "item-brackets": "empty" }) : {}),
+  };
 }
 
 const styles = { ",": "form", " ": "spaceDelimited", "|": "pipeDelimited" } as const;

@@ -12,7 +12,7 @@ import type {
 import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../codegen/json.ts";
 import { attributeMarks } from "../../../describe/marks.ts";
 import { errorExample } from "../../shared/json-schema/error-schema.ts";
-import { factSchema } from "../../shared/json-schema/type-schema.ts";
+import { factSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
 import { responseSchemaName, extensions, resourceDialect, schemaRef, ref } from "../dialect.ts";
 import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError, errorsOfOperation } from "../errors.ts";
 import { examplesOf, numbered, type NamedExample } from "../examples.ts";
@@ -68,7 +68,12 @@ function success(service: ResourceService, resource: Resource, operation: Operat
       header.name,
       namedObject(header, !header.optional, resourceDialect(service, resource, "answer")),
     ]),
-    schemas: schemasOf(service, response, body && { $ref: schemaRef(responseSchemaName(operation, response)) }),
+    schemas: schemasOf(
+      service,
+      response,
+      body && { $ref: schemaRef(responseSchemaName(operation, response)) },
+      resourceDialect(service, resource, "answer"),
+    ),
     mediaTypes: media?.mediaTypes ?? [],
     examples: examplesOf(
       operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response),
@@ -85,7 +90,7 @@ function described(service: ResourceService, resource: Resource, response: Error
   return {
     description,
     headers: headers.map((header) => [header.name, namedObject(header, !header.optional, local)]),
-    schemas: schemasOf(service, response, body && factSchema(body, local)),
+    schemas: schemasOf(service, response, body && factSchema(body, local), local),
     mediaTypes: media?.mediaTypes ?? [],
     examples: [],
     marks: extensions(attributeMarks({ body })),
@@ -131,8 +136,13 @@ function schemasOf(
   service: ResourceService,
   response: JsonMediaTypes,
   schema: JsonObject | undefined,
+  dialect: SchemaDialect,
 ): Answer["schemas"] {
-  return new Map(schema === undefined ? [] : mediaTypesOf(service, response).map((type) => [type, [schema]]));
+  const types = schema === undefined ? [] : mediaTypesOf(service, response);
+  return new Map([
+    ...types.map((type) => [type, [schema!]] as const),
+    ...response.otherBodies.map(({ mediaType, type }) => [mediaType, [factSchema(type, dialect)]] as const),
+  ]);
 }
 
 function responseObject({ description, headers, schemas, mediaTypes, examples, marks }: Answer): JsonObject {

@@ -1,4 +1,4 @@
-import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
+import { errorBodiesOf, ownBodyOf, responsesOf } from "../../../model/operations.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { shapesWithin } from "../../../model/queries.ts";
 import { remembered } from "../../../model/group-by.ts";
@@ -71,6 +71,7 @@ function requestTypes(resource: Resource): readonly Fact<Type>[] {
   return resource.operations.flatMap((operation) => [
     ...[...operation.pathParameters, ...operation.query, ...operation.headers].map(({ type }) => type),
     ...bodyTypes(resource, operation),
+    ...(ownBodyOf(operation)?.otherBodies ?? []).map(({ type }) => type),
   ]);
 }
 

@@ -1,9 +1,10 @@
+import { isSafe } from "../../../model/operations.ts";
 import type { Operation, Resource } from "../../../model/resource.ts";
 import { responsesList, listPages } from "../../shared/resource-pages.ts";
 
-/** Reports whether an operation only reads: it is a `GET` or returns a page of a list. */
+/** Reports whether an operation only reads: its method is safe, or it returns a page of a list. */
 export function isRead(resource: Resource, operation: Operation): boolean {
-  return operation.method === "GET" || responsesList(resource, operation);
+  return isSafe(operation) || responsesList(resource, operation);
 }
 
 export function isPaged(resource: Resource, operation: Operation): boolean {

@@ -7,8 +7,11 @@ import type { Checks } from "./checks.ts";
 import { isStructured } from "./structure.ts";
 import type { RuntimeName, RuntimeUse } from "../runtime-use.ts";
 
-/** The encoding of values in a part of a request: JSON or text. Values in responses need no conversion. */
-export type Source = FieldSet["kind"] | "answer";
+/**
+ * The encoding of values in a part of a request: JSON or text. In deep values, members of objects are text as well.
+ * Values in responses need no conversion.
+ */
+export type Source = FieldSet["kind"] | "deep" | "answer";
 
 interface Converting {
   readonly source: Source;
@@ -49,13 +52,20 @@ const conversions: ByKind<Type, [converting: Converting], Conversion> = {
   limit: ofText("wholeOf"),
   literal: literalConversion,
   list: (_, { source, runtime }) =>
-    source === "body" ? undefined : runtime.value(source === "headers" ? "headerListOf" : "parameterListOf"),
+    source === "body" || source === "answer" ? undefined : runtime.value(listNames[source]),
   union: ({ members }, converting) =>
     unionConversion(
       members.filter((member) => !isStructured(member)),
       converting,
     ),
 };
+
+const listNames = {
+  form: "parameterListOf",
+  parameters: "parameterListOf",
+  headers: "headerListOf",
+  deep: "deepListOf",
+} as const;
 
 function none(): undefined {
   return undefined;

@@ -32,9 +32,9 @@ export interface Parts {
   print(): string;
 }
 
-/** Members of objects are always JSON. */
+/** Returns the encoding of values in an object or a nested list. They are JSON unless the value is deep. */
 function inside(source: Source): Source {
-  return source === "answer" ? source : "body";
+  return source === "answer" || source === "deep" ? source : "body";
 }
 
 const anything: Part = { kind: "leaf", is: reference("() => true"), expected: "anything" };
@@ -66,18 +66,20 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     const [least, most] = [type.minItems, type.maxItems].map((bound) => bound?.value);
     const from = conversion(type, { source, runtime, checks });
     const areDistinct = type.uniqueItems ? runtime.value("areDistinct") : undefined;
-    return { kind: "list", items: partOf(type.items, source), least, most, areDistinct, expected: words(type), from };
+    const items = partOf(type.items, type.items.kind === "list" ? inside(source) : source);
+    return { kind: "list", items, least, most, areDistinct, expected: words(type), from };
   }
 
   function map(type: MapType, source: Source): MapPart {
     const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) => bound?.value);
-    return { kind: "map", values: partOf(type.values, source), least, most, longest, expected: words(type) };
+    return { kind: "map", values: partOf(type.values, inside(source)), least, most, longest, expected: words(type) };
   }
 
   /** Structured members come last. Members that accept any string come after those that convert one. */
   function union(type: UnionType, source: Source): Part {
     if (!isStructured(type)) return leaf(type, source);
-    if (type.exclusive) {
+    // Text can match several types, such as a string and a number.
+    if (type.exclusive && source !== "deep") {
       const members = type.members.map((member) => partOf(member, source));
       return {
         kind: "union",
@@ -144,10 +146,11 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
    * of requests or shapes of responses.
    */
   function shapeName(name: string, source: Source): Code {
-    const known = names.get(name);
+    const key = `${source} ${name}`;
+    const known = names.get(key);
     if (known !== undefined) return known;
     const code = nameOf(name);
-    names.set(name, code);
+    names.set(key, code);
     const table = shapeTable(resource.shapes.find((shape) => shape.name === name)!, source);
     declarations.push(`const ${code} = ${literal(table)};\n`);
     return code;
@@ -174,7 +177,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
       name,
       part: factPart(type, source),
       optional: !required || undefined,
-      nullable: nullable || undefined,
+      // Text has no null.
+      nullable: (nullable && source !== "deep") || undefined,
       secret: isSecret(field) || undefined,
     };
   }

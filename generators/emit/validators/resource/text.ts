@@ -206,10 +206,11 @@ function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["ki
 
 /** Describes how the runtime reads a value. Structured values have a reader, which reports the path of a fault. */
 function reading(
-  { type }: InputField,
-  source: FieldSet["kind"],
+  { type, isDeep }: InputField,
+  kind: FieldSet["kind"],
   { checks, parts, runtime }: Making,
 ): Pick<Field, "is" | "read" | "from"> {
+  const source = isDeep ? "deep" : kind;
   const known = type.value;
   if (known === undefined) return { is: reference("() => true") };
   if (isStructured(known)) return { read: reader(parts.of(type, source), runtime, "      ") };

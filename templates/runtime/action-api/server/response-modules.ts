@@ -1,4 +1,5 @@
-import { type DecodedRequest, grouped } from "../../query/server/request.js";
+import { grouped } from "../../core/values.js";
+import type { DecodedRequest } from "../../query/server/request.js";
 import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
 import type { ActiveRequest } from "./action.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";

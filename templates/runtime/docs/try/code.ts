@@ -101,7 +101,7 @@ export function shellWord(text: string): string {
 export function curlOf({ method, path, headers, body }: Sent, base: string): string {
   return [
     "curl",
-    ...(method === "GET" ? [] : [`-X ${method}`]),
+    ...(method === "GET" ? [] : [method === "HEAD" ? "--head" : `-X ${method}`]),
     ...headers.map(([name, text]) => `-H ${shellWord(`${name}: ${text}`)}`),
     // JSON has its own escapes for characters that `shellWord` escapes. With `--data-raw`, a leading `@` does not name
     // a file.

@@ -17,7 +17,7 @@ export function tryForm(
   validators: Validators,
   { inputs, preview, answer }: Parts,
 ): HTMLFormElement {
-  const isWrite = form.method !== "GET";
+  const isWrite = !/^(?:GET|HEAD|OPTIONS)$/.test(form.method);
   // The Enter key must not send a request that changes data.
   const send = make(
     "button",

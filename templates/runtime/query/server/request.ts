@@ -88,21 +88,6 @@ export interface DecodeRequest {
   };
 }
 
-/** Implements `Map.groupBy`, which Node 20 lacks. */
-export function grouped<Key, Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 export interface Parameters {
   /**
    * All parameters as one query string. Parameters of the body follow those of the URL, because the last value of a

@@ -47,7 +47,8 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
       };
       const send = async (...given: unknown[]) => {
         const ids = namedIds(operation.path, given);
-        const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
+        const start = service.url && options.baseUrl ? root : (operation.url ?? root);
+        const [address, body] = [start + pathOf(operation.path, given), operation.body && given.shift()];
         const [own = {}] = given as readonly LastArgument[];
         const { key, validate, tenant } = options;
         checkArguments(name, operation, body, own, tenant);
@@ -103,7 +104,7 @@ function requestOf(
   const query = queryOf(service, options, operation, own);
   const addressOf = (parameters: object): string =>
     Object.assign(new URL(address), {
-      search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+      search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation)),
     }).href;
   const json = operation.write ? undefined : jsonOf(body, dateTime);
   return {
@@ -116,7 +117,7 @@ function requestOf(
       ...(keyIn !== "query" && carried),
     } as Record<string, string>,
     body: json,
-    safe: operation.method === "GET",
+    safe: /^(GET|HEAD|OPTIONS)$/.test(operation.method),
     // Redirects are not followed, because they could send the key to another host.
     redirect: "manual",
   };
@@ -136,9 +137,10 @@ function carriedKey(place: KeyPlace, name: string, key: string): Readonly<Record
  */
 function pairsOf(
   parameters: Readonly<Record<string, string | readonly string[]>>,
-  separators: OperationEntry["separators"] = {},
+  { deep = {}, separators = {} }: OperationEntry,
 ): [string, string][] {
   return Object.entries(parameters).flatMap(([name, value]) => {
+    if (deep[name]) return [...deep[name](name, value)];
     const items = [value].flat();
     const all = separators[name] ? [items.join(separators[name])] : items;
     return all.map((one): [string, string] => [name, one]);

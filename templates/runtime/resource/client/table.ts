@@ -1,3 +1,4 @@
+import type { WritePairs } from "../../core/deep-object.js";
 import type { AnswerForm } from "./options.js";
 import type { ResourceErrorInit } from "./error.js";
 import type { CallOptions } from "../../http/client/options.js";
@@ -49,6 +50,8 @@ export interface OperationEntry {
   readonly method: string;
   /** The path, with IDs in braces: `/groups/{id}`. */
   readonly path: string;
+  /** The URL that precedes the path, if it differs from that of the service. */
+  readonly url?: string | undefined;
   /** `true` if a request may specify a tenant, `"needed"` if it must. */
   readonly tenant?: true | "needed" | undefined;
   /** True if the operation requires no key. */
@@ -66,6 +69,8 @@ export interface OperationEntry {
   readonly query?: readonly string[] | undefined;
   /** The separators of lists that are in a single query parameter, by parameter name. */
   readonly separators?: Readonly<Record<string, string>> | undefined;
+  /** The functions that write the query parameters with objects, or with lists in brackets, by parameter name. */
+  readonly deep?: Readonly<Record<string, WritePairs>> | undefined;
   /**
    * Member names of which every success response has at least one. Empty if each response is a list; undefined if
    * responses have no such form.

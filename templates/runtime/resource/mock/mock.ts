@@ -144,6 +144,7 @@ export function createResourceMock(
         const { method, paths } = operations.find((one) => one.name === `${collection}.${name}`)!;
         const patterns = paths.map((path) =>
           path
+            .split("#")[0]!
             .split(/\{[^{}]+\}/)
             .map(escaped)
             .join("[^/]+"),

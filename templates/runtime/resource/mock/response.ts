@@ -2,7 +2,7 @@ import { authorize, parseKey } from "../server/authorize.js";
 import { ServiceError, sentError } from "../server/errors.js";
 import type { Options } from "../server/handlers.js";
 import { findOperation, queryOf, routerOf } from "../server/routes.js";
-import type { HandledOperation, Service } from "../server/service.js";
+import { isReading, type HandledOperation, type Service } from "../server/service.js";
 import type { Received } from "../server/read-request.js";
 import { runRead, runWrite } from "../server/run-operation.js";
 import type { Sent } from "../../http/server/messages.js";
@@ -45,7 +45,7 @@ export function answerResource(
       Object.assign(announced, operation.lifecycle);
       const options = optionsFor(operation, received);
       const keyed = parseKey(service, options, found, received);
-      if (operation.method === "GET") return runRead(service, options, keyed);
+      if (isReading(operation)) return runRead(service, options, keyed);
       const authorized = await options.read((unit) => authorize(service, options, keyed, unit));
       const body = new Uint8Array(await request.arrayBuffer());
       if (body.length > (operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0)))

@@ -4,17 +4,18 @@ import {
   byId,
   compatible,
   compareSelectors,
-  isSelected,
+  selectedOf,
   refusedMethods,
   routeOf,
   routerOf,
   valuesAt,
-  type Route,
+  type RoutedOperation,
   type Router,
 } from "./routes.js";
 import { ServiceError, methodNotAllowed, sentError } from "./errors.js";
 import { type Handlers, optionsWithDefaults, type GivenOptions, type Environment } from "./handlers.js";
 import {
+  isReading,
   operationsOf,
   withHandlers,
   type Found,
@@ -69,7 +70,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
     function serveOperations(candidates: readonly Candidate[]): void {
       const [{ operation: first, route }] = candidates as readonly [Candidate];
       const find: Find = (request) => {
-        const found = candidates.find((one) => isSelected(one.route, request));
+        const found = selectedOf(candidates, request, (one) => valuesAt(one.route, request.params));
         const values = found && valuesAt(found.route, request.params);
         if (values === undefined) throw new ServiceError(refusals.unknownPath);
         return byId(compatibility, operations, { operation: found!.operation, path: values }, request.query);
@@ -77,7 +78,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
       const limits = candidates.map(
         ({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0),
       );
-      if (first.method === "GET") readAt(first.method, route.url, find);
+      if (isReading(first)) readAt(first.method, route.url, find);
       else changeAt(first.method, route.url, find, Math.max(...limits));
     }
 
@@ -148,11 +149,7 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
   };
 }
 
-/** An operation at one of its paths. */
-interface Candidate {
-  readonly operation: HandledOperation;
-  readonly route: Route;
-}
+type Candidate = RoutedOperation<HandledOperation>;
 
 /** Groups the operations with the same method and path. */
 function candidatesByRoute(operations: readonly HandledOperation[]): readonly (readonly Candidate[])[] {
@@ -162,7 +159,10 @@ function candidatesByRoute(operations: readonly HandledOperation[]): readonly (r
       const key = `${operation.method} ${route.url}`;
       groups.set(key, [...(groups.get(key) ?? []), { operation, route }]);
     }
-  return [...groups.values()].map((group) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
+  // Fastify adds a HEAD route to each GET route unless there already is one.
+  return [...groups.entries()]
+    .toSorted(([a], [b]) => Number(b.startsWith("HEAD ")) - Number(a.startsWith("HEAD ")))
+    .map(([, group]) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
 }
 
 /** Adds the headers that announce a deprecation, even to error responses. */

@@ -1,9 +1,10 @@
+import { readDeep, rootOf, type DeepValue } from "../../core/deep-object.js";
 import { isOfType, isEncoded, isAmong, mediaTypeOf, type ReceivedMedia, valuesOf } from "../../http/server/messages.js";
 import { InexactNumber, readJson } from "../../http/server/json.js";
 import { refusal, ServiceError } from "./errors.js";
 import { findingGround, type InputForm } from "./check-shape.js";
 import type { Found, Operation, Service } from "./service.js";
-import type { Decode, InputGrounds, ShapeTable, Refusals, ResourceTable, TableOperation } from "./table.js";
+import type { Decode, InputGrounds, ShapeTable, Refusals, ResourceTable, TableForm, TableOperation } from "./table.js";
 import type { Environment } from "./handlers.js";
 
 export interface DecodedRequest {
@@ -146,8 +147,8 @@ function readMedia(
   return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };
 }
 
-/** The values of a form by name. Values are strings and files, or lists of them. */
-type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
+/** The values of a form by name. */
+type FormValues = Readonly<Record<string, unknown>>;
 
 type FormValue = string | File;
 
@@ -170,7 +171,7 @@ export async function readForm(
 ): Promise<FormValues | undefined> {
   const { refusals } = service;
   if (operation.form === undefined) return undefined;
-  const { kind, lists = [] } = operation.form;
+  const { kind } = operation.form;
   const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
   const contentType = [request.headers["content-type"]].flat()[0];
   refuseEncoded(refusals, request.headers);
@@ -188,7 +189,31 @@ export async function readForm(
   } catch {
     throw refusal(refusals.malformed, `the body is not ${wanted}`);
   }
-  return formValues(pairs, lists, refusals.invalid);
+  return formValues(operation.form, await withJson(operation.form, pairs), refusals.invalid);
+}
+
+/** Parses the values that are JSON. Objects and lists have a brace or a bracket at the start. */
+async function withJson(
+  { json = [] }: TableForm,
+  pairs: Iterable<readonly [string, FormValue]>,
+): Promise<readonly (readonly [string, unknown])[]> {
+  return Promise.all(
+    [...pairs].map(async ([name, value]) => {
+      if (!json.includes(name)) return [name, value] as const;
+      const text = typeof value === "string" ? value : await value.text();
+      return [name, parsedJson(text)] as const;
+    }),
+  );
+}
+
+/** Returns the text itself if it is not a JSON object or list, so that the decoder reports it. */
+function parsedJson(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return text;
+  try {
+    return readJson(new TextEncoder().encode(text));
+  } catch {
+    return text;
+  }
 }
 
 async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData> {
@@ -222,15 +247,20 @@ function partsIn(
  * which is ignored.
  */
 function formValues(
-  pairs: Iterable<readonly [string, FormValue]>,
-  lists: readonly string[],
+  { lists = [], deep = [] }: TableForm,
+  pairs: readonly (readonly [string, unknown])[],
   invalid: string,
 ): FormValues {
-  const values = Object.create(null) as Record<string, FormValue | FormValue[]>;
-  for (const [name, given] of pairs) {
-    if (given instanceof File && given.name === "" && given.size === 0) continue;
-    const value = given instanceof File ? withPlainName(given) : given;
-    if (lists.includes(name)) values[name] = [values[name] ?? [], value].flat();
+  const given = pairs
+    .filter(([, value]) => !(value instanceof File && value.name === "" && value.size === 0))
+    .map(([name, value]) => [name, value instanceof File ? withPlainName(value) : value] as const);
+  const [nested, others] = [true, false].map((isDeep) =>
+    given.filter(([name]) => deep.includes(rootOf(name)) === isDeep),
+  );
+  const { values, conflict } = readDeep(nested!);
+  if (conflict !== undefined) throw refusal(invalid, `${conflict} has contradictory brackets`, conflict);
+  for (const [name, value] of others!) {
+    if (lists.includes(name)) values[name] = [...((values[name] ?? []) as readonly unknown[]), value];
     else if (name in values) throw refusal(invalid, `${name} occurs more than once`, name);
     else values[name] = value;
   }
@@ -275,8 +305,11 @@ export interface Received {
   };
 }
 
-/** Query parameters by name. List parameters have an array as their value. */
-export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
+/** The strings of a query string by the names in it. */
+export type QueryStrings = Readonly<Record<string, string | readonly string[]>>;
+
+/** Query parameters by name. List parameters have an array as their value, and deep ones an object or an array. */
+export type QueryValues = Readonly<Record<string, DeepValue<string>>>;
 
 /**
  * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
@@ -284,22 +317,26 @@ export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
  */
 export function parametersIn(
   query: unknown,
-  { lists = [], separators = {} }: Pick<TableOperation, "lists" | "separators"> = {},
+  { lists = [], separators = {}, deep = [] }: Pick<TableOperation, "lists" | "separators" | "deep"> = {},
 ): { readonly values: QueryValues; readonly conflict: string | undefined } {
-  const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
-  const values = Object.create(null) as Record<string, string | readonly string[]>;
-  for (const [name, given] of all) {
+  const all = Object.entries(query as QueryStrings).map(([name, value]) => [name, [value].flat()] as const);
+  const [nested, others] = [true, false].map((isDeep) =>
+    all.filter(([name]) => deep.includes(rootOf(name)) === isDeep),
+  );
+  const { values, conflict } = readDeep(nested!.flatMap(([name, given]) => given.map((one) => [name, one] as const)));
+  for (const [name, given] of others!) {
     const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
     const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
     values[name] = lists.includes(name) ? items : (given[0] ?? "");
   }
-  return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
+  const repeated = others!.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0];
+  return { values, conflict: conflict ?? repeated };
 }
 
 /** Returns the value of a parameter that is not a list. */
 export function textOf(values: QueryValues, name: string): string | undefined {
   const value = values[name];
-  return typeof value === "string" ? value : value?.[0];
+  return typeof value === "string" ? value : Array.isArray(value) ? (value as readonly string[])[0] : undefined;
 }
 
 /** Returns the keys of a request from all places, without duplicates. */
@@ -319,7 +356,7 @@ export function keysIn(
     ...ofBearer,
     ...ofBasic.flatMap(decodedBasic),
     ...(cookie === undefined ? [] : valuesOf(rawHeaders, "cookie").flatMap((value) => cookiesIn(value, cookie))),
-    ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
+    ...(parameter === undefined ? [] : [(query as QueryStrings)[parameter] ?? []].flat()),
   ];
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];
 }

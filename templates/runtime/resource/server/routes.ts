@@ -1,7 +1,7 @@
 import { ServiceError, methodNotAllowed } from "./errors.js";
 import type { Found, Operation, Service } from "./service.js";
 import type { ContractOptions, Compatibility } from "./handlers.js";
-import { type QueryValues, parametersIn, textOf } from "./read-request.js";
+import { type QueryStrings, parametersIn, textOf } from "./read-request.js";
 import type { Refusals } from "./table.js";
 import { escaped } from "../../core/values.js";
 
@@ -20,7 +20,7 @@ export function findOperation<O extends Operation>(
   router: Router<O>,
   { compatibility, documentAt = [] }: ContractOptions,
   { method, path, headers }: AskedPath,
-  query: QueryValues,
+  query: QueryStrings,
 ): Found<O> | undefined {
   if (path === "" || path === "/") {
     const found = compatible(compatibility, refusals, operations, { method, query });
@@ -28,8 +28,9 @@ export function findOperation<O extends Operation>(
   }
   if (documentAt.includes(path) && (method === "GET" || method === "HEAD")) return undefined;
   const all = router(path);
-  const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-  const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
+  const hasOwn = all.some(({ operation }) => operation.method === method);
+  const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" && !hasOwn ? "GET" : method));
+  const found = selectedOf(ofMethod, { headers, query }, (one) => one.path);
   if (found !== undefined)
     return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
   if (all.length === 0 || ofMethod.length > 0) throw new ServiceError(refusals.unknownPath);
@@ -40,7 +41,7 @@ export function findOperation<O extends Operation>(
 }
 
 /** Parses a query string. Repeated names become lists. */
-export function queryOf(query: string): QueryValues {
+export function queryOf(query: string): QueryStrings {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, oneOrMany(parameters.getAll(name))]));
 }
@@ -119,10 +120,10 @@ export interface Route {
   readonly selector: Selector | undefined;
 }
 
-/** The fragment of a path, such as `#X-Action=List`. It is not part of the URL. */
+/** The fragment of a path, such as `#X-Action=List`. It is not part of the URL. Without a value, it is only a name. */
 interface Selector {
   readonly name: string;
-  readonly value: string;
+  readonly value: string | undefined;
 }
 
 /** The parts of a request that can select one of several operations at a path. */
@@ -136,7 +137,7 @@ const parameter = /\{([^{}]+)\}/g;
 export function routeOf(written: string): Route {
   let count = 0;
   const [path = "", fragment] = written.split("#");
-  const [name = "", value = ""] = fragment?.split("=") ?? [];
+  const [name = "", value] = fragment?.split("=") ?? [];
   return {
     url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
     names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
@@ -151,11 +152,39 @@ export function routeOf(written: string): Route {
   };
 }
 
-/** Returns true if a request matches a route, among those with the same path. */
-export function isSelected({ selector }: Pick<Route, "selector">, { headers, query }: SelectingParts): boolean {
+/** An operation and one of its routes. */
+export interface RoutedOperation<O extends Operation = Operation> {
+  readonly operation: O;
+  readonly route: Route;
+}
+
+/**
+ * Selects one of the operations with the same path, by the value of a parameter or by its valid parameters. If none
+ * fits, the last one without a value reports the errors.
+ */
+export function selectedOf<C extends RoutedOperation>(
+  candidates: readonly C[],
+  request: SelectingParts,
+  valuesOf: (candidate: C) => Readonly<Record<string, string>> | undefined,
+): C | undefined {
+  return (
+    candidates.find((one) => isSelected(one, request, valuesOf(one))) ??
+    candidates.findLast(({ route }) => route.selector?.value === undefined)
+  );
+}
+
+function isSelected(
+  { operation, route: { selector } }: RoutedOperation,
+  { headers, query }: SelectingParts,
+  path: Readonly<Record<string, string>> | undefined,
+): boolean {
   if (selector === undefined) return true;
   const { name, value } = selector;
-  return headers[name.toLowerCase()] === value || (query as Readonly<Record<string, unknown>>)[name] === value;
+  if (value !== undefined)
+    return headers[name.toLowerCase()] === value || (query as Readonly<Record<string, unknown>>)[name] === value;
+  const { values } = parametersIn(query, operation);
+  const result = operation.parameters?.({ ...values, ...path }, { strict: true, all: true, unknownFields: "ignore" });
+  return result?.errors === undefined;
 }
 
 /**
@@ -190,9 +219,13 @@ export function routerOf<O extends Operation>(operations: readonly O[]): Router<
   };
 }
 
-/** Sorts routes with a selector before routes without one. */
+/** Sorts routes with a value first, and routes without a fragment last. */
 export function compareSelectors(a: Route, b: Route): number {
-  return Number(a.selector === undefined) - Number(b.selector === undefined);
+  return rankOf(a) - rankOf(b);
+}
+
+function rankOf({ selector }: Route): number {
+  return selector === undefined ? 2 : selector.value === undefined ? 1 : 0;
 }
 
 /** Sorts text before a parameter, and a parameter followed by text before one without. */

@@ -1,3 +1,4 @@
+import { deepPairs, type Pair } from "../../core/deep-object.js";
 import { isMatched, isNoneMatched, type Sent, type MediaAnswer, isAmong } from "../../http/server/messages.js";
 import { answerGiven, answersOf, answerWith, type HandledOperation, type Operation, type Service } from "./service.js";
 import { authorize, type AuthorizedRequest, type RequestWithKey } from "./authorize.js";
@@ -138,15 +139,16 @@ async function handle(
 /** Returns the URL of the request with other parameters. It never contains a key. */
 function nextLink(
   { keys }: ResourceTable,
-  { separators = {} }: Operation,
+  { deep = [], separators = {} }: Operation,
   request: Received,
   query: QueryValues,
   more: Readonly<Record<string, string>>,
 ): string {
   const { [keys.query ?? ""]: _, ...rest } = query;
   const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => {
+    if (deep.includes(name)) return deepPairs(name, value);
     const items = separators[name] && Array.isArray(value) ? [value.join(separators[name])] : [value].flat();
-    return items.map((one) => [name, one] as [string, string]);
+    return items.map((one): Pair => [name, String(one)]);
   });
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }

@@ -88,6 +88,13 @@ export function withHandlers(operations: readonly Operation[], handlers: Handler
   return operations.map(handled);
 }
 
+/** Returns true if the method only reads and has no body. */
+export function isReading({ method, body, mediaTypes }: Operation): boolean {
+  return (
+    method === "GET" || method === "HEAD" || (method === "OPTIONS" && body === undefined && mediaTypes === undefined)
+  );
+}
+
 export function answersOf(operation: TableOperation): readonly [TableAnswer, ...TableAnswer[]] {
   return [operation, ...(operation.others ?? [])];
 }

@@ -96,6 +96,8 @@ export interface TableOperation extends TableAnswer {
   readonly lists?: readonly string[] | undefined;
   /** The separators of lists in single query parameters, by parameter name. */
   readonly separators?: Readonly<Record<string, string>> | undefined;
+  /** The names of query parameters that are encoded in the style `deepObject`. */
+  readonly deep?: readonly string[] | undefined;
   readonly headers?: TableHeaders | undefined;
   readonly body?: Decode | undefined;
   /** The JSON media types of the request body, if they differ from that of the service. */
@@ -118,6 +120,10 @@ export interface TableForm {
   readonly kind: "urlencoded" | "multipart";
   /** The names of fields that may be repeated. */
   readonly lists?: readonly string[] | undefined;
+  /** The names of fields that are encoded in the style `deepObject`. */
+  readonly deep?: readonly string[] | undefined;
+  /** The names of fields whose values may be JSON. */
+  readonly json?: readonly string[] | undefined;
   /**
    * The maximum total size of the files in bytes, if limited. The limit of other bodies applies to the rest of the
    * form.

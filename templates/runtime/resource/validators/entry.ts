@@ -17,7 +17,7 @@ export {
 export { isDecimalWithin } from "./values.js";
 export { keepsRules } from "./field-rules.js";
 export { isBlob, isFileOf } from "./values.js";
-export { booleanOf, headerListOf, memberOf, numberOf, parameterListOf } from "./values.js";
+export { booleanOf, deepListOf, headerListOf, memberOf, numberOf, parameterListOf } from "./values.js";
 export { isInternetMoment } from "./values.js";
 export { isMoment, momentOf } from "./values.js";
 export { areDistinct, hasOnly, hasOthers, isListOf, isMapOf, lengthOf } from "./check.js";

@@ -3,6 +3,7 @@ import {
   compareDecimals,
   isDecimalWithin,
   booleanOf,
+  deepListOf,
   headerListOf,
   memberOf,
   numberOf,
@@ -58,6 +59,7 @@ test("a number is decimal and finite", () => {
 
 test("a parameter with one value is a list, and an empty list counts as missing", () => {
   expect(["a", ["a", "b"], [], 7].map(parameterListOf)).toEqual([["a"], ["a", "b"], undefined, 7]);
+  expect([{ "1": "b", "0": "a" }, {}, { a: "b" }, "a"].map(deepListOf)).toEqual([["a", "b"], {}, { a: "b" }, ["a"]]);
 });
 
 test("the items of a header field are between commas", () => {

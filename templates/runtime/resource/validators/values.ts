@@ -1,3 +1,4 @@
+import { isObject } from "../../core/validators/check.js";
 /** Returns true if a base64 string represents at most `most` bytes. */
 export function isBytesUpTo(value: unknown, most: number): boolean {
   return typeof value === "string" && (value.replace(/=+$/, "").length * 3) >> 2 <= most;
@@ -61,6 +62,13 @@ export function numberOf(value: unknown): unknown {
 export function parameterListOf(value: unknown): unknown {
   if (typeof value === "string") return [value];
   return Array.isArray(value) && value.length === 0 ? undefined : value;
+}
+
+/** The same for a list whose items may have indices: `{ "0": "a", "1": "b" }`. */
+export function deepListOf(value: unknown): unknown {
+  const names = isObject(value) ? Object.keys(value) : [];
+  const isIndexed = names.length > 0 && names.every((name) => /^\d+$/.test(name));
+  return isIndexed ? Object.values(value as object) : parameterListOf(value);
 }
 
 /** Splits a header field at its commas. */

@@ -24,6 +24,8 @@ import {
   type FormBody,
 } from "../../../../model/resource.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
+import { isScalar, isTextual } from "../../../../model/text-types.ts";
+import type { Type } from "../../../../model/type.ts";
 import { keyPlaces, pathsOf, basePath } from "../../../../naming/paths.ts";
 import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
@@ -171,6 +173,7 @@ function operationOf(
     parameters: decoders?.parameters,
     lists: lists.length === 0 ? undefined : lists,
     separators: separatorsOf(operation),
+    deep: deepNames(operation),
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
     body: decoders?.body,
     bodyJsonTypes: own && jsonTypesOf(service, own),
@@ -222,16 +225,32 @@ function listNames({ query }: Operation): readonly string[] {
   return lists.flatMap(({ name, aliases }) => [name, ...aliases]);
 }
 
+function deepNames({ query }: Operation): readonly string[] | undefined {
+  return unlessEmpty(
+    query.filter(({ deepObject }) => deepObject !== undefined).flatMap(({ name, aliases }) => [name, ...aliases]),
+  );
+}
+
 /** Returns the data with which the runtime parses a form. */
 function formTable(resource: Resource, body: FormBody): TableForm {
-  const isList = ({ type }: Field): boolean => type.value?.kind === "list";
-  const lists = fieldsOfBody(resource, body).filter(isList).flatMap(fieldNames);
-  const sizes = body.form.files.flatMap((file) => bytesOfFiles(file) ?? []);
+  const { kind, deepObject, files } = body.form;
+  const fields = fieldsOfBody(resource, body);
+  const typeOf = ({ type }: Field): Type => type.value ?? { kind: "any" };
+  const namesOf = (isIncluded: (field: Field) => boolean): readonly string[] | undefined =>
+    unlessEmpty(fields.filter(isIncluded).flatMap(fieldNames));
+  const isDeep = (field: Field): boolean => deepObject !== undefined && !files.includes(field);
+  const sizes = files.flatMap((file) => bytesOfFiles(file) ?? []);
   return {
-    kind: body.form.kind,
-    lists: lists.length === 0 ? undefined : lists,
+    kind,
+    lists: namesOf((field) => !isDeep(field) && typeOf(field).kind === "list"),
+    deep: namesOf((field) => isDeep(field) && (typeOf(field).kind === "any" || !isScalar(typeOf(field)))),
+    json: namesOf((field) => !isDeep(field) && !isTextual(typeOf(field))),
     fileBytes: sizes.length === 0 ? undefined : sizes.reduce((sum, size) => sum + size),
   };
+}
+
+function unlessEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
+  return items.length === 0 ? undefined : items;
 }
 
 /**

@@ -1,5 +1,5 @@
-import { isObject } from "../../../core/values.js";
-import { type DecodedRequest, grouped } from "../request.js";
+import { grouped, isObject } from "../../../core/values.js";
+import type { DecodedRequest } from "../request.js";
 import type { AnswerFinding } from "./finding.js";
 import { requestOf, type UsedModule, comes, type ModuleRequest } from "./request.js";
 import type { Field, PageKind, ResultTable, Shape, Type, Test } from "./table.js";

@@ -17,7 +17,8 @@ export function createResourceClient(service, options) {
         };
         const send = async (...given) => {
             const ids = namedIds(operation.path, given);
-            const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
+            const start = service.url && options.baseUrl ? root : (operation.url ?? root);
+            const [address, body] = [start + pathOf(operation.path, given), operation.body && given.shift()];
             const [own = {}] = given;
             const { key, validate, tenant } = options;
             checkArguments(name, operation, body, own, tenant);
@@ -62,7 +63,7 @@ function requestOf(service, options, key, operation, [address, body, own]) {
     const carried = keyName && carriedKey(keyIn, keyName, key);
     const query = queryOf(service, options, operation, own);
     const addressOf = (parameters) => Object.assign(new URL(address), {
-        search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation.separators)),
+        search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)), operation)),
     }).href;
     const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
@@ -75,7 +76,7 @@ function requestOf(service, options, key, operation, [address, body, own]) {
             ...(keyIn !== "query" && carried),
         },
         body: json,
-        safe: operation.method === "GET",
+        safe: /^(GET|HEAD|OPTIONS)$/.test(operation.method),
         // Redirects are not followed, because they could send the key to another host.
         redirect: "manual",
     };
@@ -94,8 +95,10 @@ function carriedKey(place, name, key) {
  * Returns name-value pairs. A list becomes one parameter per item, or one with joined items if it has a separator. JSON
  * has already omitted undefined values.
  */
-function pairsOf(parameters, separators = {}) {
+function pairsOf(parameters, { deep = {}, separators = {} }) {
     return Object.entries(parameters).flatMap(([name, value]) => {
+        if (deep[name])
+            return [...deep[name](name, value)];
         const items = [value].flat();
         const all = separators[name] ? [items.join(separators[name])] : items;
         return all.map((one) => [name, one]);

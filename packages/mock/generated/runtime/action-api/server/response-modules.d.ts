@@ -1,4 +1,4 @@
-import { type DecodedRequest } from "../../query/server/request.js";
+import type { DecodedRequest } from "../../query/server/request.js";
 import type { ActiveRequest } from "./action.js";
 import type { Page } from "../../query/server/handlers.js";
 /** The first members of a response and the remaining ones. Members that echo the request are placed between them. */

@@ -1,4 +1,4 @@
-import { grouped } from "../../query/server/request.js";
+import { grouped } from "../../core/values.js";
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";
 import { pageSetOf } from "../../query/server/modules.js";

@@ -79,8 +79,6 @@ export interface DecodeRequest {
         readonly warnings: readonly Finding[];
     };
 }
-/** Implements `Map.groupBy`, which Node 20 lacks. */
-export declare function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]>;
 export interface Parameters {
     /**
      * All parameters as one query string. Parameters of the body follow those of the URL, because the last value of a

@@ -82,6 +82,7 @@ export function createResourceMock(table, mockTable, checkResponse, given = {}) 
             requestsOf: (collection, name) => {
                 const { method, paths } = operations.find((one) => one.name === `${collection}.${name}`);
                 const patterns = paths.map((path) => path
+                    .split("#")[0]
                     .split(/\{[^{}]+\}/)
                     .map(escaped)
                     .join("[^/]+"));

@@ -1,6 +1,7 @@
 import { authorize, parseKey } from "../server/authorize.js";
 import { ServiceError, sentError } from "../server/errors.js";
 import { findOperation, queryOf, routerOf } from "../server/routes.js";
+import { isReading } from "../server/service.js";
 import { runRead, runWrite } from "../server/run-operation.js";
 import { GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
 /** The maximum size of a body in bytes, the same as the server's default. */
@@ -22,7 +23,7 @@ export function answerResource(service, operations, onFailure) {
             Object.assign(announced, operation.lifecycle);
             const options = optionsFor(operation, received);
             const keyed = parseKey(service, options, found, received);
-            if (operation.method === "GET")
+            if (isReading(operation))
                 return runRead(service, options, keyed);
             const authorized = await options.read((unit) => authorize(service, options, keyed, unit));
             const body = new Uint8Array(await request.arrayBuffer());

@@ -1,3 +1,4 @@
+import { deepPairs } from "../../core/deep-object.js";
 import { isMatched, isNoneMatched, isAmong } from "../../http/server/messages.js";
 import { answerGiven, answersOf, answerWith } from "./service.js";
 import { authorize } from "./authorize.js";
@@ -85,11 +86,13 @@ async function handle(service, operation, authorized, read, unit) {
     return { text: response.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 /** Returns the URL of the request with other parameters. It never contains a key. */
-function nextLink({ keys }, { separators = {} }, request, query, more) {
+function nextLink({ keys }, { deep = [], separators = {} }, request, query, more) {
     const { [keys.query ?? ""]: _, ...rest } = query;
     const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => {
+        if (deep.includes(name))
+            return deepPairs(name, value);
         const items = separators[name] && Array.isArray(value) ? [value.join(separators[name])] : [value].flat();
-        return items.map((one) => [name, one]);
+        return items.map((one) => [name, String(one)]);
     });
     return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }

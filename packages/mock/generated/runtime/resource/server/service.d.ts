@@ -33,6 +33,8 @@ export interface Found<O extends Operation> {
 }
 export declare function operationsOf({ resources }: ResourceTable): readonly Operation[];
 export declare function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[];
+/** Returns true if the method only reads and has no body. */
+export declare function isReading({ method, body, mediaTypes }: Operation): boolean;
 export declare function answersOf(operation: TableOperation): readonly [TableAnswer, ...TableAnswer[]];
 export declare function answerWith(operation: TableOperation, status: number): TableAnswer | undefined;
 /** Returns the response that a handler selected, and its content. */

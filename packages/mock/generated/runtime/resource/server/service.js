@@ -42,6 +42,10 @@ export function withHandlers(operations, handlers) {
     };
     return operations.map(handled);
 }
+/** Returns true if the method only reads and has no body. */
+export function isReading({ method, body, mediaTypes }) {
+    return (method === "GET" || method === "HEAD" || (method === "OPTIONS" && body === undefined && mediaTypes === undefined));
+}
 export function answersOf(operation) {
     return [operation, ...(operation.others ?? [])];
 }

@@ -1,8 +1,8 @@
 import { authorize, parseKey } from "./authorize.js";
-import { byId, compatible, compareSelectors, isSelected, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
+import { byId, compatible, compareSelectors, selectedOf, refusedMethods, routeOf, routerOf, valuesAt, } from "./routes.js";
 import { ServiceError, methodNotAllowed, sentError } from "./errors.js";
 import { optionsWithDefaults } from "./handlers.js";
-import { operationsOf, withHandlers, withDefaults, } from "./service.js";
+import { isReading, operationsOf, withHandlers, withDefaults, } from "./service.js";
 import { runRead, runWrite } from "./run-operation.js";
 import { Readable } from "node:stream";
 import { SetupError } from "../../http/server/setup-error.js";
@@ -44,14 +44,14 @@ export function pluginOf(table, handlers, given = {}) {
         function serveOperations(candidates) {
             const [{ operation: first, route }] = candidates;
             const find = (request) => {
-                const found = candidates.find((one) => isSelected(one.route, request));
+                const found = selectedOf(candidates, request, (one) => valuesAt(one.route, request.params));
                 const values = found && valuesAt(found.route, request.params);
                 if (values === undefined)
                     throw new ServiceError(refusals.unknownPath);
                 return byId(compatibility, operations, { operation: found.operation, path: values }, request.query);
             };
             const limits = candidates.map(({ operation: { maxBytes, form } }) => maxBytes ?? bodyLimit + (form?.fileBytes ?? 0));
-            if (first.method === "GET")
+            if (isReading(first))
                 readAt(first.method, route.url, find);
             else
                 changeAt(first.method, route.url, find, Math.max(...limits));
@@ -128,7 +128,10 @@ function candidatesByRoute(operations) {
             const key = `${operation.method} ${route.url}`;
             groups.set(key, [...(groups.get(key) ?? []), { operation, route }]);
         }
-    return [...groups.values()].map((group) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
+    // Fastify adds a HEAD route to each GET route unless there already is one.
+    return [...groups.entries()]
+        .toSorted(([a], [b]) => Number(b.startsWith("HEAD ")) - Number(a.startsWith("HEAD ")))
+        .map(([, group]) => group.toSorted((a, b) => compareSelectors(a.route, b.route)));
 }
 /** Adds the headers that announce a deprecation, even to error responses. */
 function announce({ operation: { lifecycle } }, reply) {

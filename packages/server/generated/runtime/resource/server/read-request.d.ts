@@ -1,3 +1,4 @@
+import { type DeepValue } from "../../core/deep-object.js";
 import { type InputForm } from "./check-shape.js";
 import type { Found, Operation, Service } from "./service.js";
 import type { Decode, InputGrounds, ShapeTable, ResourceTable, TableOperation } from "./table.js";
@@ -19,9 +20,8 @@ interface Input {
 }
 /** Decodes a value. Throws a `ServiceError` with the findings. */
 export declare function decoded(decode: Decode, value: unknown, { grounds, form, shapes, unknownFields }: Input): unknown;
-/** The values of a form by name. Values are strings and files, or lists of them. */
-type FormValues = Readonly<Record<string, FormValue | readonly FormValue[]>>;
-type FormValue = string | File;
+/** The values of a form by name. */
+type FormValues = Readonly<Record<string, unknown>>;
 /**
  * Reads a form, or returns undefined if the operation does not accept one. The body has already been received within
  * its size limit.
@@ -44,13 +44,15 @@ export interface Received {
         readonly rawHeaders: readonly string[];
     };
 }
-/** Query parameters by name. List parameters have an array as their value. */
-export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
+/** The strings of a query string by the names in it. */
+export type QueryStrings = Readonly<Record<string, string | readonly string[]>>;
+/** Query parameters by name. List parameters have an array as their value, and deep ones an object or an array. */
+export type QueryValues = Readonly<Record<string, DeepValue<string>>>;
 /**
  * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
  * not a list but has several different values.
  */
-export declare function parametersIn(query: unknown, { lists, separators }?: Pick<TableOperation, "lists" | "separators">): {
+export declare function parametersIn(query: unknown, { lists, separators, deep }?: Pick<TableOperation, "lists" | "separators" | "deep">): {
     readonly values: QueryValues;
     readonly conflict: string | undefined;
 };

@@ -1,3 +1,4 @@
+import { readDeep, rootOf } from "../../core/deep-object.js";
 import { isOfType, isEncoded, isAmong, mediaTypeOf, valuesOf } from "../../http/server/messages.js";
 import { InexactNumber, readJson } from "../../http/server/json.js";
 import { refusal, ServiceError } from "./errors.js";
@@ -115,7 +116,7 @@ export async function readForm(service, operation, { positionOf }, request) {
     const { refusals } = service;
     if (operation.form === undefined)
         return undefined;
-    const { kind, lists = [] } = operation.form;
+    const { kind } = operation.form;
     const bytes = request.body instanceof Uint8Array ? request.body : new Uint8Array();
     const contentType = [request.headers["content-type"]].flat()[0];
     refuseEncoded(refusals, request.headers);
@@ -134,7 +135,27 @@ export async function readForm(service, operation, { positionOf }, request) {
     catch {
         throw refusal(refusals.malformed, `the body is not ${wanted}`);
     }
-    return formValues(pairs, lists, refusals.invalid);
+    return formValues(operation.form, await withJson(operation.form, pairs), refusals.invalid);
+}
+/** Parses the values that are JSON. Objects and lists have a brace or a bracket at the start. */
+async function withJson({ json = [] }, pairs) {
+    return Promise.all([...pairs].map(async ([name, value]) => {
+        if (!json.includes(name))
+            return [name, value];
+        const text = typeof value === "string" ? value : await value.text();
+        return [name, parsedJson(text)];
+    }));
+}
+/** Returns the text itself if it is not a JSON object or list, so that the decoder reports it. */
+function parsedJson(text) {
+    if (!/^\s*[[{]/.test(text))
+        return text;
+    try {
+        return readJson(new TextEncoder().encode(text));
+    }
+    catch {
+        return text;
+    }
 }
 async function partsOf(bytes, contentType) {
     return new Response(bytes, { headers: { "content-type": contentType } }).formData();
@@ -155,14 +176,17 @@ function partsIn(positionOf, bytes, kind, contentType) {
  * Returns the form values by name. Browsers send a file field without a selected file as an empty file without a name,
  * which is ignored.
  */
-function formValues(pairs, lists, invalid) {
-    const values = Object.create(null);
-    for (const [name, given] of pairs) {
-        if (given instanceof File && given.name === "" && given.size === 0)
-            continue;
-        const value = given instanceof File ? withPlainName(given) : given;
+function formValues({ lists = [], deep = [] }, pairs, invalid) {
+    const given = pairs
+        .filter(([, value]) => !(value instanceof File && value.name === "" && value.size === 0))
+        .map(([name, value]) => [name, value instanceof File ? withPlainName(value) : value]);
+    const [nested, others] = [true, false].map((isDeep) => given.filter(([name]) => deep.includes(rootOf(name)) === isDeep));
+    const { values, conflict } = readDeep(nested);
+    if (conflict !== undefined)
+        throw refusal(invalid, `${conflict} has contradictory brackets`, conflict);
+    for (const [name, value] of others) {
         if (lists.includes(name))
-            values[name] = [values[name] ?? [], value].flat();
+            values[name] = [...(values[name] ?? []), value];
         else if (name in values)
             throw refusal(invalid, `${name} occurs more than once`, name);
         else
@@ -188,20 +212,22 @@ function refuseEncoded({ unsupportedMediaType }, headers) {
  * Returns the parameters of a query string, each with one value or a list. `conflict` is the first parameter that is
  * not a list but has several different values.
  */
-export function parametersIn(query, { lists = [], separators = {} } = {}) {
+export function parametersIn(query, { lists = [], separators = {}, deep = [] } = {}) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
-    const values = Object.create(null);
-    for (const [name, given] of all) {
+    const [nested, others] = [true, false].map((isDeep) => all.filter(([name]) => deep.includes(rootOf(name)) === isDeep));
+    const { values, conflict } = readDeep(nested.flatMap(([name, given]) => given.map((one) => [name, one])));
+    for (const [name, given] of others) {
         const separator = Object.hasOwn(separators, name) ? separators[name] : undefined;
         const items = separator === undefined ? given : given.flatMap((one) => (one === "" ? [] : one.split(separator)));
         values[name] = lists.includes(name) ? items : (given[0] ?? "");
     }
-    return { values, conflict: all.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0] };
+    const repeated = others.find(([name, given]) => !lists.includes(name) && new Set(given).size > 1)?.[0];
+    return { values, conflict: conflict ?? repeated };
 }
 /** Returns the value of a parameter that is not a list. */
 export function textOf(values, name) {
     const value = values[name];
-    return typeof value === "string" ? value : value?.[0];
+    return typeof value === "string" ? value : Array.isArray(value) ? value[0] : undefined;
 }
 /** Returns the keys of a request from all places, without duplicates. */
 export function keysIn(places, rawHeaders, query) {

@@ -11,8 +11,9 @@ export function findOperation({ refusals }, operations, router, { compatibility,
     if (documentAt.includes(path) && (method === "GET" || method === "HEAD"))
         return undefined;
     const all = router(path);
-    const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
-    const found = ofMethod.find(({ route }) => isSelected(route, { headers, query }));
+    const hasOwn = all.some(({ operation }) => operation.method === method);
+    const ofMethod = all.filter(({ operation }) => operation.method === (method === "HEAD" && !hasOwn ? "GET" : method));
+    const found = selectedOf(ofMethod, { headers, query }, (one) => one.path);
     if (found !== undefined)
         return byId(compatibility, operations, { operation: found.operation, path: found.path }, query);
     if (all.length === 0 || ofMethod.length > 0)
@@ -71,7 +72,7 @@ const parameter = /\{([^{}]+)\}/g;
 export function routeOf(written) {
     let count = 0;
     const [path = "", fragment] = written.split("#");
-    const [name = "", value = ""] = fragment?.split("=") ?? [];
+    const [name = "", value] = fragment?.split("=") ?? [];
     return {
         url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
         names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
@@ -83,12 +84,23 @@ export function routeOf(written) {
         selector: fragment === undefined ? undefined : { name, value },
     };
 }
-/** Returns true if a request matches a route, among those with the same path. */
-export function isSelected({ selector }, { headers, query }) {
+/**
+ * Selects one of the operations with the same path, by the value of a parameter or by its valid parameters. If none
+ * fits, the last one without a value reports the errors.
+ */
+export function selectedOf(candidates, request, valuesOf) {
+    return (candidates.find((one) => isSelected(one, request, valuesOf(one))) ??
+        candidates.findLast(({ route }) => route.selector?.value === undefined));
+}
+function isSelected({ operation, route: { selector } }, { headers, query }, path) {
     if (selector === undefined)
         return true;
     const { name, value } = selector;
-    return headers[name.toLowerCase()] === value || query[name] === value;
+    if (value !== undefined)
+        return headers[name.toLowerCase()] === value || query[name] === value;
+    const { values } = parametersIn(query, operation);
+    const result = operation.parameters?.({ ...values, ...path }, { strict: true, all: true, unknownFields: "ignore" });
+    return result?.errors === undefined;
 }
 /**
  * Returns the values of a path's parameters from Fastify. Returns undefined if a value is empty, because the path then
@@ -116,9 +128,12 @@ export function routerOf(operations) {
         }));
     };
 }
-/** Sorts routes with a selector before routes without one. */
+/** Sorts routes with a value first, and routes without a fragment last. */
 export function compareSelectors(a, b) {
-    return Number(a.selector === undefined) - Number(b.selector === undefined);
+    return rankOf(a) - rankOf(b);
+}
+function rankOf({ selector }) {
+    return selector === undefined ? 2 : selector.value === undefined ? 1 : 0;
 }
 /** Sorts text before a parameter, and a parameter followed by text before one without. */
 function compareForms(a, b) {

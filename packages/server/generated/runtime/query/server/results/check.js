@@ -1,5 +1,4 @@
-import { isObject } from "../../../core/values.js";
-import { grouped } from "../request.js";
+import { grouped, isObject } from "../../../core/values.js";
 import { requestOf, comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 import { groundOf } from "../../../http/server/ground.js";

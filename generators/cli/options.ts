@@ -55,6 +55,12 @@ export const flags = {
   type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
+  key: text(
+    "a key of the service, of any kind or of a named one (tenant-full=SECRET); may be given several times",
+    "[KIND=]KEY",
+  ),
+  budget: text("the maximum number of requests (default: 20000)", "N"),
+  seed: text("the number that determines the order of requests (default: 1)", "N"),
   record: text("record responses of the endpoint at this address into --output", "URL"),
   serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
   port: text("the port of --serve (default: 8090; 0 chooses a free one)", "N"),

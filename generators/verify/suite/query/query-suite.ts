@@ -89,7 +89,8 @@ function serviceCases(scope: QueryScope): readonly Case[] {
   const draft = module && draftOf(service, module, given);
   if (module === undefined || draft === undefined) return [];
   const pairs = wireOf(service, draft);
-  const accepted: Expectation = { kind: "accepted", refusals: refusalsOf(service, module) };
+  const accepted = { kind: "accepted", refusals: refusalsOf(service, module) } as const;
+  const posted: Expectation = { ...accepted, refusals: [...accepted.refusals, codeOf(service, "invalidmethod")] };
   const make = (key: string, claim: Claim, changes: readonly Pair[], expect: Expectation, method = "GET"): Case =>
     queryCase(scope, {
       id: `service/${key}`,
@@ -110,7 +111,7 @@ function serviceCases(scope: QueryScope): readonly Case[] {
       ? []
       : [make(key, factClaim(service.id, "warnings", key, warningBody), [pair], warned(codeOf(service, fault)))];
   return [
-    ...(methods.includes("POST") ? [make("post", ofMethods, [], accepted, "POST")] : []),
+    ...(methods.includes("POST") ? [make("post", ofMethods, [], posted, "POST")] : []),
     ...(methods.length > 0 && !methods.includes("PUT")
       ? [make("put", ofMethods, [], refused(codeOf(service, "invalidmethod")), "PUT")]
       : []),

@@ -30,6 +30,7 @@ export const verify: Command = {
     "budget",
     "rate",
     "seed",
+    "write",
     "root",
     "format",
     "json",
@@ -43,10 +44,11 @@ export const verify: Command = {
       help: "a value of a parameter in requests, such as tenant=DEMO; may be given several times, and twice for two tenants",
       value: "NAME=VALUE",
     },
+    write: { help: "also send requests that create, change and delete objects, which the run deletes in the end" },
     rate: { help: "the number of requests per second (default: 10; no limit on this machine)", value: "N" },
   },
   details: `Sends requests to the service at the URL, and reports which claims of the spec its responses confirm or refute. The URL replaces the
-placeholder or the origin of each service's base URL. Only requests that read are sent.
+placeholder or the origin of each service's base URL. Without --write, only requests that read are sent.
 
 A finding states whether the document states the claim (claim-refuted), a decision states it (decision-refuted), or the spec leaves it
 open and the service answers it (question-answered). Claims that no response can show are counted as not testable.
@@ -67,7 +69,7 @@ Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to 
     const order = readOrder(model, address, options);
     if ("problem" in order) return misused(terminal, order.problem);
     const { buildSuite } = await import("../verify/suite/suite.ts");
-    const cases = buildSuite({ ...order, only: options.texts.only, write: false });
+    const cases = buildSuite({ ...order, only: options.texts.only, write: options.write });
     if (cases.length === 0) return misused(terminal, `No case matches --only ${options.texts.only.join(" ")}.`);
     const { verifyCases } = await import("../verify/verify.ts");
     const { requests, stopped, verdicts } = await verifyCases(cases, order.targets, loaded.documents, order.manners, {

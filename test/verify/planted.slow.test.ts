@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../packages/reference-server/src/index.ts";
-import { deviating, deviations } from "./support/deviations.ts";
+import { deviating, deviations, writeDeviations } from "./support/deviations.ts";
 import { claimsOf, startServer, verifyServer } from "./support/harness.ts";
 
 let server: TestServer;
@@ -11,6 +11,16 @@ afterAll(() => server.close());
 
 test.each(deviations(() => server.keys["global-full"]))("$part: $name", async (deviation) => {
   const { reports, stopped } = await verifyServer(server, { only: [deviation.part], fetch: deviating(deviation) });
+  expect(stopped).toBeUndefined();
+  expect(claimsOf(reports, "refuted")).toContain(deviation.claim);
+});
+
+test.each(writeDeviations)("writing, $part: $name", async (deviation) => {
+  const { reports, stopped } = await verifyServer(server, {
+    only: [deviation.part],
+    write: true,
+    fetch: deviating(deviation),
+  });
   expect(stopped).toBeUndefined();
   expect(claimsOf(reports, "refuted")).toContain(deviation.claim);
 });

@@ -112,7 +112,7 @@ function isEqual(one: Json | undefined, other: Json): boolean {
 }
 
 function same([first, second, again]: readonly Exchange[], protocol: Protocol): Outcome {
-  const [one, other, repeated] = [first!, second!, again!].map((exchange) =>
+  const [one, other, repeated] = [first!, second!, again ?? first!].map((exchange) =>
     JSON.stringify(protocol.content(exchange)),
   );
   if (one === other) return confirmed;

@@ -111,30 +111,21 @@ class Sender {
     const variables = new Map<string, string>();
     const exchanges: Exchange[] = [];
     if (one.expect.kind === "paged") return this.#pages(target, one.steps, one.expect.items, one.expect.next);
-    for (const step of one.steps) {
-      const sent = await this.#step(target, step, variables);
-      if ("reason" in sent) return sent;
-      exchanges.push(sent);
-      for (const capture of step.captures) {
-        const value = captured(sent.body, capture);
-        if (value === undefined) {
-          await this.#finish(target, one.steps.slice(one.steps.indexOf(step) + 1), variables, exchanges);
-          return {
-            reason: `no response contains the ${capture.name} that the request needs (${sent.request}: ${sent.status})`,
-          };
+    try {
+      for (const step of one.steps) {
+        const sent = await this.#step(target, step, variables);
+        if ("reason" in sent) return sent;
+        exchanges.push(sent);
+        for (const capture of step.captures) {
+          const value = captured(sent.body, capture);
+          const reason = `no response contains the ${capture.name} that the request needs (${sent.request}: ${sent.status})`;
+          if (value !== undefined) variables.set(capture.name, value);
+          else if (step !== one.steps.at(-1)) return { reason };
         }
-        variables.set(capture.name, value);
       }
-    }
-    return { exchanges };
-  }
-
-  /** Sends the deleting steps of a case that ends early. */
-  async #finish(target: Target, steps: readonly Step[], variables: Variables, exchanges: Exchange[]): Promise<void> {
-    for (const step of steps.filter(({ method }) => method === "DELETE")) {
-      if (!step.path.includes("{id}") || !variables.has("id")) continue;
-      const sent = await this.#step(target, step, variables);
-      if (!("reason" in sent)) exchanges.push(sent);
+      return { exchanges };
+    } finally {
+      if (variables.has("id")) for (const step of one.cleanup) await this.#step(target, step, variables);
     }
   }
 

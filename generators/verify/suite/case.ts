@@ -26,6 +26,8 @@ export interface Case {
   readonly claim: Claim;
   readonly steps: readonly Step[];
   readonly expect: Expectation;
+  /** Requests that delete the object of the case. They are sent if it was created. */
+  readonly cleanup: readonly Step[];
   /** True if a step changes data of the service. */
   readonly writes: boolean;
   /** The case that must be accepted. Otherwise, the response to this case proves nothing. */
@@ -76,7 +78,7 @@ export type Expectation =
   | { readonly kind: "refused"; readonly codes: readonly string[] }
   /** An accepted request with one of these warnings, or without them. */
   | { readonly kind: "warned"; readonly codes: readonly string[]; readonly isExpected: boolean }
-  /** The response to the second step equals that to the first one, which the last step repeats. */
+  /** The response to the second step equals that to the first one, which a third step repeats if responses vary. */
   | { readonly kind: "same" }
   /** The pages that the second step begins have the items of the first step, in its order. */
   | { readonly kind: "paged"; readonly items: readonly string[]; readonly next: NextPage }

@@ -490,6 +490,109 @@ const exchange = (globalKey: () => string): readonly Deviation[] => [
   },
 ];
 
+/** Changes the JSON body of each request with a method. */
+const sent =
+  (method: string, change: (body: any) => unknown): Change =>
+  async (request, send) => {
+    if (request.method !== method || !request.headers.get("content-type")?.includes("json")) return send(request);
+    try {
+      return await send(
+        new Request(request, { body: JSON.stringify(change(JSON.parse(await request.clone().text()))) }),
+      );
+    } catch {
+      return send(request);
+    }
+  };
+const create = "createPagingGroup";
+
+/** Deviations that only requests that change data show. */
+export const writeDeviations: readonly Deviation[] = [
+  {
+    name: "a created object has the status 200",
+    part: resource,
+    claim: `${create} httpStatus`,
+    change: head((status) => (status === 201 ? 200 : status)),
+  },
+  {
+    name: "a required field is optional",
+    part: resource,
+    claim: `${create} required pa_number`,
+    change: sent("POST", (value) => ("number" in value || "pa_number" in value ? value : { ...value, number: "1" })),
+  },
+  {
+    name: "an empty field is accepted",
+    part: resource,
+    claim: `${create} empty pa_name`,
+    change: sent("POST", (value) => (value.name === "" ? { ...value, name: "1" } : value)),
+  },
+  {
+    name: "the maximum length is one more",
+    part: resource,
+    claim: "paging-group.pa_name maxLength",
+    change: sent("POST", (value) => ({ ...value, name: value.name?.slice(0, 255) })),
+  },
+  {
+    name: "a control character is accepted",
+    part: resource,
+    claim: "paging-group.pa_number pattern",
+    change: sent("POST", (value) => (value.number === "\u0001" ? { ...value, number: "1" } : value)),
+  },
+  {
+    name: "a value of a list is refused",
+    part: resource,
+    claim: "paging-group.pa_bidirectional value",
+    change: sent("POST", (value) => (value.bidirectional === "yes" ? { ...value, bidirectional: "maybe" } : value)),
+  },
+  {
+    name: "an update has no effect",
+    part: resource,
+    claim: "updatePagingGroup effect on pa_bidirectional",
+    change: sent("PATCH", () => ({})),
+  },
+  {
+    name: "a name of a field is unknown",
+    part: resource,
+    claim: "paging-group.pa_manualheader name",
+    change: sent("POST", ({ pa_manualheader: _, ...value }) => value),
+  },
+  {
+    name: "a deleted object remains",
+    part: resource,
+    claim: "deletePagingGroup effect",
+    change: async (request, send) =>
+      request.method === "DELETE" ? Response.json({ deleted: true, id: 1 }) : send(request),
+  },
+  {
+    name: "a repeated request is carried out again",
+    part: resource,
+    claim: `${create} Idempotency-Key`,
+    change: (request, send) => send(key(request, (headers) => headers.delete("idempotency-key"))),
+  },
+  {
+    name: "a condition on the state is ignored",
+    part: resource,
+    claim: "updatePagingGroup preconditionFailed",
+    change: (request, send) => send(key(request, (headers) => headers.delete("if-match"))),
+  },
+  {
+    name: "a read-only key may write",
+    part: resource,
+    claim: `${create} writableKeyNeeded`,
+    change: async (request, send) => {
+      const response = await send(request);
+      return response.status === 403 ? Response.json({}, { status: 201 }) : response;
+    },
+  },
+  {
+    name: "a body that is no JSON has another code",
+    part: resource,
+    claim: `${create} malformed`,
+    change: body((value) => {
+      if (value.error?.code === "invalid_json") value.error.code = "invalid_request";
+    }),
+  },
+];
+
 export function deviations(globalKey: () => string): readonly Deviation[] {
   return [...wiki, ...exchange(globalKey)];
 }

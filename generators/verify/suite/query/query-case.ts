@@ -25,7 +25,17 @@ export interface Sketch {
 export function queryCase({ service }: QueryScope, sketch: Sketch): Case {
   const { id, part, claim, requests, expect, base, method = "GET" } = sketch;
   const steps = requests.map((query) => queryStep(service, query, method));
-  return { id: `${service.id}/${id}`, service: service.id, part, claim, steps, expect, writes: false, base };
+  return {
+    id: `${service.id}/${id}`,
+    service: service.id,
+    part,
+    claim,
+    steps,
+    expect,
+    cleanup: [],
+    writes: false,
+    base,
+  };
 }
 
 /** Returns a case of a module, based on its first case. Returns no case if rules forbid one of its requests. */

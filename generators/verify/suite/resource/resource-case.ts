@@ -10,12 +10,13 @@ export interface Sketch {
   readonly claim: Claim;
   readonly steps: readonly Step[];
   readonly expect: Expectation;
+  readonly cleanup?: readonly Step[];
   readonly writes?: boolean;
   readonly base?: string | undefined;
 }
 
 export function resourceCase({ service }: ResourceScope, { id: part }: Resource, sketch: Sketch): Case {
-  const { key, claim, steps, expect, writes = false, base } = sketch;
+  const { key, claim, steps, expect, cleanup = [], writes = false, base } = sketch;
   return {
     id: `${service.id}/${key}`,
     service: service.id,
@@ -23,6 +24,7 @@ export function resourceCase({ service }: ResourceScope, { id: part }: Resource,
     claim,
     steps,
     expect,
+    cleanup,
     writes,
     base: base && `${service.id}/${base}`,
   };

@@ -12,6 +12,7 @@ export interface Options {
   readonly diff: boolean;
   readonly serve: boolean;
   readonly write: boolean;
+  readonly writeSpec: boolean;
   readonly check: boolean;
   readonly approve: boolean;
   readonly accept: boolean;
@@ -60,6 +61,9 @@ export const flags = {
     "[KIND=]KEY",
   ),
   budget: text("the maximum number of requests (default: 20000)", "N"),
+  export: text("write the requests into this file instead of sending them: .jsonl, .http or .arazzo.yaml", "FILE"),
+  resume: text("the file to which verdicts are appended; cases whose verdicts it has are skipped", "FILE"),
+  "write-spec": { type: "boolean", help: "write what the service shows into the spec, with decisions that cite it" },
   seed: text("the number that determines the order of requests (default: 1)", "N"),
   record: text("record responses of the endpoint at this address into --output", "URL"),
   serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
@@ -139,6 +143,7 @@ export function parseOptions(
     diff: !values["no-diff"],
     serve: values.serve ?? false,
     write: values.write ?? false,
+    writeSpec: values["write-spec"] ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,
     accept: values.accept ?? false,

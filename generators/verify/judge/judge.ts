@@ -10,7 +10,7 @@ type Outcome = Pick<Verdict, "kind" | "observed"> & { readonly value?: Json | un
 const confirmed: Outcome = { kind: "confirmed", observed: "" };
 const refuted = (observed: string, value?: Json): Outcome => ({ kind: "refuted", observed, value });
 const untestable = (observed: string): Outcome => ({ kind: "untestable", observed });
-const answered = (value: Json, observed = JSON.stringify(value)): Outcome => ({ kind: "answered", observed, value });
+const answered = (value: Json): Outcome => ({ kind: "answered", observed: JSON.stringify(value), value });
 
 /** Returns the verdicts of a case: that of its own claim first, then those of the contract of its responses. */
 export function judge(one: Case, sent: Sent, protocol: Protocol, isBaseAccepted: boolean): readonly Verdict[] {
@@ -63,8 +63,6 @@ function outcomes(
         found === undefined ? `there is no warning ${expect.codes.join(" or ")}` : `there is the warning ${found}`,
       );
     }
-    case "status":
-      return expect.statuses.includes(last.status) ? confirmed : refuted(`the status is ${last.status}`, last.status);
     case "same":
       return failed === undefined
         ? same(exchanges.slice(-3), protocol)
@@ -193,10 +191,8 @@ function answer(
       return value === undefined ? untestable("the response lacks the member") : answered(value);
     }
     case "accepted":
-      if (code === undefined) return answered(question.yes, "the request is accepted");
-      return question.no === null ? refusal() : answered(question.no, `the request is refused with ${code}`);
-    case "status":
-      return answered(last.status);
+      if (code === undefined) return answered(question.yes);
+      return question.no === null ? refusal() : answered(question.no);
     case "equal": {
       if (protocol.errors(exchanges[0]!).length > 0) return refusal();
       const [first, ...others] = exchanges.map((exchange) => JSON.stringify(protocol.content(exchange)));

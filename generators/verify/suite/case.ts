@@ -39,6 +39,8 @@ export interface Step {
   readonly method: string;
   /** The path below the URL of the service. */
   readonly path: string;
+  /** The path of the operation in the spec, with parameters in braces. Undefined if no operation has the path. */
+  readonly template: string | undefined;
   readonly query: readonly Pair[];
   readonly headers: readonly Pair[];
   readonly body: Body | undefined;
@@ -92,8 +94,6 @@ export type Expectation =
   | { readonly kind: "disjoint"; readonly items: readonly string[]; readonly field: string }
   /** The body of the last step has these values. */
   | { readonly kind: "values"; readonly values: Readonly<Record<string, Json>> }
-  /** The status of the last step. */
-  | { readonly kind: "status"; readonly statuses: readonly number[] }
   /** The last step answers an open question: the value of a field, or whether the request is accepted. */
   | { readonly kind: "answer"; readonly question: Question };
 
@@ -115,8 +115,6 @@ export type Question =
   | { readonly kind: "member"; readonly path: readonly string[] }
   /** The value is the first one if the request is accepted, and otherwise the second one. */
   | { readonly kind: "accepted"; readonly yes: Json; readonly no: Json }
-  /** The value is the status of the response. */
-  | { readonly kind: "status" }
   /** The value is that of the step, after the first one, whose response equals that to the first step. */
   | { readonly kind: "equal"; readonly values: readonly Json[] };
 

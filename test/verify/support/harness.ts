@@ -60,7 +60,14 @@ export async function verifyServer(
     now: Date.now,
     sleep: (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms)),
   };
-  const { verdicts, requests, stopped } = await verifyCases(cases, targets, loaded.documents, manners, world);
+  const { verdicts, requests, stopped } = await verifyCases(
+    cases,
+    new Map(),
+    targets,
+    loaded.documents,
+    manners,
+    world,
+  );
   return { reports: reportClaims(verdicts), requests, stopped };
 }
 

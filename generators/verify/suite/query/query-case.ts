@@ -61,6 +61,7 @@ function queryStep({ wire }: QueryService, query: readonly Pair[], method: strin
   return {
     method,
     path,
+    template: path,
     query: isForm ? [] : query,
     headers: [],
     body: isForm ? { kind: "text", mediaType: "application/x-www-form-urlencoded", text: queryText(query) } : undefined,

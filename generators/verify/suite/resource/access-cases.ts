@@ -159,7 +159,7 @@ export function pathCases(scope: ResourceScope, resource: Resource): readonly Ca
           resourceCase(scope, resource, {
             key: `${resource.id}/unknown path`,
             claim: { ...unknown, subject: resource.id },
-            steps: [{ ...common, path: `${resource.path}/1/kiln-verify` }],
+            steps: [{ ...common, path: `${resource.path}/1/kiln-verify`, template: undefined }],
             expect: refused(...codesOf(service.requestErrors.pathUnknown)),
           }),
         ]),
@@ -169,7 +169,7 @@ export function pathCases(scope: ResourceScope, resource: Resource): readonly Ca
           resourceCase(scope, resource, {
             key: `${resource.id}/other method`,
             claim: { ...method, subject: resource.id },
-            steps: [{ ...common, path: resource.path }],
+            steps: [{ ...common, path: resource.path, template: undefined }],
             expect: refused(...codesOf(service.requestErrors.methodNotAllowed)),
           }),
         ]),

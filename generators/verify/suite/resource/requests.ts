@@ -75,6 +75,7 @@ export function stepOf(scope: ResourceScope, operation: Operation, changes: Chan
   const changed = new Set((changes.query ?? []).map(([name]) => name));
   return {
     method: operation.method,
+    template: changes.path === undefined ? operation.path : undefined,
     path: (changes.path ?? operation.path).replace(/\{([^{}]+)\}/g, (_, name: string) => {
       const isId = operation.pathParameters.some((one) => one.name === name && one.isId);
       return isId ? (changes.id ?? "{id}") : encodeURIComponent(valueNamed(scope, operation, name));

@@ -229,9 +229,9 @@ async function report(
   options: Options,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const { reportClaims, findingOf } = await import("../verify/report/claims.ts");
+  const { reportClaims, findingOf, openQuestions } = await import("../verify/report/claims.ts");
   const { editsFor } = await import("../verify/report/edits.ts");
-  const reports = reportClaims(result.verdicts);
+  const reports = reportClaims([...result.verdicts, ...openQuestions(model, result.verdicts)]);
   const edits = editsFor(model, loaded.sources, reports);
   const refused = options.writeSpec ? await writeEdits(root, loaded, edits, terminal) : [];
   const found = reports.flatMap((one) => findingOf(one) ?? []);

@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { visible } from "../../diagnostics/visible.ts";
+import type { Model } from "../../model/model.ts";
 import { groupBy } from "../../model/group-by.ts";
 import type { Verdict } from "../judge/verdict.ts";
 import type { Claim } from "../suite/case.ts";
@@ -30,6 +31,20 @@ export function reportClaims(verdicts: readonly Verdict[]): readonly ClaimReport
   const place = ({ claim }: ClaimReport): string =>
     `${claim.place.file}\u0000${String(claim.place.start).padStart(9, "0")}\u0000${claim.subject} ${claim.attribute}`;
   return reports.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
+}
+
+/** Returns a verdict for each open question of a model that no response has answered. */
+export function openQuestions({ decisions }: Model, verdicts: readonly Verdict[]): readonly Verdict[] {
+  const seen = new Set(verdicts.map(({ claim }) => claim.decision));
+  const open = decisions.filter(({ id, answer }) => answer.kind === "unknown" && !seen.has(id));
+  return open.map(({ id, question, place }) => ({
+    claim: { service: "", subject: id, attribute: question, value: "", status: "unknown", decision: id, place },
+    kind: "untestable",
+    observed: "no request of the suite shows it",
+    value: undefined,
+    request: "",
+    id: `decisions/${id}`,
+  }));
 }
 
 /** Returns the diagnostic for a claim that the service refutes or answers, or undefined for other claims. */

@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../../codegen/json.ts";
+import { parseBody, waitOf } from "../../learn/record/record.ts";
 import type { Capture, Case, NextPage, Step } from "../suite/case.ts";
 import { keyParts, urlOf, type Target, type Variables } from "./target.ts";
 
@@ -170,6 +171,7 @@ class Sender {
           ? JSON.stringify(step.body.value)
           : step.body.text;
     const url = urlOf(target, step, variables, key.query);
+    if (/[{}]/.test(url)) return { reason: "the request needs the id of an object, and no list supplies one" };
     const request = `${step.method} ${urlOf(target, step, variables)}`;
     for (let turn = 0; ; turn++) {
       await this.#turn();
@@ -183,8 +185,15 @@ class Sender {
       const isLater = response.status === 429 || (response.status === 503 && after !== null);
       const text = await response.text();
       if (!isLater)
-        return { step, request, status: response.status, headers: response.headers, text, body: parsed(text) };
-      const wait = waitOf(after, this.#world.now) ?? 1000 * 2 ** turn;
+        return {
+          step,
+          request,
+          status: response.status,
+          headers: response.headers,
+          text,
+          body: parseBody(text) as Json | undefined,
+        };
+      const wait = (after === null ? undefined : waitOf(after, this.#world.now)) ?? 1000 * 2 ** turn;
       if (wait > longestWait || turn > 5)
         throw new Stopped(`the service accepts no more requests for ${Math.round(wait / 1000)} seconds`);
       await this.#world.sleep(wait);
@@ -215,22 +224,6 @@ class Sender {
     this.#nextAt = at + 1000 / rate;
     if (at > now) await this.#world.sleep(at - now);
   }
-}
-
-function parsed(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses `Retry-After`: a number of seconds or a date. */
-function waitOf(after: string | null, now: () => number): number | undefined {
-  if (after === null) return undefined;
-  if (/^\d+$/.test(after.trim())) return Number(after) * 1000;
-  const date = Date.parse(after);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now());
 }
 
 /** Returns the items of a list in a body. */

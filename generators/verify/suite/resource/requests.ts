@@ -4,7 +4,7 @@ import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { valueOr } from "../../../model/fact.ts";
 import { fieldsBodyOf, mediaTypesOf } from "../../../model/operations.ts";
 import { shapeFields, shapeNamed } from "../../../model/queries.ts";
-import type { Field, Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Given } from "../query/draft.ts";
 import type { Body, Capture, Pair, Step } from "../case.ts";
 
@@ -24,12 +24,13 @@ export interface Operations {
   readonly remove: Operation | undefined;
 }
 
-export function operationsBy({ operations }: Resource): Operations {
+export function operationsBy(resource: Resource): Operations {
+  const { operations, path } = resource;
   const isOne = ({ pathParameters }: Operation): boolean => pathParameters.some(({ isId }) => isId);
-  const last = ({ pathParameters, path }: Operation): boolean =>
-    path.endsWith(`{${pathParameters.find(({ isId }) => isId)?.name ?? ""}}`);
+  const last = ({ pathParameters, path: own }: Operation): boolean =>
+    own.endsWith(`{${pathParameters.find(({ isId }) => isId)?.name ?? ""}}`);
   return {
-    list: operations.find((one) => one.method === "GET" && one.pathParameters.length === 0),
+    list: operations.find((one) => one.method === "GET" && one.path === path && itemsOf(resource, one) !== undefined),
     get: operations.find((one) => one.method === "GET" && isOne(one) && last(one)),
     create: operations.find(({ method, request }) => method === "POST" && request?.kind === "create"),
     update: operations.find(({ request }) => request?.kind === "update"),
@@ -53,20 +54,8 @@ export interface Changes {
 export function stepOf(scope: ResourceScope, operation: Operation, changes: Changes = {}): Step {
   const { service } = scope;
   const tenant = "tenant" in changes ? changes.tenant : tenantOf(scope, operation);
-  const required = operation.query.flatMap(({ name, required, type }): readonly Pair[] =>
-    required
-      ? [
-          [
-            name,
-            queryText(
-              scope,
-              name,
-              sampleValue(type, { ...resourceScope(service, { shapes: [] }, "request"), name }),
-              operation,
-            ),
-          ],
-        ]
-      : [],
+  const required = operation.query.flatMap((parameter): readonly Pair[] =>
+    parameter.required ? [[parameter.name, sampleQuery(scope, operation, parameter)]] : [],
   );
   const own: readonly Pair[] = [
     ...(tenant === undefined || operation.tenant === "none" ? [] : [[service.tenant!.name, tenant] as const]),
@@ -92,10 +81,10 @@ export function credentialOf({ access }: Operation): Step["credential"] {
   return access.kind === "open" ? { kind: "none" } : { kind: "key", keyKinds: access.keys, transport: 0 };
 }
 
-/** Returns a parameter as it is sent in a query string. */
-function queryText(scope: ResourceScope, name: string, sample: unknown, operation: Operation): string {
-  const value = scope.given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample;
-  return [value].flat().map(String).join(",");
+/** Returns a value of a query parameter: the given one, that of an example, or a sample. */
+export function sampleQuery(scope: ResourceScope, operation: Operation, { name, type }: QueryParameter): string {
+  const sample = sampleValue(type, { ...resourceScope(scope.service, { shapes: [] }, "request"), name });
+  return [scope.given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample].flat().map(String).join(",");
 }
 
 function valueNamed(scope: ResourceScope, operation: Operation, name: string): string {

@@ -5,7 +5,7 @@ import { factClaim, originClaim } from "../claim.ts";
 import type { Given } from "../query/draft.ts";
 import { accessCases, isolationCases, pathCases, tenantCases } from "./access-cases.ts";
 import { probesOf } from "./probes.ts";
-import { idNames, itemsOf, stepOf, type ResourceScope } from "./requests.ts";
+import { idNames, itemsOf, sampleQuery, stepOf, type ResourceScope } from "./requests.ts";
 import { accepted, codesOf, notFoundCodes, operationClaim, readSteps, resourceCase } from "./resource-case.ts";
 import { writeCases } from "./write-cases.ts";
 
@@ -107,11 +107,9 @@ function parameterCases(
       refused(...codesOf(service.requestErrors.missing)),
     );
   for (const alias of aliases) {
-    const sample = type?.kind === "integer" ? "1" : "A";
-    const [one, other] = [
-      stepOf(scope, operation, { query: [[name, sample]] }),
-      stepOf(scope, operation, { query: [[alias, sample]] }),
-    ];
+    const sample = sampleQuery(scope, operation, parameter);
+    const one = stepOf(scope, operation, { query: [[name, sample]] });
+    const other = { ...one, query: one.query.map(([key, value]) => [key === name ? alias : key, value] as const) };
     add(`alias ${alias}`, claimOf("alias", alias), [one, other, one], same);
   }
   if (items === undefined || role === undefined) return made;

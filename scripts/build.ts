@@ -7,30 +7,34 @@ import { fileURLToPath } from "node:url";
 import { BuildError, ensureBuild } from "../generators/index.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const folder = join(root, "packages/reference-server");
-const build = join(folder, "build");
-
-/** Hash of the sources that the current build was made from. */
-const hashFile = join(build, "sources.sha256");
+/** The hand-written packages, after those that they depend on. */
+const packages = ["packages/wiki", "packages/reference-server"];
 
 /**
- * Compiles the reference server if its sources have changed. Deletes the old build first, so that no output of deleted
- * sources remains.
+ * Compiles each package if its sources or those of the packages before it have changed. Deletes the old build first, so
+ * that no output of deleted sources remains.
  */
-function buildReferenceServer(): void {
-  const hash = sourcesHash();
-  if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) return;
-  rmSync(build, { recursive: true, force: true });
+function buildPackages(): void {
   const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  const { status } = spawnSync(process.execPath, [tsc, "-p", folder], { stdio: "inherit" });
-  if (status === 0) writeFileSync(hashFile, hash);
-  else process.exitCode = 1;
+  for (const [index, folder] of packages.entries()) {
+    const hash = sourcesHash(packages.slice(0, index + 1));
+    const build = join(root, folder, "build");
+    const hashFile = join(build, "sources.sha256");
+    if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) continue;
+    rmSync(build, { recursive: true, force: true });
+    const { status } = spawnSync(process.execPath, [tsc, "-p", join(root, folder)], { stdio: "inherit" });
+    if (status === 0) writeFileSync(hashFile, hash);
+    else process.exitCode = 1;
+  }
 }
 
-function sourcesHash(): string {
-  const sources = globSync("packages/reference-server/src/**/*.ts", { cwd: root }).sort();
+function sourcesHash(folders: readonly string[]): string {
+  const sources = folders.flatMap((folder) => [
+    `${folder}/tsconfig.json`,
+    ...globSync(`${folder}/src/**/*.ts`, { cwd: root }).sort(),
+  ]);
   const hash = createHash("sha256");
-  for (const path of ["package-lock.json", "tsconfig.json", "packages/reference-server/tsconfig.json", ...sources]) {
+  for (const path of ["package-lock.json", "tsconfig.json", ...sources]) {
     hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   }
   return hash.digest("hex");
@@ -39,7 +43,7 @@ function sourcesHash(): string {
 // `prepare` of npm: builds everything that must be JavaScript, if it is out of date.
 try {
   ensureBuild();
-  buildReferenceServer();
+  buildPackages();
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);

@@ -40,7 +40,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "generators/runtime": ["stale-runtime", "broken-runtime"],
   "test/verify": ["claim-refuted", "decision-refuted", "question-answered"],
   "test/drift": ["live-undescribed", "live-missing", "live-different", "live-refuted", "live-answer"],
-  "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],
+  "test/learn": ["unreadable-recording", "invalid-recording", "contradicted-result"],
 };
 
 describe.each(caseFolders(casesFolder))("%s", (name) => {

@@ -5,7 +5,7 @@ import { runtimeFolders } from "./folders.ts";
 const texts = new Map<string, string>();
 
 /**
- * Returns the text of a built file, such as `http/transport.js`. Like the compiler's modules, it is read once, on first
+ * Returns the text of a built file, such as `http/client/transport.js`. Like the compiler's modules, it is read once, on first
  * use.
  */
 export function builtFile(path: string): string {

@@ -33,7 +33,7 @@ import {
   valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../naming/readable-responses.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { pageGuard } from "./page-guard.ts";
 import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
@@ -176,7 +176,7 @@ const clientMembers = ["query", "batches", "generate", "request", "token", "post
 const resultMembers = ["pages", "continue", "warnings"];
 
 function memberNames(service: QueryService, scope: string): readonly DeclaredName[] {
-  const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const generator = service.wire.generatorSelector?.value;
   const ofGroups = (part: string): readonly DeclaredName[] =>
     service.groups.flatMap((group) => declared(`${scope} ${part}`, ownerGroup(group), [camelCase(group.name)]));
   return [
@@ -326,7 +326,7 @@ function shapeNames(
 export function writtenByClient({ constants }: QueryService): ReadonlyMap<string, string> {
   return new Map(
     constants.flatMap(({ name, value: fact }) => {
-      const value = valueOr(fact, undefined, "used-on-the-wire");
+      const value = fact.value;
       return value === undefined ? [] : [[name, value] as const];
     }),
   );

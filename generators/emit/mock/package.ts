@@ -6,7 +6,7 @@ import { packageName } from "../shared/package/data-package.ts";
 import { mockNames } from "./mock-names.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { memberAccess } from "../../codegen/typescript.ts";
 import { shapeFields } from "../../model/queries.ts";
 import { fromWireName, readableResponses, toWireName } from "../../naming/readable-responses.ts";
@@ -151,7 +151,7 @@ function resourceExample(service: ResourceService): Example {
     object: factoryOf(storedShape(resource)),
     convert: convertOf(resource, items?.kind === "shape" ? items.shape : undefined),
     code,
-    status: valueOr(service.errors.find((one) => one.code === code)?.httpStatus, undefined, "used-on-the-wire"),
+    status: service.errors.find((one) => one.code === code)?.httpStatus?.value,
   };
 }
 
@@ -159,9 +159,7 @@ function resourceExample(service: ResourceService): Example {
 function convertOf(resource: Resource, items: string | undefined): Example["convert"] {
   const shape = resource.shapes.find(({ name }) => name === items);
   const isText = (name: string): boolean =>
-    shapeFields(resource, shape!).some(
-      (field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string",
-    );
+    shapeFields(resource, shape!).some((field) => field.name === name && field.type.value?.kind === "string");
   const [, member] = (shape && [...(readableResponses(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
   return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
@@ -169,9 +167,7 @@ function convertOf(resource: Resource, items: string | undefined): Example["conv
 /** Reports whether an operation returns only a list and needs no parameters. */
 function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
   const { pathParameters, query, responses } = operation;
-  const isList =
-    valueOr(responses[0]?.body, undefined, "unknown-is-open")?.kind === "list" &&
-    listItems(resource, operation)?.kind === "shape";
+  const isList = responses[0]?.body?.value?.kind === "list" && listItems(resource, operation)?.kind === "shape";
   return (
     deedOf(service, resource, operation) === "list" &&
     isList &&
@@ -181,7 +177,7 @@ function isPlainList(service: ResourceService, resource: Resource, operation: Op
 }
 
 function queryExample(service: QueryService): Example {
-  const endpoint = valueOr(service.wire.endpoint, "", "server-needs-one");
+  const endpoint = service.wire.endpoint.value ?? "";
   const group = selectedGroups(service).find(({ role }) => role === "items");
   const made = service.answer === undefined || group === undefined ? [] : madeResults(service, service.answer);
   const found = made.find(

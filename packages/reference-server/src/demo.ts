@@ -1,9 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { defaultGrants } from "./accounts/grants.ts";
-import { passwordHash, newPassword, newSecret, secretHash } from "./accounts/password-hash.ts";
+import { defaultGrants, holdsWiki, newPassword, newSecret, passwordHash, secretHash } from "@kiln/wiki";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import type { Storage } from "./storage/storage.ts";
-import { holdsWiki } from "./wiki/holds-wiki.ts";
 
 /**
  * The folder of the seed that ships with the server: the wiki of a harbour town. The relative path is the same from the

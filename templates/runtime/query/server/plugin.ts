@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { isEncoded } from "../../server/http/headers.js";
+import { isEncoded } from "../../http/server/messages.js";
 import type { Message } from "./message.js";
-import { faultMessage } from "./messages.js";
+import { faultMessage } from "./findings.js";
 import type { Options } from "./options.js";
 import type { Answer } from "./request.js";
 import type { Table } from "./table.js";

@@ -1,8 +1,6 @@
-import { contextOf, type Query } from "./context.js";
-import type { DecodedRequest, ModuleUse } from "./decoded-request.js";
+import { contextOf, type Query, demandHandlers, pageSetOf, moduleOf } from "./modules.js";
+import type { DecodedRequest, ModuleUse } from "./request.js";
 import type { Handler, Page, Context, ItemList, Items } from "./handlers.js";
-import { demandHandlers, pageSetOf } from "./missing-handlers.js";
-import { moduleOf } from "./modules.js";
 import type { ModuleInfo, Table, ParameterInfo } from "./table.js";
 
 /** The combined contributions of the modules that have run. */

@@ -1,4 +1,7 @@
-import type { WrittenForm, WrittenForms } from "../../../../../templates/runtime/action-api/server/written-forms.ts";
+import type {
+  WrittenForm,
+  WrittenForms,
+} from "../../../../../templates/runtime/action-api/server/formats/serializers.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal } from "../../../../codegen/literal.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";

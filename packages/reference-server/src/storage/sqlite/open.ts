@@ -7,7 +7,7 @@ import { transactionsOf, type Transactions } from "./transactions.ts";
 import { readFileSync, chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { checkVersion } from "../version.ts";
 import { Worker } from "node:worker_threads";
-import { workQueue } from "../../accounts/password-hash.ts";
+import { workQueue } from "@kiln/wiki";
 import { translated } from "./failures.ts";
 import type { Failed, Reply, Statement } from "./reader-worker.ts";
 

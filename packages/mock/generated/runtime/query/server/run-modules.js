@@ -1,6 +1,4 @@
-import { contextOf } from "./context.js";
-import { demandHandlers, pageSetOf } from "./missing-handlers.js";
-import { moduleOf } from "./modules.js";
+import { contextOf, demandHandlers, pageSetOf, moduleOf } from "./modules.js";
 const nothingSkipped = { generatorDone: false, done: new Set() };
 export async function runModules(request, query, start = nothingSkipped) {
     demandHandlers(request, query);

@@ -1,5 +1,5 @@
-import { isEncoded } from "../../server/http/headers.js";
-import { faultMessage } from "./messages.js";
+import { isEncoded } from "../../http/server/messages.js";
+import { faultMessage } from "./findings.js";
 /**
  * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.
  */

@@ -4,7 +4,6 @@ import { walkResponse } from "../../learn/judge/walk-response.ts";
 import { hasDescribedForm, newWalk, readResponse } from "../../learn/learn.ts";
 import { requestDecoder } from "../../learn/request/decode-request.ts";
 import type { SpecDocument } from "../../load/document.ts";
-import { valueOr } from "../../model/fact.ts";
 import { errorForm, errorForms } from "../../model/profiles.ts";
 import type { MessageForm, QueryService } from "../../model/query.ts";
 import { codeParts } from "../../model/rule-codes.ts";
@@ -17,7 +16,7 @@ import type { Check } from "./verdict.ts";
 export function queryProtocol(service: QueryService, documents: readonly SpecDocument[]): Protocol {
   const form = errorForm(service);
   const others = errorForms(service).slice(1);
-  const warningForm = valueOr(service.warningBody, undefined, "used-on-the-wire");
+  const warningForm = service.warningBody?.value;
   const results = resultChecks(service, documents);
   const errors = ({ body, status, headers }: Exchange): readonly string[] => {
     const own = codesIn(form, body);
@@ -47,7 +46,7 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
 }
 
 function headerOf({ wire }: QueryService): string | undefined {
-  return valueOr(wire.errorHeader, undefined, "used-on-the-wire");
+  return wire.errorHeader?.value;
 }
 
 /** Returns the codes of the messages in a body. */
@@ -67,7 +66,7 @@ function errorChecks(
   code: string,
 ): readonly Check[] {
   const error = service.errors.find((one) => isCode(one, code));
-  const expected = valueOr(error?.httpStatus, undefined, "unknown-is-open");
+  const expected = error?.httpStatus?.value;
   const own = codesIn(form, body);
   const formClaim =
     service.errorBody === undefined ? undefined : factClaim(service.id, "errors", "form", service.errorBody);

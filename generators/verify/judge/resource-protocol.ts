@@ -1,5 +1,5 @@
 import type { Json } from "../../codegen/json.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import { type Fact } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { memberOf, type Exchange } from "../run/run.ts";
@@ -11,7 +11,7 @@ import type { Check } from "./verdict.ts";
 export function resourceProtocol(service: ResourceService): Protocol {
   const routes = routesOf(service);
   const code = ({ body }: Exchange): string | undefined => {
-    const form = valueOr(service.errorBody, undefined, "used-on-the-wire");
+    const form = service.errorBody?.value;
     if (form === undefined) return undefined;
     const value = memberOf(form.envelope === undefined ? body : memberOf(body, form.envelope), form.code);
     return typeof value === "string" ? value : undefined;
@@ -61,8 +61,8 @@ function errorChecks(service: ResourceService, exchange: Exchange, code: string 
     observed: code === undefined ? "the body has another form" : undefined,
   };
   const error = service.errors.find((one) => one.code === code);
-  const expected = valueOr(error?.httpStatus, undefined, "unknown-is-open");
-  const unknown = valueOr(body, undefined, "used-on-the-wire") === undefined;
+  const expected = error?.httpStatus?.value;
+  const unknown = body?.value === undefined;
   // RFC 9110 requires these header fields with these statuses.
   const required = status === 401 ? "WWW-Authenticate" : status === 405 ? "Allow" : undefined;
   return [
@@ -93,7 +93,7 @@ function errorChecks(service: ResourceService, exchange: Exchange, code: string 
 function successChecks(service: ResourceService, { operation, resource }: Route, exchange: Exchange): readonly Check[] {
   const { status, headers, body } = exchange;
   const id = operation.operationId;
-  const of = ({ httpStatus }: Response): number | undefined => valueOr(httpStatus, undefined, "unknown-is-open");
+  const of = ({ httpStatus }: Response): number | undefined => httpStatus?.value;
   const response =
     operation.responses.find((one) => of(one) === status) ?? operation.responses.find((one) => of(one) === undefined);
   if (response === undefined) {
@@ -126,7 +126,7 @@ function bodyChecks(
   fact: Fact<Type>,
   body: Json | undefined,
 ): readonly Check[] {
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact?.value;
   if (type === undefined) return [];
   const claim = { ...factClaim(service.id, id, "response", fact), value: "its body" };
   if (body === undefined) return [{ claim, observed: "the body is not JSON" }];

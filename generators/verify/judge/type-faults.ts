@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/place.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import { type Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -24,7 +24,7 @@ export function typeFaults(spot: Spot, type: Type, value: Json, pointer = ""): r
   const fault = (expected: string): readonly Check[] => [
     { claim: spot.claim, observed: `${brief(value)} is not ${expected}${pointer === "" ? "" : ` (${pointer})`}` },
   ];
-  const bound = <T>(fact: Fact<T> | undefined): T | undefined => valueOr(fact, undefined, "unknown-is-open");
+  const bound = <T>(fact: Fact<T> | undefined): T | undefined => fact?.value;
   switch (type.kind) {
     case "string": {
       if (typeof value !== "string") return fault("a string");
@@ -139,7 +139,7 @@ function shapeFaults(
       if (given === undefined)
         return field.required ? [{ claim, observed: `it is missing${pointer === "" ? "" : ` (${pointer})`}` }] : [];
       if (given === null && field.nullable) return [];
-      const type = valueOr(field.type, undefined, "unknown-is-open");
+      const type = field.type?.value;
       return type === undefined ? [] : typeFaults({ ...spot, claim }, type, given, at);
     }),
     ...others.map((one) => ({

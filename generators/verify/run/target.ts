@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import { keyPlaces } from "../../naming/paths.ts";
 import { queryText, type Credential, type Pair, type Step } from "../suite/case.ts";
@@ -18,7 +17,7 @@ export interface Target {
  */
 export function baseUrlOf(service: Service, address: string): string {
   const trimmed = address.replace(/\/+$/, "");
-  const template = valueOr(service.baseUrl, "", "used-on-the-wire").replace(/\/+$/, "");
+  const template = (service.baseUrl?.value ?? "").replace(/\/+$/, "");
   const rest = template.replace(/^(?:\{[^{}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "");
   return rest === "" || trimmed.endsWith(rest) || rest.includes("{") ? trimmed : trimmed + rest;
 }

@@ -339,7 +339,7 @@ const exchange = (globalKey: () => string): readonly Deviation[] => [
   {
     name: "a request needs no key",
     part: resource,
-    claim: `${list} noKey`,
+    claim: `${list} missingKey`,
     change: (request, send) =>
       send(
         request.headers.has("x-api-key") || request.headers.has("authorization") || request.url.includes("key=")
@@ -420,7 +420,7 @@ const exchange = (globalKey: () => string): readonly Deviation[] => [
   {
     name: "an unknown tenant is ignored",
     part: resource,
-    claim: `${list} tenantUnknown`,
+    claim: `${list} unknownTenant`,
     change: replace("tenant", "NO-SUCH-TENANT", undefined),
   },
   {
@@ -479,7 +479,7 @@ const exchange = (globalKey: () => string): readonly Deviation[] => [
   {
     name: "an unknown path is an empty response",
     part: resource,
-    claim: `${resource} pathUnknown`,
+    claim: `${resource} unknownPath`,
     change: async (request, send) => (request.url.includes("kiln-verify") ? Response.json({}) : send(request)),
   },
   {
@@ -577,7 +577,7 @@ export const writeDeviations: readonly Deviation[] = [
   {
     name: "a read-only key may write",
     part: resource,
-    claim: `${create} writableKeyNeeded`,
+    claim: `${create} readOnlyKey`,
     change: async (request, send) => {
       const response = await send(request);
       return response.status === 403 ? Response.json({}, { status: 201 }) : response;

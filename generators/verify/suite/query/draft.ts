@@ -2,7 +2,6 @@ import type { Context } from "../../../learn/judge/context.ts";
 import { readResponse } from "../../../learn/learn.ts";
 import { meets } from "../../../learn/request/meets.ts";
 import { requestDecoder } from "../../../learn/request/decode-request.ts";
-import { valueOr } from "../../../model/fact.ts";
 import { remembered } from "../../../model/group-by.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
@@ -69,7 +68,7 @@ function baseValues(service: QueryService, module: Module, given: Given): Readon
 export function wireText(service: QueryService, value: unknown): string | undefined {
   if (value === false || value === undefined || value === null) return undefined;
   if (value === true) return "1";
-  return Array.isArray(value) ? value.join(valueOr(service.wire.separator, "|", "used-on-the-wire")) : String(value);
+  return Array.isArray(value) ? value.join(service.wire.separator?.value ?? "|") : String(value);
 }
 
 /** Returns the request parameters that select pages, for a module that adds to pages. */
@@ -270,11 +269,9 @@ const decoderOf = remembered(requestDecoder);
 export function wireOf(service: QueryService, { module, role, own, shared }: Draft): readonly Pair[] {
   const { wire, groups } = service;
   const isGenerator = role === "generator";
-  const lead = isGenerator ? valueOr(wire.generatorPrefix, "", "used-on-the-wire") : "";
+  const lead = isGenerator ? (wire.generatorPrefix?.value ?? "") : "";
   const group = groups.find(({ name }) => name === module.group)!;
-  const selector = isGenerator
-    ? valueOr(wire.generatorSelector, "generator", "used-on-the-wire")
-    : valueOr(group.selector, group.name, "used-on-the-wire");
+  const selector = isGenerator ? (wire.generatorSelector?.value ?? "generator") : (group.selector?.value ?? group.name);
   const pairs = new Map([...constantsOf(service), [selector, module.name] as const, ...shared]);
   for (const [name, value] of own) pairs.set(lead + module.prefix + name, value);
   return [...pairs];
@@ -283,7 +280,7 @@ export function wireOf(service: QueryService, { module, role, own, shared }: Dra
 /** Returns the parameters that every request has. */
 export function constantsOf(service: QueryService): readonly Pair[] {
   return service.constants.flatMap(({ name, value: fact }) => {
-    const value = valueOr(fact, undefined, "used-on-the-wire");
+    const value = fact?.value;
     return value === undefined ? [] : [[name, value] as const];
   });
 }

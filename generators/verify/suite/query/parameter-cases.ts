@@ -1,4 +1,4 @@
-import { isUnknown, valueOr } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import { continuingParameter } from "../../../model/profiles.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter } from "../../../model/query.ts";
@@ -41,7 +41,7 @@ export function parameterCases(
     sent: (key, claim, value, expect) =>
       moduleCase(scope, module, `.${name}/${key}`, claim, [drafted(scope, module, name, value)], expect),
     sample: sampleOf(service, module, name, given),
-    separator: valueOr(service.wire.separator, "|", "used-on-the-wire"),
+    separator: service.wire.separator?.value ?? "|",
   };
   const { claim, sent, sample } = subject;
   const isContinuation = syntax?.kind === "continue" || name === continuingParameter(module.parameters)?.name;
@@ -127,7 +127,7 @@ function boundCases({ service, module, parameter, accepted, claim, sent }: Subje
   const isCapped = module.rules.some((rule) => rule.kind === "cap" && rule.parameter.name === name);
   const bounds = (["minimum", "maximum"] as const).flatMap((attribute) => {
     const value = type[attribute];
-    const bound = typeof value === "number" ? value : valueOr(value, undefined, "unknown-is-open");
+    const bound = typeof value === "number" ? value : value?.value;
     if (value === undefined || bound === undefined) return [];
     const about =
       typeof value === "number"
@@ -141,7 +141,7 @@ function boundCases({ service, module, parameter, accepted, claim, sent }: Subje
   });
   if (type.kind !== "limit") return bounds;
   const { maxLimit } = service.wire;
-  const word = valueOr(maxLimit, undefined, "used-on-the-wire");
+  const word = maxLimit?.value;
   const items = itemsPath(service, module);
   const least = type.minimum;
   return [
@@ -172,7 +172,7 @@ function listCases({ service, parameter, accepted, claim, sent, sample, separato
   const repeated = (count: number): string =>
     Array.from({ length: count }, () => sample.split(separator)[0]!).join(separator);
   const about = claim("maximum number of values", lowLimit);
-  const word = valueOr(service.wire.allSpecifier, undefined, "used-on-the-wire");
+  const word = service.wire.allSpecifier?.value;
   const ofAll = claim("all values", word);
   return [
     ...sent("values", about, repeated(lowLimit), accepted),
@@ -209,7 +209,7 @@ function sameCases(scope: Subject): readonly Case[] {
   const withValue = (value: string): Draft | undefined =>
     without && { ...without, own: new Map([...without.own, [name, value]]) };
   if (!isUnknown(parameter.default)) {
-    const value = [valueOr(parameter.default, "", "used-on-the-wire")].flat().join(separator);
+    const value = [parameter.default?.value ?? ""].flat().join(separator);
     return moduleCase(scope, module, `.${name}/default`, claim, [without, withValue(value), without], same);
   }
   if (type.kind !== "enum") return [];

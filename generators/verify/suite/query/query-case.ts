@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import { responseMembers } from "../../../model/profiles.ts";
 import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
 import { errorCodesOfModule } from "../../../model/rule-codes.ts";
@@ -56,7 +55,7 @@ export function moduleCase(
 }
 
 function queryStep({ wire }: QueryService, query: readonly Pair[], method: string): Step {
-  const path = valueOr(wire.endpoint, "", "used-on-the-wire");
+  const path = wire.endpoint?.value ?? "";
   const isForm = method === "POST";
   return {
     method,

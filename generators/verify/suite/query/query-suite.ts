@@ -1,4 +1,4 @@
-import { isUnknown, valueOr } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import { continuingParameter, profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
 import { knownResult } from "../../../model/results.ts";
@@ -58,7 +58,7 @@ function pagingCases(scope: QueryScope, module: Module): readonly Case[] {
   const continuing = continuingParameter(module.parameters);
   const limit = module.parameters.find(({ type }) => type.kind === "limit");
   const member = profileOf(service)?.continuation;
-  const max = valueOr(service.wire.maxLimit, undefined, "used-on-the-wire");
+  const max = service.wire.maxLimit?.value;
   if (continuing === undefined || limit === undefined || member === undefined || max === undefined) return [];
   if (knownResult(module)?.items === undefined) return [];
   const drafts = [max, "{limit}"].map((value): Draft | undefined =>
@@ -101,11 +101,11 @@ function serviceCases(scope: QueryScope): readonly Case[] {
       base: baseId(service, module),
       method,
     });
-  const methods: readonly string[] = valueOr(wire.methods, [], "used-on-the-wire");
+  const methods: readonly string[] = wire.methods?.value ?? [];
   const ofMethods = factClaim(service.id, "wire", "methods", wire.methods);
   const group = service.groups.find(({ name }) => name === module.group)!;
-  const selector = valueOr(group.selector, group.name, "used-on-the-wire");
-  const several = `${module.name}${valueOr(wire.separator, "|", "used-on-the-wire")}no-such-module`;
+  const selector = group.selector?.value ?? group.name;
+  const several = `${module.name}${wire.separator?.value ?? "|"}no-such-module`;
   const warning = (key: string, fault: RequestFault, pair: Pair): readonly Case[] =>
     warningBody === undefined
       ? []

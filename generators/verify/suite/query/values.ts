@@ -1,5 +1,4 @@
 import { shownValues, textLike } from "../../../emit/shared/examples/sample-value.ts";
-import { valueOr } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { words, type ContinueField } from "../../../model/rules.ts";
@@ -26,9 +25,7 @@ export function sampleText(service: QueryService, { name: module }: Module, para
   }
   switch (type.kind) {
     case "integer": {
-      const [minimum, maximum] = [type.minimum, type.maximum].map((fact) =>
-        valueOr(fact, undefined, "unknown-is-open"),
-      );
+      const [minimum, maximum] = [type.minimum, type.maximum].map((fact) => fact?.value);
       return String(Math.min(Math.max(1, minimum ?? 1), maximum ?? 1));
     }
     case "limit":
@@ -132,7 +129,7 @@ export function unlisted(service: QueryService, { type }: Parameter): string | u
   if (type.kind !== "enum") return undefined;
   const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
   if (missing !== undefined && missing.pattern === undefined) return undefined;
-  const pattern = missing && valueOr(missing.pattern, "", "unknown-is-open");
+  const pattern = missing && (missing.pattern?.value ?? "");
   return ["no-such-value", "!"].find(
     (text) =>
       !values.some(({ value }) => value === text) && (pattern === undefined || !new RegExp(pattern, "u").test(text)),

@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import { needsKey } from "../../../model/operations.ts";
 import type { Operation, Resource } from "../../../model/resource.ts";
 import { keyPlaces } from "../../../naming/paths.ts";
@@ -32,7 +31,7 @@ export function accessCases(scope: ResourceScope, resource: Resource, operation:
   if (operation.access.kind === "open" || !needsKey(service)) return [];
   const withCredential = (
     key: string,
-    fault: "noKey" | "unknownKey",
+    fault: "missingKey" | "invalidKey",
     credential: Step["credential"],
   ): readonly Case[] => {
     const claim = faultClaim(service, fault) ?? operationClaim(service, operation, "access", "a key is required");
@@ -51,8 +50,8 @@ export function accessCases(scope: ResourceScope, resource: Resource, operation:
   const transports = operation.method === "GET" ? keyPlaces(service).slice(1) : [];
   const kinds = (service.authentication?.keyKinds ?? []).filter(() => operation.method === "GET");
   return [
-    ...withCredential("no key", "noKey", { kind: "none" }),
-    ...withCredential("unknown key", "unknownKey", { kind: "unknown" }),
+    ...withCredential("no key", "missingKey", { kind: "none" }),
+    ...withCredential("unknown key", "invalidKey", { kind: "unknown" }),
     ...transports.map(({ in: place, name, nameFact }, index) => {
       const claim =
         nameFact === undefined
@@ -90,9 +89,7 @@ export function tenantCases(scope: ResourceScope, resource: Resource, operation:
   const id = operation.operationId;
   if (tenant === undefined || operation.tenant === "none" || tenantOf(scope, operation) === undefined) return [];
   const ofScope = (wanted: "tenant" | "global"): readonly string[] => {
-    const kinds = (authentication?.keyKinds ?? []).filter(
-      ({ scope: fact }) => valueOr(fact, undefined, "used-on-the-wire") === wanted,
-    );
+    const kinds = (authentication?.keyKinds ?? []).filter(({ scope: fact }) => fact?.value === wanted);
     return kinds
       .map((kind) => kind.id)
       .filter((kind) => operation.access.kind === "keys" && operation.access.keys.includes(kind));
@@ -120,23 +117,23 @@ export function tenantCases(scope: ResourceScope, resource: Resource, operation:
       { tenant: undefined, credential: operation.tenant === "required" ? credentialOf(operation) : key(own) },
       codesOf(tenant.missing),
     );
-  const unknown = service.requestErrors.tenantUnknown;
+  const unknown = service.requestErrors.unknownTenant;
   if (unknown !== undefined && global.length > 0)
     add(
       "tenant unknown",
-      factClaim(service.id, id, "tenantUnknown", unknown),
+      factClaim(service.id, id, "unknownTenant", unknown),
       { tenant: "NO-SUCH-TENANT", credential: key(global) },
       codesOf(unknown),
     );
   const other = scope.given.get(tenant.name)?.[1];
   if (own.length > 0 && other !== undefined) {
     const claim =
-      faultClaim(service, "unknownKey") ?? operationClaim(service, operation, "tenant", "a key of one tenant");
+      faultClaim(service, "invalidKey") ?? operationClaim(service, operation, "tenant", "a key of one tenant");
     add(
       "other tenant",
       { ...claim, subject: id, attribute: "key of another tenant" },
       { tenant: other, credential: key(own) },
-      codesOf(service.requestErrors.unknownKey),
+      codesOf(service.requestErrors.invalidKey),
     );
   }
   return made;
@@ -145,7 +142,7 @@ export function tenantCases(scope: ResourceScope, resource: Resource, operation:
 /** Returns cases for an unknown path, and for a method that the path does not have. */
 export function pathCases(scope: ResourceScope, resource: Resource): readonly Case[] {
   const { service } = scope;
-  const [unknown, method] = [faultClaim(service, "pathUnknown"), faultClaim(service, "methodNotAllowed")];
+  const [unknown, method] = [faultClaim(service, "unknownPath"), faultClaim(service, "methodNotAllowed")];
   const operation = resource.operations[0];
   if (operation === undefined) return [];
   const common = { ...stepOf(scope, operation, { id: "1" }), method: "GET" };
@@ -160,7 +157,7 @@ export function pathCases(scope: ResourceScope, resource: Resource): readonly Ca
             key: `${resource.id}/unknown path`,
             claim: { ...unknown, subject: resource.id },
             steps: [{ ...common, path: `${common.path}/kiln-verify/1`, template: undefined }],
-            expect: refused(...codesOf(service.requestErrors.pathUnknown)),
+            expect: refused(...codesOf(service.requestErrors.unknownPath)),
           }),
         ]),
     ...(method === undefined || hasGet || resource.path.includes("{")
@@ -182,15 +179,10 @@ export function isolationCases(scope: ResourceScope, resource: Resource): readon
   const { list, get } = operationsBy(resource);
   const [one, other] = given.get(service.tenant?.name ?? "") ?? [];
   const items = list && itemsOf(resource, list);
-  if (
-    list === undefined ||
-    items === undefined ||
-    other === undefined ||
-    valueOr(resource.scope, undefined, "used-on-the-wire")?.kind !== "tenant"
-  )
+  if (list === undefined || items === undefined || other === undefined || resource.scope?.value?.kind !== "tenant")
     return [];
   const global = (service.authentication?.keyKinds ?? [])
-    .filter((kind) => valueOr(kind.scope, undefined, "used-on-the-wire") === "global")
+    .filter((kind) => kind.scope?.value === "global")
     .map((kind) => kind.id);
   const kinds = global.filter((kind) => list.access.kind === "keys" && list.access.keys.includes(kind));
   const credential = { kind: "key", keyKinds: kinds, transport: 0 } as const;

@@ -1,5 +1,5 @@
 import type { Json } from "../../../codegen/json.ts";
-import { isUnknown, valueOr, type Fact } from "../../../model/fact.ts";
+import { isUnknown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
@@ -27,10 +27,10 @@ export interface OpenProbe {
 export function probesOf(service: ResourceService, type: Type): readonly Probe[] {
   switch (type.kind) {
     case "string": {
-      const pattern = valueOr(type.pattern, undefined, "unknown-is-open");
+      const pattern = type.pattern?.value;
       const matches = (text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);
       const long = (length: number): string => "a".repeat(length);
-      const [least, most] = [type.minLength, type.maxLength].map((fact) => valueOr(fact, undefined, "unknown-is-open"));
+      const [least, most] = [type.minLength, type.maxLength].map((fact) => fact?.value);
       const odd = ["\u0001", "a b!", "<>", ""].find((text) => !matches(text) && text.length >= (least ?? 0));
       return [
         ...(most !== undefined && most <= 10_000 && type.format === undefined
@@ -51,7 +51,7 @@ export function probesOf(service: ResourceService, type: Type): readonly Probe[]
     case "integer":
     case "number": {
       const bounds = (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((attribute) => {
-        const bound = valueOr(type[attribute], undefined, "unknown-is-open");
+        const bound = type[attribute]?.value;
         if (bound === undefined || Math.abs(bound) > 2 ** 40) return [];
         const outside = bound + (attribute.endsWith("inimum") ? -1 : 1);
         const isExclusive = attribute.startsWith("exclusive");
@@ -80,7 +80,7 @@ export function probesOf(service: ResourceService, type: Type): readonly Probe[]
     case "decimal":
       return [{ attribute: "type", value: "x", isValid: false, fact: undefined }];
     case "list": {
-      const most = valueOr(type.maxItems, undefined, "unknown-is-open");
+      const most = type.maxItems?.value;
       if (type.items.kind !== "string" || most === undefined || most > 1000 || type.uniqueItems) return [];
       const items = (count: number): Json => Array.from({ length: count }, () => "a");
       return [

@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 import { resourceScope, sampleValue } from "../../../emit/shared/examples/sample-value.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
-import { valueOr } from "../../../model/fact.ts";
 import { fieldsBodyOf, mediaTypesOf } from "../../../model/operations.ts";
 import { shapeFields, shapeNamed } from "../../../model/queries.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
@@ -107,12 +106,10 @@ export function tenantOf({ service, given }: ResourceScope, operation: Operation
 
 /** Returns the keys that lead to the items in the response of a list, or undefined if it is no list. */
 export function itemsOf(resource: Resource, operation: Operation): readonly string[] | undefined {
-  const body = valueOr(operation.responses[0]?.body, undefined, "unknown-is-open");
+  const body = operation.responses[0]?.body?.value;
   if (body?.kind === "list") return [];
   const shape = body?.kind === "shape" ? shapeNamed(resource, body.shape) : undefined;
-  const field =
-    shape &&
-    shapeFields(resource, shape).find(({ type }) => valueOr(type, undefined, "unknown-is-open")?.kind === "list");
+  const field = shape && shapeFields(resource, shape).find(({ type }) => type?.value?.kind === "list");
   return field === undefined ? undefined : [field.name];
 }
 

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import { type Fact } from "../../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Case, Claim, Expectation, Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
@@ -32,7 +32,7 @@ export function resourceCase({ service }: ResourceScope, { id: part }: Resource,
 
 /** Returns the codes of a fault of requests. Empty if the code is unknown, because any error is right then. */
 export function codesOf(fact: Fact<string> | undefined): readonly string[] {
-  const code = valueOr(fact, undefined, "unknown-is-open");
+  const code = fact?.value;
   return code === undefined ? [] : [code];
 }
 
@@ -44,9 +44,9 @@ export function faultClaim(service: ResourceService, fault: keyof ResourceServic
 
 /** Returns the codes that refute an accepted request. */
 export function refusalsOf({
-  requestErrors: { malformed, missing, invalid, pathUnknown, methodNotAllowed, noKey, unknownKey },
+  requestErrors: { malformed, missing, invalid, unknownPath, methodNotAllowed, missingKey, invalidKey },
 }: ResourceService): readonly string[] {
-  return [malformed, missing, invalid, pathUnknown, methodNotAllowed, noKey, unknownKey].flatMap(codesOf);
+  return [malformed, missing, invalid, unknownPath, methodNotAllowed, missingKey, invalidKey].flatMap(codesOf);
 }
 
 export function accepted(service: ResourceService): Expectation {
@@ -78,11 +78,11 @@ export function readSteps(
 
 /** Returns the codes of an operation's errors with the status 404 that are not about the path or the tenant. */
 export function notFoundCodes(service: ResourceService, { errors }: Operation): readonly string[] {
-  const others = [service.requestErrors.pathUnknown, service.requestErrors.tenantUnknown].flatMap(codesOf);
+  const others = [service.requestErrors.unknownPath, service.requestErrors.unknownTenant].flatMap(codesOf);
   return errors
     .map(({ code }) => code)
     .filter((code) => {
       const error = service.errors.find((one) => one.code === code);
-      return valueOr(error?.httpStatus, undefined, "unknown-is-open") === 404 && !others.includes(code);
+      return error?.httpStatus?.value === 404 && !others.includes(code);
     });
 }

@@ -1,4 +1,4 @@
-import { isUnknown, valueOr } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import type { Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
 import { refused, same, type Case, type Claim, type Expectation, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
@@ -73,7 +73,7 @@ function parameterCases(
 ): readonly Case[] {
   const { service } = scope;
   const { name, type: fact, role, required, aliases } = parameter;
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact?.value;
   const id = operation.operationId;
   const subject = `${id}.${name}`;
   const items = itemsOf(resource, operation);
@@ -135,7 +135,7 @@ function parameterCases(
         descending: value.startsWith("-"),
       });
   if (parameter.default !== undefined && !isUnknown(parameter.default)) {
-    const value = [valueOr(parameter.default, "", "used-on-the-wire")].flat().join(",");
+    const value = [parameter.default?.value ?? ""].flat().join(",");
     const [one, other] = [stepOf(scope, operation), stepOf(scope, operation, { query: [[name, value]] })];
     add("default", factClaim(service.id, subject, "default", parameter.default), [one, other, one], same);
   }
@@ -152,8 +152,8 @@ function pagingCases(scope: ResourceScope, resource: Resource, operation: Operat
   if (items === undefined || limit === undefined || next === undefined) return [];
   const { service } = scope;
   const role = next.role!;
-  const type = valueOr(limit.type, undefined, "unknown-is-open");
-  const maximum = type?.kind === "integer" ? valueOr(type.maximum, undefined, "unknown-is-open") : undefined;
+  const type = limit.type?.value;
+  const maximum = type?.kind === "integer" ? type.maximum?.value : undefined;
   const whole = stepOf(scope, operation, { query: maximum === undefined ? [] : [[limit.name, String(maximum)]] });
   const part = stepOf(scope, operation, { query: [[limit.name, "{limit}"]] });
   const way =

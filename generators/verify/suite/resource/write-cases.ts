@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
-import { isUnknown, valueOr } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import { fieldsBodyOf } from "../../../model/operations.ts";
 import { isSecret } from "../../../model/queries.ts";
 import type { Field, Operation, Resource } from "../../../model/resource.ts";
@@ -125,7 +125,7 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
   const id = create.operationId;
   const subject = `${resource.id}.${name}`;
   const sent = sentName(field);
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact?.value;
   const claimOf = (attribute: string, value: unknown): Claim => ({
     ...factClaim(service.id, subject, attribute, fact),
     value: String(value),
@@ -193,7 +193,7 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
             undefined,
             isUnknown(byDefault)
               ? { kind: "answer", question: { kind: "member", path: [name] } }
-              : { kind: "values", values: { [name]: valueOr(byDefault, null, "used-on-the-wire") as Json } },
+              : { kind: "values", values: { [name]: (byDefault?.value ?? null) as Json } },
             [read],
           ),
         ]),
@@ -202,7 +202,7 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
 
 /** Returns values of a field that differ from its usual default. */
 function distinctValues(scope: ResourceScope, resource: Resource, field: Field): readonly Json[] {
-  const type = valueOr(field.type, undefined, "unknown-is-open");
+  const type = field.type?.value;
   if (type?.kind === "string") return ["7"];
   const values = type?.kind === "enum" ? probesOf(scope.service, type).filter(({ isValid }) => isValid) : [];
   return values.length > 0 ? values.map(({ value }) => value) : [sampleField(scope, resource, field)];
@@ -309,7 +309,7 @@ function refusedCases(scope: ResourceScope, resource: Resource, operation: Opera
       expect: refused(...codes),
       writes: true,
     });
-  const [malformed, otherType] = [faultClaim(service, "malformed"), faultClaim(service, "otherMediaType")];
+  const [malformed, otherType] = [faultClaim(service, "malformed"), faultClaim(service, "unsupportedMediaType")];
   const missing = needsOfBody(resource, request).flatMap((need) => {
     const names = need.kind === "field" ? [need.field] : need.fields;
     const fields = fieldsOfBody(resource, request).filter(({ name }) => names.includes(name));
@@ -355,7 +355,7 @@ function refusedCases(scope: ResourceScope, resource: Resource, operation: Opera
             "other media type",
             otherType,
             { body: { kind: "text", mediaType: "text/plain", text: "x" } },
-            codesOf(service.requestErrors.otherMediaType),
+            codesOf(service.requestErrors.unsupportedMediaType),
           ),
         ]),
   ];
@@ -368,7 +368,7 @@ function keyCases({ scope, resource, create, body }: Life): readonly Case[] {
   return (service.authentication?.keyKinds ?? [])
     .filter(({ id }) => allowed.length > 0 && !allowed.includes(id))
     .map((kind) => {
-      const fault = kind.access === "read-only" ? "writableKeyNeeded" : "otherScopeNeeded";
+      const fault = kind.access === "read-only" ? "readOnlyKey" : "wrongKeyScope";
       const claim = {
         ...(faultClaim(service, fault) ?? operationClaim(service, create, "keys", allowed.join(", "))),
         subject: create.operationId,

@@ -1,5 +1,5 @@
 import type { Json } from "../../codegen/json.ts";
-import { type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { memberOf, type Exchange } from "../run/run.ts";

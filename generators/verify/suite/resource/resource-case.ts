@@ -1,4 +1,4 @@
-import { type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Case, Claim, Expectation, Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";

@@ -32,6 +32,9 @@ test("reports refuted claims at their lines, with exit code 1", async () => {
   const { code, error, out } = await verify("--service", "shop");
   expect(code).toBe(1);
   expect(error).toMatch(/error\[claim-refuted\]: “goods\.\S+” differs in “/);
+  const { diagnostics } = JSON.parse((await verify("--json")).out);
+  const found = new Set(diagnostics.map((one: any) => one.code));
+  expect([...found].toSorted()).toEqual(["claim-refuted", "decision-refuted", "question-answered"]);
   expect(error).toContain("--> spec/shop/");
   expect(out).toMatch(/^verify +\d+ cases, \d+ requests$/m);
   expect(error + out).not.toContain("secret-key");

@@ -1,4 +1,5 @@
 import { identifier } from "../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService, Module, Parameter } from "../../model/query.ts";
 import { responseHeadersOf } from "../../model/operations.ts";
@@ -44,17 +45,10 @@ import { responseMembers, profileOf } from "../../model/profiles.ts";
 
 /** Returns the names that the package exports. The entry point of a service exports all of its types. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap(serviceNames);
+  return services.flatMap((service) => byKind(namesByKind, service));
 }
 
-function serviceNames(service: Service): readonly DeclaredName[] {
-  switch (service.kind) {
-    case "query":
-      return queryNames(service);
-    case "resource":
-      return resourceNames(service);
-  }
-}
+const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
 /** Type names that every query service declares or imports from the runtime. */
 const queryTypes = [

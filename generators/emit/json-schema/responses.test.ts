@@ -70,7 +70,7 @@ result:
 function schemasWith(spec: Readonly<Record<string, string>> = {}, emitter = jsonSchema): Texts {
   const file = (name: string): string => `spec/library/${name}.yaml`;
   const base = {
-    [file("answer")]: response,
+    [file("response")]: response,
     [file("request-parameters")]: requestParameters,
     [file("modules/books")]: books,
     [file("modules/authors")]: authors,

@@ -1,3 +1,4 @@
+import { needsKey } from "../../model/operations.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
@@ -13,7 +14,6 @@ import { fromWireName, readableResponses, toWireName } from "../../naming/readab
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { selectedGroups } from "../shared/server/query/names.ts";
-import { takesKeys } from "../shared/server/resource/facts.ts";
 import { madeResults } from "./query.ts";
 import { madeShapes } from "./resource.ts";
 import { deedOf, listItems, storedShape } from "./resource/deeds.ts";
@@ -126,7 +126,7 @@ const none: Example = {
 function resourceExample(service: ResourceService): Example {
   const options = [
     `baseUrl: "https://api.example"`,
-    ...(takesKeys(service) ? [`key: "any"`] : []),
+    ...(needsKey(service) ? [`key: "any"`] : []),
     ...(service.tenant === undefined ? [] : [`tenant: "T1"`]),
   ].join(", ");
   const lists = service.resources.flatMap((resource) =>

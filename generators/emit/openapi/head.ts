@@ -67,7 +67,8 @@ function factsSections(facts: readonly OpenFact[], questions: Questions): readon
   return [section("## Facts", known), section("## Open questions", unknown)].filter((text) => text !== undefined);
 }
 
-function section(heading: string, lines: readonly string[]): string | undefined {
+/** Returns a list under a heading, or `undefined` if it has no lines. */
+export function section(heading: string, lines: readonly string[]): string | undefined {
   return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
 }
 

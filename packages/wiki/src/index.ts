@@ -8,7 +8,15 @@ export {
   createBearerToken,
   createBotPassword,
 } from "./accounts/make.ts";
-export { newPassword, newSecret, noPassword, passwordHash, secretHash, workQueue } from "./accounts/password-hash.ts";
+export {
+  demoCost,
+  newPassword,
+  newSecret,
+  noPassword,
+  passwordHash,
+  secretHash,
+  workQueue,
+} from "./accounts/password-hash.ts";
 export { explicitGroups, implicitGroups, rightsOf } from "./accounts/rights.ts";
 export { accountName } from "./accounts/user-name.ts";
 export { holdsWiki } from "./content/holds-wiki.ts";

@@ -20,7 +20,7 @@ const password = "correct horse battery";
 const botPassword = "0123456789abcdefghijklmnopqrstuv";
 
 /** Hashing is slow, so all sites share the same hashes. */
-const hashes = Promise.all([password, botPassword].map(passwordHash));
+const hashes = Promise.all([password, botPassword].map((one) => passwordHash(one)));
 
 /** Creates a server with an account for Alice, who is a bot. */
 export async function testSite(options: ServerOptions = {}, groups: readonly string[] = ["bot"]): Promise<TestSite> {

@@ -1,3 +1,4 @@
+import { stringUnion } from "../../shared/typescript/leaf-types.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
@@ -69,12 +70,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   ];
   const codes = service.errors.map(({ code }) => code);
   const body = [
-    union(
+    stringUnion(
       file.export(names.kind),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
-    union(
+    stringUnion(
       file.export(names.code),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       codes,
@@ -96,11 +97,6 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`).join(""),
   ];
   return file.print(body.join("\n"));
-}
-
-function union(name: string, prose: string, members: readonly string[]): string {
-  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
-  return `${docComment(prose)}export type ${name} =${types};\n`;
 }
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {

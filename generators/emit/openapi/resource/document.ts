@@ -16,7 +16,7 @@ import { errorProse } from "../../../describe/error.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation } from "../errors.ts";
-import { documentHead, questionsOf, factsData, factsProse, type Questions } from "../head.ts";
+import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
 import { resourceParameters, operationParameters } from "./parameters.ts";
 import { resourceSchemas } from "./schemas.ts";
@@ -148,11 +148,7 @@ function tagProse(resource: Resource, questions: Questions): string | undefined 
   );
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
   const what = sentences(resource.description, lifecycleProse(resource));
-  return paragraphs(what, list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts));
-}
-
-function list(heading: string, lines: readonly string[]): string | undefined {
-  return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
+  return paragraphs(what, section("Rules:", [...inWords, ...between]), section("Facts and open questions:", facts));
 }
 
 function statesData({ subject, initial, states, transitions }: StateMachine): JsonObject {

@@ -1,3 +1,5 @@
+import { stringUnion } from "../../shared/typescript/leaf-types.ts";
+import { needsKey } from "../../../model/operations.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
@@ -5,7 +7,7 @@ import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../../naming/type-names.ts";
-import { takesKeys, takesTenants } from "../../shared/server/resource/facts.ts";
+import { takesTenants } from "../../shared/server/resource/facts.ts";
 import { handlersModule, handlersParameters, runtimePath } from "../../shared/server/resource/handlers.ts";
 import { shapesModule } from "../../shared/server/resource/shapes.ts";
 
@@ -49,12 +51,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const { code, kind } = serverNames(service);
   const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
   const body = [
-    union(
+    stringUnion(
       file.export(kind),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
-    union(
+    stringUnion(
       file.export(code),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       service.errors.map((error) => error.code),
@@ -70,11 +72,6 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   for (const [path, names] of Object.entries(publicTypes))
     for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
   return file.print(body.join("\n"));
-}
-
-function union(name: string, prose: string, members: readonly string[]): string {
-  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
-  return `${docComment(prose)}export type ${name} =${types};\n`;
 }
 
 function errorClass(service: ResourceService, file: GeneratedFile): string {
@@ -159,7 +156,7 @@ function optionTypes(service: ResourceService, file: GeneratedFile, unit: string
   const type = (name: string): string => file.importType(runtimePath(file, "resource/server/handlers.js"), name);
   return [
     type("ServiceOptions"),
-    ...(takesKeys(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),
+    ...(needsKey(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),
     ...(takesTenants(service) ? [`${type("TenantOptions")}<${unit}, T>`] : []),
   ];
 }

@@ -92,16 +92,6 @@ export function createAnswer(
     };
   };
 
-  /** Returns the caller, or an error if the request's credentials are invalid. */
-  const callerOf = async (request: Request): Promise<Caller | Failure | undefined> => {
-    try {
-      return await options.caller?.(request);
-    } catch (error) {
-      if (error instanceof Failure) return error;
-      throw error;
-    }
-  };
-
   const answer = async (request: Request): Promise<Response> => {
     const read = parametersOf(table, request);
     const parameters = read instanceof Promise ? await read : read;
@@ -115,9 +105,14 @@ export function createAnswer(
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     // A script of another site reads the response, so it must not contain data of the user logged in to this browser.
     const isAnonymous = anonymous || parameters.given.has("callback");
-    const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
-    const refused = asking instanceof Failure ? asking : undefined;
-    const known = refused === undefined ? (asking as Caller | undefined) : undefined;
+    let known: Caller | undefined;
+    let refused: unknown;
+    try {
+      if (!isAnonymous) known = await options.caller?.(signed ? withoutCookies(request) : request);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refused = error;
+    }
     const active = activate(
       request,
       known ?? anonymousCaller(options, request.address),

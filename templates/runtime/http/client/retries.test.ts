@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { delayBefore, mayRepeat, retryAfter } from "./retries.js";
+import { deadline, delayBefore, mayRepeat, retryAfter, systemClock } from "./retries.js";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -8,6 +8,7 @@ describe("Retry-After", () => {
     ["7", 7],
     [" 0 ", 0],
     ["Sat, 21 Nov 2026 00:00:05 GMT", 5],
+    ["Sat, 21 Nov 2026 01:00:00 GMT", 3600],
     ["Fri, 20 Nov 2026 00:00:00 GMT", 0],
     ["soon", undefined],
     ["-5", 0],
@@ -43,6 +44,28 @@ describe("waits", () => {
 });
 
 it.each([
+  [0, 1],
+  [7, 7000],
+])("the system clock waits %d seconds", async (seconds, milliseconds) => {
+  vi.useFakeTimers();
+  let isOver = false;
+  const wait = systemClock.wait(seconds, undefined).then(() => (isOver = true));
+  await vi.advanceTimersByTimeAsync(milliseconds - 1);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  await wait;
+});
+
+it("a timeout beyond the maximum delay of timers passes at that maximum", () => {
+  vi.useFakeTimers();
+  const { signal } = deadline(undefined, Infinity);
+  vi.advanceTimersByTime(2 ** 31 - 2);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.aborted).toBe(true);
+});
+
+it.each([
   // Status, whether it has `Retry-After`, whether a safe and an unsafe request are repeated.
   [200, false, false, false],
   [400, true, false, false],
@@ -51,6 +74,7 @@ it.each([
   [408, false, false, false],
   [425, false, false, false],
   [429, false, true, true],
+  [499, false, false, false],
   [429, true, true, true],
   [500, true, true, false],
   [501, false, true, false],

@@ -64,11 +64,12 @@ export function compareVerdicts(
   there: Verdict | undefined,
   byRequest: (code: string) => boolean,
 ): readonly Violation[] {
-  if (here?.code === there?.code) return [];
-  if (there === undefined)
-    return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
-  if (here !== undefined) return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
-  if (!byRequest(there.code)) return [];
+  if (here !== undefined && there !== undefined) {
+    if (here.code === there.code) return [];
+    return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
+  }
+  if (here !== undefined) return [disagreement("accepted-there", `refused here: ${here.code}`, here)];
+  if (there === undefined || !byRequest(there.code)) return [];
   return [disagreement("refused-there", `accepted here, refused by the other: ${there.code}`, there)];
 }
 

@@ -26,11 +26,14 @@ it("keeps as many records as it may, and forgets the oldest first", async () => 
   expect(await request("a")).toBeUndefined();
 });
 
-it("keeps a record until it is too old", async () => {
+it.each([
+  [1000, 1000],
+  [undefined, 24 * 60 * 60 * 1000],
+])("keeps a record until its age is the maximum: %s", async (maxAge, age) => {
   vi.useFakeTimers();
-  const request = requests({ maxAge: 1000 });
+  const request = requests({ maxAge });
   await request("a");
-  vi.advanceTimersByTime(999);
+  vi.advanceTimersByTime(age - 1);
   expect(await request("a")).toBe("response to a");
   vi.advanceTimersByTime(1);
   expect(await request("a")).toBeUndefined();

@@ -272,8 +272,8 @@ export function isAllowed(allowed: readonly string[], address: string): boolean 
     if (length === undefined) list.addAddress(net, family(net));
     else list.addSubnet(net, Number(length), family(net));
   }
-  // The list also matches IPv4 addresses in IPv6 notation.
-  return isIP(address) !== 0 && list.check(address, family(address));
+  // The list also matches IPv4 addresses in IPv6 notation. A string that is no address matches nothing.
+  return list.check(address, family(address));
 }
 
 function family(address: string): "ipv4" | "ipv6" {

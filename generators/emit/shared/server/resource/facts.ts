@@ -53,11 +53,6 @@ export function isBodyOptional({ request }: Operation): boolean {
   return request !== undefined && "optional" in request && request.optional;
 }
 
-/** Returns whether any operation requires a key. */
-export function takesKeys(service: ResourceService): boolean {
-  return operationsOf(service).some(({ access }) => access.kind === "keys");
-}
-
 /** Returns whether any operation can be repeated with an `Idempotency-Key`. */
 export function takesIdempotencyKeys(service: ResourceService): boolean {
   return operationsOf(service).some(

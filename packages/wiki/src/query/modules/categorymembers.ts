@@ -86,7 +86,7 @@ function bySortKey(site: Site, parameters: Parameters, of: Condition): Reading<R
     for (const [index, one] of types.slice(begun).entries()) {
       const begins = at !== "" && index === 0 ? fromToken(key, `${keyOfHex(hex)}|${source}`) : [];
       const where = [of, equal("category_links.type", one), ...sortKeys(parameters, key.descending), ...begins];
-      yield* listRows(
+      yield* await listRows(
         site,
         key,
         parameters.limit,

@@ -17,6 +17,7 @@ import { keyOf } from "../shared/titles.ts";
 import { linkablePages, titled } from "../shared/pages.ts";
 import { groupedByPage, revisionColumns, storedRevision, type StoredRevision } from "../shared/revisions.ts";
 import { continueAfter, countFitting, textsOf } from "../shared/revision-items.ts";
+import { takeRows } from "../shared/reading.ts";
 import { distinctRows, listRows } from "../shared/rows.ts";
 import { tagsOf } from "../shared/tags-of.ts";
 import { withinLimit } from "../shared/list-module.ts";
@@ -87,10 +88,8 @@ const ofNamespace: Find = async (site, parameters, context) => {
     columns: revisionColumns.deleted_revisions as readonly KeyColumn[],
     where,
   } as const;
-  const found: Selected<KeyColumn>[] = [];
-  for await (const row of unique ? distinctRows(site, key, limit, question) : listRows(site, key, limit, question))
-    found.push(row);
-  return found.map(storedRevision);
+  const rows = unique ? distinctRows(site, key, limit, question) : listRows(site, key, limit, question);
+  return (await takeRows<Selected<KeyColumn>>(rows, Infinity)).taken.map(storedRevision);
 };
 
 type Members = DeletedrevsItem["revisions"][number];

@@ -25,9 +25,9 @@ export const random = (site: Site) =>
           { column: "pages.random", value: Number(start) },
           { column: "pages.id", value: Number(id) },
         );
-        if (again === "0") for await (const row of read(begins)) yield { ...row, again: 0 };
+        if (again === "0") for await (const row of await read(begins)) yield { ...row, again: 0 };
         const rest = [lessThan("pages.random", Number(first)), ...when(again === "1", begins)];
-        for await (const row of read(...rest)) yield { ...row, again: 1 };
+        for await (const row of await read(...rest)) yield { ...row, again: 1 };
       }
       const read = (...where: readonly Condition[]) =>
         listRows(

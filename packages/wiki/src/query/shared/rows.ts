@@ -35,16 +35,18 @@ export function firstRows<C extends Column>(site: HasStorage, key: Key, limit: n
   return readRows(site, { ...question, order: orderOf(key), limit: limit + 1 });
 }
 
+/** Rows that are read at once, or in parts while they are taken. */
+export type Rows<Row> = Iterable<Row> | AsyncIterable<Row> | Promise<Iterable<Row>>;
+
 /** Reads the rows of a list. Uses a single query unless there are filters that no index covers. */
-export async function* listRows<C extends Column>(
+export function listRows<C extends Column>(
   site: HasStorage,
   key: Key<C>,
   limit: number,
   question: Question<C>,
   filters: readonly Condition[] = [],
-): AsyncGenerator<Selected<C>> {
-  if (filters.length === 0) yield* await firstRows(site, key, limit, question);
-  else yield* inWindows(site, key, question, filters);
+): Rows<Selected<C>> {
+  return filters.length === 0 ? firstRows(site, key, limit, question) : inWindows(site, key, question, filters);
 }
 
 const batch = 500;
@@ -141,7 +143,7 @@ export async function* rowsOfTargets<C extends Column>(
     key.descending ? other - one : one - other,
   );
   for (const [, some] of spaces)
-    yield* listRows(site, key, limit, { ...question, where: [titlesAre("links", some), ...where] }, filters);
+    yield* await listRows(site, key, limit, { ...question, where: [titlesAre("links", some), ...where] }, filters);
 }
 
 export function columnsOf(table: Table): readonly Column[] {

@@ -51,17 +51,6 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             onCaller: () => void (seen.caller = true),
         };
     };
-    /** Returns the caller, or an error if the request's credentials are invalid. */
-    const callerOf = async (request) => {
-        try {
-            return await options.caller?.(request);
-        }
-        catch (error) {
-            if (error instanceof Failure)
-                return error;
-            throw error;
-        }
-    };
     const answer = async (request) => {
         const read = parametersOf(table, request);
         const parameters = read instanceof Promise ? await read : read;
@@ -71,9 +60,17 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
         // A script of another site reads the response, so it must not contain data of the user logged in to this browser.
         const isAnonymous = anonymous || parameters.given.has("callback");
-        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
-        const refused = asking instanceof Failure ? asking : undefined;
-        const known = refused === undefined ? asking : undefined;
+        let known;
+        let refused;
+        try {
+            if (!isAnonymous)
+                known = await options.caller?.(signed ? withoutCookies(request) : request);
+        }
+        catch (error) {
+            if (!(error instanceof Failure))
+                throw error;
+            refused = error;
+        }
         const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
         const answered = refused === undefined ? await responseTo(active, format) : await failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);

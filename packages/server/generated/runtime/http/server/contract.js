@@ -5,13 +5,14 @@ import { groundOf } from "./ground.js";
  * violated statement is that of this server's verdict, or else of the other's.
  */
 export function compareVerdicts(here, there, byRequest) {
-    if (here?.code === there?.code)
-        return [];
-    if (there === undefined)
-        return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
-    if (here !== undefined)
+    if (here !== undefined && there !== undefined) {
+        if (here.code === there.code)
+            return [];
         return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
-    if (!byRequest(there.code))
+    }
+    if (here !== undefined)
+        return [disagreement("accepted-there", `refused here: ${here.code}`, here)];
+    if (there === undefined || !byRequest(there.code))
         return [];
     return [disagreement("refused-there", `accepted here, refused by the other: ${there.code}`, there)];
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { packageName } from "../emit/shared/package/data-package.ts";
 import { handlersFile, serviceFolder } from "../emit/server/stub.ts";
@@ -7,6 +7,7 @@ import { pluginFile, pluginName, programFile, servicesFile } from "../emit/serve
 import { handlersOf } from "../emit/server/stubs.ts";
 import type { Model, Project, Service } from "../model/model.ts";
 import { handlersFolder, handlersIn, Unloadable } from "./handlers.ts";
+import { writtenPackages } from "./workspaces.ts";
 
 /** A folder of handlers for a service that the spec does not have. */
 export interface GoneService {
@@ -109,7 +110,7 @@ export function goneServices(root: string, { project, services }: Model): readon
 
 /**
  * Returns whether the program or its list of services names the service. If there is no such list, all code of the
- * server counts.
+ * server counts, and of the packages of the project that it depends on.
  */
 function isServed(root: string, service: Service): boolean {
   const plugin = pluginName(service);
@@ -119,7 +120,21 @@ function isServed(root: string, service: Service): boolean {
     return text(servicesFile(handlersFolder)).includes(`./${serviceFolder(service)}/`);
   return (
     text(pluginFile(handlersFolder, service)).includes(plugin) ||
-    codeIn(join(root, handlersFolder), true).some((name) => text(`${handlersFolder}/${name}`).includes(plugin))
+    [handlersFolder, ...requiredFolders(root)].some((folder) =>
+      codeIn(join(root, folder), true).some((name) => text(`${folder}/${name}`).includes(plugin)),
+    )
+  );
+}
+
+/** Returns the source folders of the project's own packages on which the server depends. */
+function requiredFolders(root: string): readonly string[] {
+  const packages = writtenPackages(root, []).map(({ path, text }) => ({
+    folder: `${dirname(path)}/src`,
+    ...(JSON.parse(text) as { readonly name?: string; readonly dependencies?: Readonly<Record<string, string>> }),
+  }));
+  const server = packages.find(({ folder }) => folder === handlersFolder);
+  return packages.flatMap(({ name, folder }) =>
+    name !== undefined && name in (server?.dependencies ?? {}) ? [folder] : [],
   );
 }
 

@@ -153,7 +153,7 @@ export function recordedModule(path: string, text: string): BuiltModule {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
   const imports: ModuleImport[] = [];
   const reexports: ModuleImport[] = [];
-  const statements: ModuleStatement[] = [];
+  const statements: (Omit<ModuleStatement, "uses"> & { readonly node: typescript.Statement })[] = [];
   for (const node of source.statements) {
     if (ts.isImportDeclaration(node)) imports.push({ from: pathOf(node.moduleSpecifier), names: importedNames(node) });
     else if (!ts.isExportDeclaration(node)) statements.push(statementOf(node));
@@ -161,7 +161,15 @@ export function recordedModule(path: string, text: string): BuiltModule {
       reexports.push({ from: pathOf(node.moduleSpecifier), names: exportedNames(node) });
     else if (exportedNames(node).length > 0) throw refusal(node);
   }
-  return { imports, reexports, statements };
+  const known = new Set([...imports, ...statements].flatMap(({ names }) => names));
+  return {
+    imports,
+    reexports,
+    statements: statements.map(({ node, ...statement }) => ({
+      ...statement,
+      uses: [...identifiersIn(node)].filter((name) => known.has(name) && !statement.names.includes(name)),
+    })),
+  };
 
   function pathOf(specifier: typescript.Expression): string {
     const to = ts.isStringLiteral(specifier) ? specifier.text : "";
@@ -187,7 +195,16 @@ export function recordedModule(path: string, text: string): BuiltModule {
     return node.name.text;
   }
 
-  function statementOf(node: typescript.Statement): ModuleStatement {
+  /** Returns the identifiers of a node, except for those of members. */
+  function identifiersIn(node: typescript.Node, found = new Set<string>()): ReadonlySet<string> {
+    if (ts.isIdentifier(node)) found.add(node.text);
+    else if (ts.isPropertyAccessExpression(node)) identifiersIn(node.expression, found);
+    else if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) identifiersIn(node.initializer, found);
+    else node.forEachChild((child) => void identifiersIn(child, found));
+    return found;
+  }
+
+  function statementOf(node: typescript.Statement): (typeof statements)[number] {
     const names = declaredNames(node);
     const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
     const modifier = modifiers?.find(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
@@ -196,6 +213,7 @@ export function recordedModule(path: string, text: string): BuiltModule {
       comment: text.slice(node.getFullStart(), node.getStart(source)).trim(),
       text: text.slice(start, node.end),
       names,
+      node,
     };
   }
 

@@ -34,7 +34,19 @@ test("each module occurs once, after its imports", () => {
 
 test("only requested names are exported", () => {
   const text = "export class A {\n}\nexport function b() { }\nexport let c = 1;\n";
-  expect(compose({ "a.js": text }, ["A"], ["b"])).toBe("class A {\n}\n\nexport function b() { }\n\nlet c = 1;\n");
+  expect(compose({ "a.js": text }, ["A", "b", "c"], ["b"])).toBe(
+    "class A {\n}\n\nexport function b() { }\n\nlet c = 1;\n",
+  );
+});
+
+test("a statement is included only if it is needed", () => {
+  const texts = {
+    "a.js": `import { b, unused } from "./b.js";\nexport const a = () => one(b) + { two: 2 }.two;\nfunction one(c) { return c; }\nconst two = unused;\n`,
+    "b.js": "export const b = 1;\nexport const unused = 2;\n",
+  };
+  expect(compose(texts, ["a"])).toBe(
+    "const b = 1;\n\nconst a = () => one(b) + { two: 2 }.two;\n\nfunction one(c) { return c; }\n",
+  );
 });
 
 test("a name that no entry exports cannot be requested", () => {

@@ -8,14 +8,30 @@ export interface Wanted {
 }
 
 /**
- * Combines modules of the runtime into the text of one file. Each module is included once, after those that it imports.
- * Many small files are easy to read, but slow to import. All declarations share the scope of the file, so duplicate
- * names are a bug of Kiln.
+ * Combines modules of the runtime into the text of one file. Each module is included once, after those that it imports,
+ * with the statements that are needed. Many small files are slow to import. All declarations share the scope of the
+ * file, so duplicate names are a bug of Kiln.
  */
 export function composed(modules: BuiltModules, { names, exported }: Wanted): string {
   const chosen = modulesFor(modules, names);
   refuseDuplicates(modules, chosen);
-  return textOf(modules, chosen, exported);
+  const needed = neededStatements(modules, names);
+  return textOf(modules, chosen, exported, (statement) => needed.has(statement));
+}
+
+/** Returns the statements that declare the names, and those that they refer to. */
+function neededStatements(modules: BuiltModules, names: Iterable<string>): ReadonlySet<ModuleStatement> {
+  const homes = declaringModules(modules);
+  const needed = new Set<ModuleStatement>();
+  const visit = (path: string, name: string): void => {
+    const { imports, statements } = moduleAt(modules, path);
+    const statement = statements.find((one) => one.names.includes(name))!;
+    if (needed.has(statement)) return;
+    needed.add(statement);
+    for (const used of statement.uses) visit(imports.find((one) => one.names.includes(used))?.from ?? path, used);
+  };
+  for (const name of names) visit(homes.get(name)!, name);
+  return needed;
 }
 
 /** Returns the modules that declare the names, and their imports, in import order. */
@@ -32,9 +48,14 @@ function homesOf(modules: BuiltModules, names: Iterable<string>): readonly strin
 }
 
 /** Returns the text of modules. Declarations in `exported` are exported from the file. */
-export function textOf(modules: BuiltModules, paths: readonly string[], exported: ReadonlySet<string>): string {
+export function textOf(
+  modules: BuiltModules,
+  paths: readonly string[],
+  exported: ReadonlySet<string>,
+  isNeeded: (statement: ModuleStatement) => boolean = () => true,
+): string {
   return paths
-    .flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported)))
+    .flatMap((path) => modules[path]!.statements.filter(isNeeded).map((one) => statementText(one, exported)))
     .join("\n");
 }
 

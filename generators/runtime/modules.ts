@@ -19,6 +19,8 @@ export interface ModuleStatement {
   /** The text without `export`. */
   readonly text: string;
   readonly names: readonly string[];
+  /** The other names of the module, declared or imported, that the statement refers to. */
+  readonly uses: readonly string[];
 }
 
 /** Modules by path in the build. */

@@ -13,13 +13,13 @@ test("imports are known by the module's path in the build", () => {
 
 test("a statement is known by the names that it declares, without its export", () => {
   const { statements } = record(
-    `/** One. */\nexport class A {\n}\nexport function b() { }\nexport let c = 1, d = 2;\nconst e = 3;\n`,
+    `/** One. */\nexport class A {\n}\nexport function b() { }\nexport let c = 1, d = 2;\nconst e = d.A;\n`,
   );
   expect(statements).toEqual([
-    { comment: "/** One. */", text: "class A {\n}", names: ["A"] },
-    { comment: "", text: "function b() { }", names: ["b"] },
-    { comment: "", text: "let c = 1, d = 2;", names: ["c", "d"] },
-    { comment: "", text: "const e = 3;", names: ["e"] },
+    { comment: "/** One. */", text: "class A {\n}", names: ["A"], uses: [] },
+    { comment: "", text: "function b() { }", names: ["b"], uses: [] },
+    { comment: "", text: "let c = 1, d = 2;", names: ["c", "d"], uses: [] },
+    { comment: "", text: "const e = d.A;", names: ["e"], uses: ["d"] },
   ]);
 });
 

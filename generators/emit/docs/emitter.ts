@@ -127,8 +127,6 @@ const scripts = [
     "check",
     "code",
     "controls",
-    "curl",
-    "figure",
     "inputs",
     "preview",
     "request",

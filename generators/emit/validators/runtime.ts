@@ -11,8 +11,11 @@ import { composedFiles, fileOfName, type FilePlan } from "../../runtime/compose-
 import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
-import type { DescribedSchema } from "../../../templates/runtime/resource/validators/described-schema.ts";
-import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/resource/validators/types.ts";
+import type {
+  DescribedSchema,
+  DecodingSchema,
+  FieldOptions,
+} from "../../../templates/runtime/resource/validators/types.ts";
 import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/core/validators/types.ts";
 import { queryServices } from "../../model/queries.ts";
 import { builtFile } from "../../runtime/built.ts";
@@ -59,7 +62,7 @@ function modulesOf(service: Service): BuiltModules {
 
 function constantsOf(values: WireConstants): BuiltModule {
   const statements = Object.entries(values).map(([name, value]): ModuleStatement => {
-    return { comment: "", text: `const ${name} = ${literal(value)};`, names: [name] };
+    return { comment: "", text: `const ${name} = ${literal(value)};`, names: [name], uses: [] };
   });
   return { imports: [], reexports: [], statements };
 }
@@ -109,12 +112,11 @@ interface RuntimeTypes {
 
 const general = "core/validators/types";
 const ofFields = "resource/validators/types";
-const described = "resource/validators/described-schema";
 const ofQueries = "query/validators/types";
 
 const homes: Readonly<Record<keyof RuntimeTypes, string>> = {
   DecodingSchema: ofFields,
-  DescribedSchema: described,
+  DescribedSchema: ofFields,
   FieldOptions: ofFields,
   Finding: general,
   Issue: general,
@@ -137,6 +139,6 @@ export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string 
 export function runtimeTypeFiles(model: Model): readonly { readonly path: string; readonly text: string }[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
-  const paths = new Set([general, ofFields, described, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
+  const paths = new Set([general, ofFields, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
   return [...paths].map((path) => ({ path: `runtime/${path}.d.ts`, text: builtFile(`${path}.d.ts`) }));
 }

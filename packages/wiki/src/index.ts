@@ -38,7 +38,7 @@ export { watch } from "./content/write/watch.ts";
 export { type Actor, type Change, type WikiUnit, wikiUnit } from "./content/write/wiki-unit.ts";
 export { html } from "./html.ts";
 export { networkOf } from "./network-of.ts";
-export { type QueryOptions, queryOn } from "./query/plugin.ts";
+export { type Wiki, type WikiOptions, wikiOn } from "./query/wiki.ts";
 export {
   type ByRows,
   type Condition,

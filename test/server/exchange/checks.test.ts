@@ -586,6 +586,32 @@ describe("too many requests", () => {
   });
 });
 
+it("a parameter with two values is named", async () => {
+  const { json } = await place.ask("GET", "/paginggroups?tenant=A&tenant=B", { key: full });
+  expect(json).toMatchObject({ error: { details: [{ field: "tenant" }] } });
+});
+
+it("at most a hundred characters of a refused media type or number are repeated", async () => {
+  const post = (body: string, type = "application/json"): Promise<Answer> =>
+    place.ask("POST", "/paginggroups", { key: full, query: inA, body, headers: { "content-type": type } });
+  const type = `text/${"x".repeat(200)}`;
+  expect((await post("{}", type)).text).toContain(`not \\"${type.slice(0, 100)}\\"`);
+  for (const [length, received] of [
+    [100, "9".repeat(100)],
+    [101, `${"9".repeat(99)}…`],
+  ] as const)
+    expect((await post(`{"name":${"9".repeat(length)}}`)).text).toContain(`not ${received}`);
+});
+
+it.each([
+  [255, 201],
+  [256, 400],
+])("an idempotency key of %d characters causes the status %d", async (length, status) => {
+  const headers = { "idempotency-key": "k".repeat(length) };
+  const body = { name: "a", number: String(length) };
+  expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body, headers })).status).toBe(status);
+});
+
 it("requests that are not HTTP cause 400, and headers without end 431", async () => {
   const { port, hostname } = new URL(await place.listen());
   const send = (text: string): Promise<string> =>

@@ -99,3 +99,18 @@ it("adds nothing to a program without such a list, and takes a plugin in any of 
   expect((await kiln(folder, "check")).error).not.toContain("unserved-service");
   expect((await scaffold(folder)).written).toEqual([`${src}/tasks/task.ts`, `${src}/tasks/handlers.ts`]);
 });
+
+it("takes a plugin in a package of the project that the server depends on for served", async () => {
+  const folder = await replacedService();
+  rmSync(join(folder, src, "services.ts"));
+  await kiln(folder, "generate");
+  mkdirSync(join(folder, "packages/ours/src"), { recursive: true });
+  writeFileSync(join(folder, "packages/ours/package.json"), '{ "name": "@bookings/ours" }\n');
+  writeFileSync(join(folder, "packages/ours/src/index.ts"), 'export { tasksPlugin } from "@bookings/server/tasks";\n');
+  expect((await kiln(folder, "check")).error).toContain("unserved-service");
+  const file = join(folder, "packages/reference-server/package.json");
+  const server = JSON.parse(readFileSync(file, "utf8")) as { readonly dependencies: Readonly<Record<string, string>> };
+  const dependencies = { ...server.dependencies, "@bookings/ours": "0.1.0" };
+  writeFileSync(file, JSON.stringify({ ...server, dependencies }));
+  expect((await kiln(folder, "check")).error).not.toContain("unserved-service");
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
 import { createRecord, type ContractReport } from "../../../packages/reference-server/src/index.ts";
+import { reportText } from "../../../packages/reference-server/src/proxy/contract-record.ts";
 import { rows } from "../../request/rows.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
@@ -28,6 +29,11 @@ describe("a request is forwarded", () => {
       { method: "GET", url: `/w/api.php?${list}&aplimit=3&apprefix=A%2fB`, body: "" },
     ]);
     expect(await proxy.told()).toEqual([]);
+  });
+
+  it("to the endpoint without a format", async () => {
+    await (await ask("action=query&list=allpages")).text();
+    expect(proxy.heard[0]!.url).toBe("/w/api.php?action=query&list=allpages");
   });
 
   it("with its form", async () => {
@@ -230,4 +236,5 @@ test("a report lists at most a thousand kinds of violations, and counts the othe
     2,
     expect.objectContaining({ detail: "0", count: 2 }),
   ]);
+  expect(reportText(record.report())).toContain("\n      2  of other kinds\n");
 });

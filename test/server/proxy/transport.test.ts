@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
+import { responseHeaders } from "../../../packages/reference-server/src/proxy/headers.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
 let proxy: Proxy;
@@ -31,6 +32,13 @@ function raw(text: string): Promise<string> {
 }
 
 describe("header fields", () => {
+  it("of a single connection are not forwarded", () => {
+    const fields =
+      "Connection Keep-Alive Proxy-Authenticate Proxy-Authorization Proxy-Connection TE Trailer Transfer-Encoding Upgrade";
+    const raw = ["X-Other", "1", ...fields.split(" ").flatMap((name) => [name, "x"])];
+    expect({ ...responseHeaders(raw, true) }).toEqual({ "x-other": "1" });
+  });
+
   const claims = {
     forwarded: "for=192.0.2.9;proto=https",
     "x-forwarded-for": "192.0.2.9",

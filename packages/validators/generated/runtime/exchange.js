@@ -1,88 +1,7 @@
 // The code of exchange. Generated: change the spec instead.
 
-/*
- * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
- * valid. Inherited properties are included, as in ajv.
- */
-const mostItems = 500;
-
 export function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isText(value) {
-    return typeof value === "string" || value === undefined;
-}
-
-function isFlag(value) {
-    return typeof value === "boolean" || value === undefined;
-}
-
-function isWhole(value) {
-    return Number.isInteger(value) || value === undefined;
-}
-
-function isWithin(value, minimum, maximum) {
-    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
-}
-
-function isOneOf(value, values) {
-    return values.has(value) || value === undefined;
-}
-
-function areTexts(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (typeof value[index] !== "string")
-            return false;
-    return true;
-}
-
-function areWhole(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!Number.isInteger(value[index]))
-            return false;
-    return true;
-}
-
-function areOf(value, values, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!values.has(value[index]))
-            return false;
-    return true;
-}
-
-/** Returns true for undefined, and for a list of at most `most` items that `accepts` allows. */
-function areAll(value, accepts, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (value[index] === undefined || !accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
 /* Checks for body fields. Undefined is not a valid value here, because the caller omits absent fields. */
@@ -93,17 +12,6 @@ export function isListOf(value, accepts) {
         if (!accepts(value[index]))
             return false;
     return true;
-}
-
-/** Returns true for an object used as a map. `longest` is the maximum length of a key in characters. */
-function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0) {
-    if (!isObject(value))
-        return false;
-    let count = 0;
-    for (const key in value)
-        if (++count > most || !isUpTo(key, longest) || !accepts(value[key]))
-            return false;
-    return count >= least;
 }
 
 /** Returns true if a string has at most `most` characters. It does not count all characters of a long string. */
@@ -118,32 +26,6 @@ export function hasOnly(value, names) {
     return true;
 }
 
-/** Returns true if all members with other names are valid. Undefined members count as missing. */
-function hasOthers(value, names, accepts) {
-    for (const key in value)
-        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
-            return false;
-    return true;
-}
-
-/** Returns true if no two items are the same JSON value. */
-function areDistinct(items) {
-    const values = new Set();
-    const texts = new Set();
-    for (const item of items) {
-        if (typeof item === "object" && item !== null)
-            texts.add(sortedText(item));
-        else
-            values.add(item);
-    }
-    return values.size + texts.size === items.length;
-}
-
-/** Returns JSON in which the members of each object are sorted by name. */
-function sortedText(value) {
-    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
-}
-
 /** Returns the length in characters, which may consist of two UTF-16 code units. */
 export function lengthOf(text) {
     let length = 0;
@@ -152,48 +34,17 @@ export function lengthOf(text) {
     return length;
 }
 
-/**
- * Returns true if a decimal number in string form is within the bounds. The comparison is exact for any number of
- * digits.
- */
-function isDecimalWithin(value, minimum, maximum) {
-    if (typeof value !== "string")
-        return false;
-    if (minimum !== undefined && compareDecimals(value, minimum) < 0)
-        return false;
-    return maximum === undefined || compareDecimals(value, maximum) <= 0;
+/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
+function ownValue(object, name) {
+    return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-/** Returns a negative number if the first is less, and a positive number if it is greater. */
-function compareDecimals(one, other) {
-    const [sign, otherSign] = [signOf(one), signOf(other)];
-    if (sign !== otherSign || sign === 0)
-        return sign - otherSign;
-    const [first, second] = [one, other].map((text) => text.replace("-", "").split("."));
-    const [whole, fraction = ""] = first;
-    const [otherWhole, otherFraction = ""] = second;
-    if (whole.length !== otherWhole.length)
-        return sign * (whole.length - otherWhole.length);
-    const places = Math.max(fraction.length, otherFraction.length);
-    const [digits, otherDigits] = [
-        whole + fraction.padEnd(places, "0"),
-        otherWhole + otherFraction.padEnd(places, "0"),
-    ];
-    return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
-}
-
-/** Returns the sign of a decimal. Both `0` and `-0` have the sign 0. */
-function signOf(text) {
-    if (!/[1-9]/.test(text))
-        return 0;
-    return text.startsWith("-") ? -1 : 1;
-}
-
-/** Converts an integer in the string form of paths and query strings to a number. Returns other values unchanged. */
-export function wholeOf(value) {
-    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
-        return value;
-    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+/** Sets a property. The name may be `__proto__`. */
+function setOwn(object, name, value) {
+    if (name === "__proto__")
+        Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+    else
+        object[name] = value;
 }
 
 const deepest = 100;
@@ -209,19 +60,6 @@ function isSame(a, b, depth = 0) {
     const names = Object.keys(a);
     return (names.length === Object.keys(b).length &&
         names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1)));
-}
-
-/** Returns the object's own value under the name, as in JSON. Inherited properties are ignored. */
-function ownValue(object, name) {
-    return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-/** Sets a property. The name may be `__proto__`. */
-function setOwn(object, name, value) {
-    if (name === "__proto__")
-        Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
-    else
-        object[name] = value;
 }
 
 /** The maximum length of a value in a finding, and of a list of expected values, in characters. */
@@ -265,17 +103,6 @@ class Finding {
     }
 }
 
-function below(above, key, secret = above.secret) {
-    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
-}
-
-function pathOf(at) {
-    const path = [];
-    for (let one = at; one?.key !== undefined; one = one.above)
-        path.unshift(one.key);
-    return path;
-}
-
 /** Returns the beginning of a value, or only the size of a large value. */
 function shown(value) {
     if (Array.isArray(value))
@@ -285,20 +112,43 @@ function shown(value) {
     return typeof value === "function" ? "a function" : String(value);
 }
 
-/** Returns true if the value can be sent as a file. */
-function isBlob(value) {
-    return value instanceof Blob;
+/** Converts an integer in the string form of paths and query strings to a number. Returns other values unchanged. */
+export function wholeOf(value) {
+    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
+        return value;
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 /**
- * Returns true for a file of one of the media types that is not too large. A range such as `image/*` includes all types
- * with that prefix.
+ * Returns true if the string has the form and its day exists. Parsers disagree about the meaning of 2026-02-30. The
+ * first three groups of the form are year, month and day.
  */
-function isFileOf(value, mediaTypes, most = Infinity) {
-    if (!(value instanceof File) || value.size > most)
+export function isMoment(value, form) {
+    const parts = typeof value === "string" ? form.exec(value) : null;
+    if (parts === null)
         return false;
-    const [type = ""] = value.type.split(";");
-    return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
+    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year, month) {
+    if (month !== 2)
+        return 30 + ((month + (month >> 3)) & 1);
+    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+/**
+ * Formats a Date in UTC without fractions of a second, such as `2026-06-30T23:59:59Z`. Returns other values unchanged.
+ */
+export function momentOf(value) {
+    if (!(value instanceof Date) || Number.isNaN(value.getTime()))
+        return value;
+    return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
+}
+
+/** Returns true if the value can be sent as a file. */
+function isBlob(value) {
+    return value instanceof Blob;
 }
 
 class FieldFinding extends Finding {
@@ -543,17 +393,6 @@ function findUnknown({ names, fixed = [], others = [] }, reading, input) {
     }
 }
 
-/** Decodes a body that is not an object with fields. It never throws, regardless of the JSON. */
-function decodeValue(table, input, options = {}) {
-    const reading = new Reading(table, options);
-    const value = input === undefined ? undefined : table.read(reading, input);
-    if (input === undefined && !table.optional) {
-        reading.refuse(new FieldFinding(table.malformed, undefined, [], undefined, () => "there is no body"));
-    }
-    const { errors, warnings } = reading;
-    return errors.length > 0 ? { errors, warnings } : { value, warnings };
-}
-
 /** Creates a Standard Schema with the input and output of `decode`: https://standardschema.dev. */
 export function standardOfDecoder(decode) {
     const validate = (input) => {
@@ -664,38 +503,3 @@ function findUnknownSlots({ object, slots, closed }, reading, inside) {
             reading.meetUnknown([object], name, names, { rule: closed });
     }
 }
-
-/**
- * Returns true if the string has the form and its day exists. Parsers disagree about the meaning of 2026-02-30. The
- * first three groups of the form are year, month and day.
- */
-export function isMoment(value, form) {
-    const parts = typeof value === "string" ? form.exec(value) : null;
-    if (parts === null)
-        return false;
-    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
-}
-
-function daysIn(year, month) {
-    if (month !== 2)
-        return 30 + ((month + (month >> 3)) & 1);
-    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
-
-/**
- * Formats a Date in UTC without fractions of a second, such as `2026-06-30T23:59:59Z`. Returns other values unchanged.
- */
-export function momentOf(value) {
-    if (!(value instanceof Date) || Number.isNaN(value.getTime()))
-        return value;
-    return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
-}
-
-/** Returns true if the string is an RFC 3339 date-time whose day exists. */
-function isInternetMoment(value) {
-    return isMoment(value, internetMoment);
-}
-
-/** Matches an RFC 3339 date-time. Any minute may have a leap second. */
-const internetMoment = /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;

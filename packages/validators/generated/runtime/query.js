@@ -137,16 +137,6 @@ function areAll(value, accepts, most = mostItems) {
     return true;
 }
 
-/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
-}
-
 const percent = 37;
 
 const ampersand = 38;
@@ -925,8 +915,6 @@ function readTitle(run, parameter, text, start, end) {
 
 const titled = () => ofText(new Parameter(readTitle, "the title of a page", undefined));
 
-const titles = () => ofText(severalOf(readTitle, "titles of pages", undefined));
-
 const subject = (name, expected) => ({ name, sensitive: true, expected: () => expected });
 
 /** Returns the names of parameters as they appear in the request. */
@@ -1494,17 +1482,6 @@ class Finding {
         const { code, parameter, wireName, received, expected, rule, message } = this;
         return { code, parameter, wireName, received, expected, rule, message };
     }
-}
-
-function below(above, key, secret = above.secret) {
-    return { above, key: String(key), depth: above.depth + 1, secret, invalid: above.invalid };
-}
-
-function pathOf(at) {
-    const path = [];
-    for (let one = at; one?.key !== undefined; one = one.above)
-        path.unshift(one.key);
-    return path;
 }
 
 /** Returns the beginning of a value, or only the size of a large value. */
@@ -2273,8 +2250,6 @@ function readOther(run, parameter, text) {
 }
 
 const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
-
-const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
 /** Formats seconds since 1970 as `2001-01-15T14:56:00Z`. Returns undefined if the year does not have four digits. */
 function iso(seconds) {

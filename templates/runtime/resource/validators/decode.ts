@@ -1,6 +1,6 @@
 import { isObject } from "../../core/validators/check.js";
 import { isSame } from "./parts.js";
-import { ownValue } from "./own-member.js";
+import { ownValue } from "./check.js";
 import { FieldFinding } from "./finding.js";
 import { Reading, type ReadingResult } from "./reading.js";
 import type { Field, FieldTable, ValueTable } from "./table.js";

@@ -1,9 +1,9 @@
-import { ownValue } from "./own-member.js";
+import { ownValue } from "./check.js";
 import { FieldFinding } from "./finding.js";
 import { pathOf } from "../../core/validators/findings.js";
 import type { RuleCheck } from "./parts.js";
 import type { Given } from "./reading.js";
-import { compareDecimals } from "./decimals.js";
+import { compareDecimals } from "./values.js";
 
 /**
  * A rule between the fields of an object, as printed by the emitter. A field is given if it has a value other than

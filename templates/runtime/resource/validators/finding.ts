@@ -1,5 +1,5 @@
 import { Finding, type Subject, type Wording, shown } from "../../core/validators/findings.js";
-import { isBlob } from "./files.js";
+import { isBlob } from "./values.js";
 
 export class FieldFinding extends Finding {
   #path: readonly string[];

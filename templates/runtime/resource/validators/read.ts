@@ -1,6 +1,5 @@
 import { isObject } from "../../core/validators/check.js";
-import { isUpTo } from "./check.js";
-import { ownValue, setOwn } from "./own-member.js";
+import { isUpTo, ownValue, setOwn } from "./check.js";
 import { below, pathOf, type Position } from "../../core/validators/findings.js";
 import { FieldFinding } from "./finding.js";
 import type {

@@ -1,8 +1,9 @@
 import type { Subject } from "../../core/validators/findings.js";
 import { nearest } from "../../core/validators/nearest.js";
-import { setOwn } from "./own-member.js";
+import { setOwn } from "./check.js";
 import { FieldFinding } from "./finding.js";
 import type { FieldOptions } from "./types.js";
+import type { PartReader } from "./parts.js";
 
 /** The parts of a field that findings need. */
 export interface Named {
@@ -167,4 +168,15 @@ function subjectOf({ name, secret = false, expected }: Named): Subject {
 function guess(name: string, names: readonly string[]): string {
   const found = nearest(name, names);
   return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
+}
+
+/** Returns the mismatches between a response and its type. An operation without a response body has none. */
+export function answerFindings(
+  readers: Readonly<Record<string, PartReader>>,
+  operation: string,
+  value: unknown,
+): readonly FieldFinding[] {
+  const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
+  if (Object.hasOwn(readers, operation)) readers[operation]!(reading, value);
+  return reading.errors;
 }

@@ -1,147 +1,12 @@
 // The code for responses of exchange. Generated: change the spec instead.
 
-/*
- * Type checks for the values of objects. A property with the value undefined counts as missing, so undefined is always
- * valid. Inherited properties are included, as in ajv.
- */
-const mostItems = 500;
-
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isText(value) {
-    return typeof value === "string" || value === undefined;
-}
-
-function isFlag(value) {
-    return typeof value === "boolean" || value === undefined;
-}
-
-function isWhole(value) {
-    return Number.isInteger(value) || value === undefined;
-}
-
-function isWithin(value, minimum, maximum) {
-    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
-}
-
-function isOneOf(value, values) {
-    return values.has(value) || value === undefined;
-}
-
-function areTexts(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (typeof value[index] !== "string")
-            return false;
-    return true;
-}
-
-function areWhole(value, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!Number.isInteger(value[index]))
-            return false;
-    return true;
-}
-
-function areOf(value, values, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!values.has(value[index]))
-            return false;
-    return true;
-}
-
-/** Returns true for undefined, and for a list of at most `most` items that `accepts` allows. */
-function areAll(value, accepts, most = mostItems) {
-    if (!Array.isArray(value))
-        return value === undefined;
-    if (value.length > most)
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (value[index] === undefined || !accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Returns true for a string within the length limits, in characters rather than UTF-16 code units. */
-function isTextOf(value, least, most, pattern) {
-    if (typeof value !== "string")
-        return value === undefined;
-    let length = 0;
-    for (const _ of value)
-        length++;
-    return length >= least && length <= most && (pattern === undefined || pattern.test(value));
-}
-
-/* Checks for body fields. Undefined is not a valid value here, because the caller omits absent fields. */
-function isListOf(value, accepts) {
-    if (!Array.isArray(value))
-        return false;
-    for (let index = 0; index < value.length; index++)
-        if (!accepts(value[index]))
-            return false;
-    return true;
-}
-
-/** Returns true for an object used as a map. `longest` is the maximum length of a key in characters. */
-function isMapOf(value, accepts, most = Infinity, longest = Infinity, least = 0) {
-    if (!isObject(value))
-        return false;
-    let count = 0;
-    for (const key in value)
-        if (++count > most || !isUpTo(key, longest) || !accepts(value[key]))
-            return false;
-    return count >= least;
 }
 
 /** Returns true if a string has at most `most` characters. It does not count all characters of a long string. */
 function isUpTo(text, most) {
     return text.length <= most || (text.length <= 2 * most && lengthOf(text) <= most);
-}
-
-function hasOnly(value, names) {
-    for (const key in value)
-        if (!names.has(key))
-            return false;
-    return true;
-}
-
-/** Returns true if all members with other names are valid. Undefined members count as missing. */
-function hasOthers(value, names, accepts) {
-    for (const key in value)
-        if (!names.has(key) && value[key] !== undefined && !accepts(value[key]))
-            return false;
-    return true;
-}
-
-/** Returns true if no two items are the same JSON value. */
-function areDistinct(items) {
-    const values = new Set();
-    const texts = new Set();
-    for (const item of items) {
-        if (typeof item === "object" && item !== null)
-            texts.add(sortedText(item));
-        else
-            values.add(item);
-    }
-    return values.size + texts.size === items.length;
-}
-
-/** Returns JSON in which the members of each object are sorted by name. */
-function sortedText(value) {
-    return JSON.stringify(value, (_, one) => isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one);
 }
 
 /** Returns the length in characters, which may consist of two UTF-16 code units. */
@@ -229,17 +94,6 @@ function shown(value) {
 /** Returns true if the value can be sent as a file. */
 function isBlob(value) {
     return value instanceof Blob;
-}
-
-/**
- * Returns true for a file of one of the media types that is not too large. A range such as `image/*` includes all types
- * with that prefix.
- */
-function isFileOf(value, mediaTypes, most = Infinity) {
-    if (!(value instanceof File) || value.size > most)
-        return false;
-    const [type = ""] = value.type.split(";");
-    return mediaTypes.some((one) => one === type.trim() || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
 }
 
 class FieldFinding extends Finding {
@@ -387,6 +241,14 @@ function subjectOf({ name, secret = false, expected }) {
 function guess(name, names) {
     const found = nearest(name, names);
     return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
+}
+
+/** Returns the mismatches between a response and its type. An operation without a response body has none. */
+export function answerFindings(readers, operation, value) {
+    const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
+    if (Object.hasOwn(readers, operation))
+        readers[operation](reading, value);
+    return reading.errors;
 }
 
 /** The maximum nesting depth, far beyond any legitimate request. */
@@ -558,23 +420,6 @@ function readUnion(part, reading, value, at) {
     return refuse(part, reading, value, at);
 }
 
-/** Returns the value of the only member that accepts it. */
-function readExclusive(part, reading, value, at) {
-    const accepted = [];
-    for (const member of part.members) {
-        const trial = trialOf(reading);
-        if (trial === undefined)
-            return refuse(part, reading, value, at);
-        const made = read(member, trial, value, at);
-        if (trial.errors.length === 0)
-            accepted.push(made);
-    }
-    if (accepted.length === 1)
-        return accepted[0];
-    const fitting = accepted.length === 0 ? part.members.filter((member) => fits(member, value)) : [];
-    return fitting.length === 1 ? read(fitting[0], reading, value, at) : refuse(part, reading, value, at);
-}
-
 /** The number of trials in a request. All trials share the count of their request. */
 const trials = /* @__PURE__ */ new WeakMap();
 
@@ -608,12 +453,4 @@ function refuse({ expected }, reading, value, at) {
     const words = at.depth > mostLevels ? `nested fewer than ${mostLevels} levels deep` : expected;
     const name = path.length === 0 ? "body" : path.join(".");
     return reading.refuseValue({ name, expected: words, secret: at.secret, invalid: at.invalid }, path, value ?? String(value));
-}
-
-/** Returns the mismatches between a response and its type. An operation without a response body has none. */
-export function answerFindings(readers, operation, value) {
-    const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
-    if (Object.hasOwn(readers, operation))
-        readers[operation](reading, value);
-    return reading.errors;
 }

@@ -1,4 +1,4 @@
-import type { DescribedSchema } from "../described-schema.js";
+import type { DescribedSchema } from "../types.js";
 import type { Issue } from "../../../core/validators/types.js";
 import type { Schema } from "./schema.js";
 import { withJsonSchema } from "./with-json-schema.js";

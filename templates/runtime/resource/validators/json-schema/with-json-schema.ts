@@ -1,6 +1,5 @@
 import { definitionOf, withChanged, type Schema } from "./schema.js";
-import type { DescribedSchema, SchemaOptions } from "../described-schema.js";
-import type { DecodingSchema } from "../types.js";
+import type { DescribedSchema, SchemaOptions, DecodingSchema } from "../types.js";
 
 /**
  * Keywords that OpenAPI 3.0 lacks, with extensions that replace them. The extensions are only informative. Omitting

@@ -1,5 +1,4 @@
-import { queryPlugin, type Options, type QueryHandlers } from "@kiln/server/query";
-import type { FastifyPluginAsync } from "fastify";
+import type { Options, QueryHandlers } from "@kiln/server/query";
 import { rightsOfAnonymous } from "../accounts/rights.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { siteCaller } from "../accounts/site-caller.ts";
@@ -12,26 +11,33 @@ import type { Site } from "./site.ts";
 import { interwikiAddresses } from "./site/interwikis.ts";
 import { namespaces } from "./site/namespaces.ts";
 
-export type QueryOptions = Options & Omit<Site, "sessions">;
+/** The options of the wiki. */
+export interface WikiOptions extends Omit<Site, "sessions"> {
+  /** True if only accounts may read. */
+  readonly isPrivate?: boolean | undefined;
+}
 
-export async function queryOn({
-  storage,
-  origin,
-  now,
-  isPrivate = false,
-  ...options
-}: QueryOptions): Promise<FastifyPluginAsync> {
+/** The parts of a server of the query interface. Pass both to `queryPlugin`. */
+export interface Wiki {
+  readonly handlers: QueryHandlers;
+  readonly options: Options;
+}
+
+/** Returns the handlers and options of a wiki with this storage. */
+export function wikiOn({ storage, origin, now, isPrivate = false }: WikiOptions): Wiki {
   const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now };
-  return queryPlugin(handlersFor(site), {
-    messageText,
-    now,
-    isPrivate,
-    actions: actionsOn(site),
-    runHandlers: (run) => storage.shareReads(run),
-    ...siteOptions,
-    ...sessionOptions(site, isPrivate),
-    ...options,
-  });
+  return {
+    handlers: handlersFor(site),
+    options: {
+      messageText,
+      now,
+      isPrivate,
+      actions: actionsOn(site),
+      runHandlers: (run) => storage.shareReads(run),
+      ...siteOptions,
+      ...sessionOptions(site, isPrivate),
+    },
+  };
 }
 
 function handlersFor(site: Site): QueryHandlers {

@@ -38,6 +38,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "test/review": ["unreviewed"],
   "test/server": ["unserved-service", "obsolete-handlers", "missing-handler", "unknown-handler", "unchecked-handlers"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
+  "test/verify": ["claim-refuted", "decision-refuted", "question-answered"],
   "test/drift": ["live-undescribed", "live-missing", "live-different", "live-refuted", "live-answer"],
   "test/learn": ["unreadable-recording", "invalid-recording", "contradicted-result"],
 };

@@ -149,7 +149,8 @@ export async function reportLesson(
   } else terminal.out(format === "json" ? asJson(learned, written, findings, diffs) : findings);
 }
 
-async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, string>> {
+/** Returns the unified diff of each change, by path. */
+export async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, string>> {
   const { unifiedDiff } = await import("../write/unified-diff.ts");
   const diffs = new Map<string, string>();
   for (const { path, before, after } of changes) {

@@ -12,6 +12,7 @@ export interface Options {
   readonly diff: boolean;
   readonly serve: boolean;
   readonly write: boolean;
+  readonly writeSpec: boolean;
   readonly check: boolean;
   readonly upgrade: boolean;
   readonly approve: boolean;
@@ -57,6 +58,15 @@ export const flags = {
   type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),
   by: text("the decision that new results cite (default: the one that most results cite)", "D-NNN"),
+  key: text(
+    "a key of the service, of any kind or of a named one (tenant-full=SECRET); may be given several times",
+    "[KIND=]KEY",
+  ),
+  budget: text("the maximum number of requests (default: 20000)", "N"),
+  export: text("write the requests into this file instead of sending them: .jsonl, .http or .arazzo.yaml", "FILE"),
+  resume: text("the file to which verdicts are appended; cases whose verdicts it has are skipped", "FILE"),
+  "write-spec": { type: "boolean", help: "write what the service shows into the spec, with decisions that cite it" },
+  seed: text("the number that determines the order of requests (default: 1)", "N"),
   record: text("record responses of the endpoint at this address into --output", "URL"),
   serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
   port: text("the port of --serve (default: 8090; 0 chooses a free one)", "N"),
@@ -135,6 +145,7 @@ export function parseOptions(
     diff: !values["no-diff"],
     serve: values.serve ?? false,
     write: values.write ?? false,
+    writeSpec: values["write-spec"] ?? false,
     check: values.check ?? false,
     upgrade: values.upgrade ?? false,
     approve: values.approve ?? false,

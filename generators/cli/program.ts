@@ -22,6 +22,7 @@ import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { review } from "./review.ts";
 import { scaffold } from "./scaffold.ts";
 import { hasServerProgram, serverCommand } from "./server-program.ts";
+import { verify } from "./verify.ts";
 import { version } from "./version.ts";
 
 const ownCommands: readonly Command[] = [
@@ -31,6 +32,7 @@ const ownCommands: readonly Command[] = [
   generate,
   check,
   drift,
+  verify,
   diff,
   release,
   publish,

@@ -393,6 +393,19 @@ export const catalogue = {
     message`The live API answers ${"decision"}: “${"attribute"}” of “${"subject"}” is ${"live"}.`,
     message`Write the value into the spec, or accept the difference with “kiln drift --accept”.`,
   ),
+  // verify
+  "claim-refuted": error(
+    message`“${"subject"}” differs in “${"attribute"}” (${"value"} in the document): ${"observed"}, with ${"request"}.`,
+    message`Correct the service, or the spec if the document is wrong. Repeat the case with --only ${"case"}.`,
+  ),
+  "decision-refuted": error(
+    message`“${"subject"}” differs in “${"attribute"}” (${"value"}, decided by ${"decision"}): ${"observed"}, with ${"request"}.`,
+    message`Correct the service, or change the decision. Repeat the case with --only ${"case"}.`,
+  ),
+  "question-answered": warning(
+    message`The service answers ${"decision"}: “${"attribute"}” of “${"subject"}” is ${"observed"}, with ${"request"}.`,
+    message`Write the value into the spec, with a source for it. Repeat the case with --only ${"case"}.`,
+  ),
   // diff
   "approval-without-change": error(
     message`The approval “${"fingerprint"}” matches no change.`,

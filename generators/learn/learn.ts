@@ -51,7 +51,7 @@ export function learn(
   return { additions: propose(service, walk, by), contradictions: contradictions(walk.observed.faults), passedOver };
 }
 
-function newWalk(service: QueryService, shape: ResponseShape, documents: readonly SpecDocument[]): Walk {
+export function newWalk(service: QueryService, shape: ResponseShape, documents: readonly SpecDocument[]): Walk {
   const own = documents.filter((document) => document.service === service.id);
   const files = new Map(own.filter(({ kind }) => kind === "module").map(({ name, file }) => [name!, file]));
   const answerTarget = { file: own.find(({ kind }) => kind === "response")!.file, path: [] };
@@ -71,13 +71,14 @@ function newWalk(service: QueryService, shape: ResponseShape, documents: readonl
 }
 
 /** Returns whether results describe the format of a response. A service may have several formats. */
-function hasDescribedForm(service: QueryService, { request: { parameters } }: Answer): boolean {
+export function hasDescribedForm(service: QueryService, { request: { parameters } }: Answer): boolean {
   const responseForm = profileOf(service)?.answerForm;
   const form = responseForm && parameters.get(responseForm.parameter)?.values[0];
   return form === undefined || responseForm?.described.includes(form) === true;
 }
 
-function readResponse(service: QueryService, { id, body }: Row, request: Request): Answer {
+/** Returns a response together with the parts of its request that results depend on. */
+export function readResponse(service: QueryService, { id, body }: Row, request: Request): Answer {
   const { pages } = service;
   const failures = errorForms(service).map(({ member, code }) => member ?? code);
   const ofPages = countValues(request.parameters, pages?.pages ?? []);

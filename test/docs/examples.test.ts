@@ -5,7 +5,7 @@ import { moduleFaults } from "../../generators/check/values/module-faults.ts";
 import { operationContradictions } from "../../generators/check/values/operation-contradictions.ts";
 import { operationFaults } from "../../generators/check/values/operation-faults.ts";
 import { moduleExamples, operationExamples } from "../../generators/emit/docs/examples/shown-example.ts";
-import { textLike } from "../../generators/emit/docs/examples/sample-value.ts";
+import { textLike } from "../../generators/emit/shared/examples/sample-value.ts";
 import { load } from "../../generators/load/load.ts";
 import { rootFolder } from "../support/emit.ts";
 import { modelOf, models, pagesOf, siteOf } from "./sites.ts";

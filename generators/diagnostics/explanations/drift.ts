@@ -16,4 +16,13 @@ export const driftExplanations = {
     hold for this API. A source that answers the question takes precedence over a decision.`,
   "live-answer": prose`
     The spec leaves a question open, and the live API answers it. Write the value into the spec, and cite a source for it.`,
+  "claim-refuted": prose`
+    “kiln verify” sent a request, and the response contradicts a fact that a source document states. Either the service is wrong or the
+    document is. The message names the request; keys are left out of it.`,
+  "decision-refuted": prose`
+    “kiln verify” sent a request, and the response contradicts a decision of the project. Decisions fill gaps of the source document, so a
+    running service is better evidence: change the decision, and cite the response.`,
+  "question-answered": prose`
+    The spec leaves a question open, and the response to a request of “kiln verify” shows the value. Write the value into the spec, and cite
+    the response as its source.`,
 } as const satisfies Partial<Record<Code, string>>;

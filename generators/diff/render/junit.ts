@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Locate } from "../../diagnostics/position.ts";
+import { junitXml, type JunitSuite, type JunitTest } from "../../diagnostics/render/junit-xml.ts";
 import type { Change } from "../change.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
@@ -8,26 +9,17 @@ import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf, startOf, whereText, type Spot } from "./places.ts";
 import { approvalText, explained } from "./wording.ts";
-import { visible } from "../../diagnostics/visible.ts";
 import { hardestHit } from "../judge.ts";
 
-interface Suite {
-  readonly name: string;
+interface Suite extends Omit<JunitSuite, "tests"> {
   readonly tests: readonly Test[];
 }
 
-interface Test {
-  readonly classname: string;
-  readonly name: string;
+interface Test extends JunitTest {
   readonly spot?: Spot;
-  readonly outcome: Outcome;
 }
 
-interface Outcome {
-  readonly kind: "failure" | "skipped" | "system-out";
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly lines: readonly string[];
-}
+type Outcome = JunitTest["outcome"];
 
 /**
  * Renders a suite for each audience with a test for each change, which fails if the change does. Problems with
@@ -43,9 +35,11 @@ export function findingsJunit(name: string, findings: readonly Diagnostic[], loc
 }
 
 function documentOf(suites: readonly Suite[]): string {
-  const content = suites.map(({ name, tests }) => element("testsuite", { name, ...totals(tests) }, tests.map(testXml)));
-  const root = element("testsuites", { name: "kiln diff", ...totals(suites.flatMap(({ tests }) => tests)) }, content);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}`;
+  const placed = suites.map(({ name, tests }) => ({
+    name,
+    tests: tests.map(({ spot, ...test }) => ({ ...test, file: spot?.place?.file, line: spot && startOf(spot)?.line })),
+  }));
+  return junitXml("kiln diff", placed);
 }
 
 function suitesOf(report: Report, look: Look): readonly Suite[] {
@@ -117,39 +111,6 @@ function problemTest({ code, severity, message, help, place }: Diagnostic, name:
       ? { kind: "failure", attributes: { type: code, message }, lines: [message, help] }
       : { kind: "system-out", attributes: {}, lines: [message, help] };
   return { classname: `kiln.diff.${code}`, name, spot: { place, locate }, outcome };
-}
-
-function totals(tests: readonly Test[]) {
-  const count = (kind: Outcome["kind"]): number => tests.filter(({ outcome }) => outcome.kind === kind).length;
-  return { tests: tests.length, failures: count("failure"), skipped: count("skipped") };
-}
-
-function testXml({ classname, name, spot, outcome: { kind, attributes, lines } }: Test): string {
-  const content = lines.map((line) => `${escapeXml(line)}\n`).join("");
-  const file = spot && { file: spot.place?.file, line: startOf(spot)?.line };
-  return element("testcase", { classname, name, ...file }, [
-    element(kind, attributes, content === "" ? [] : [content]),
-  ]);
-}
-
-/** Renders an element. Its content must already be XML. */
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-  content: readonly string[],
-): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`],
-  );
-  const head = `<${name}${given.join("")}`;
-  return content.length === 0 ? `${head}/>\n` : `${head}>\n${content.join("")}</${name}>\n`;
-}
-
-/** `visible` escapes the characters that XML forbids, except two noncharacters. */
-function escapeXml(text: string): string {
-  return visible(text)
-    .replace(/[\ufffe\uffff]/g, "\ufffd")
-    .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 interface AudienceGroup {

@@ -99,7 +99,8 @@ async function ask(
   return isObject(body) ? { body } : { problem: `the response (HTTP status ${response.status}) is not a JSON object` };
 }
 
-function parseBody(text: string): unknown {
+/** Parses JSON. Returns `undefined` for other text. */
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -111,7 +112,7 @@ function parseBody(text: string): unknown {
  * Parses a `Retry-After` header, which is a number of seconds or a date (RFC 9110). Returns `undefined` if it is
  * neither.
  */
-function waitOf(after: string, now: () => number): number | undefined {
+export function waitOf(after: string, now: () => number): number | undefined {
   if (/^\d+$/.test(after.trim())) return Number(after) * 1000;
   const date = Date.parse(after);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now());

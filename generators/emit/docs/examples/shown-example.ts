@@ -12,7 +12,7 @@ import type { Test } from "../../../model/rules.ts";
 import { groupOf } from "../../../naming/groups.ts";
 import { responseMembers, errorForms } from "../../../model/profiles.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
-import { laterNames, resourceScope, resultSample, sampleValue } from "./sample-value.ts";
+import { laterNames, resourceScope, resultSample, sampleValue } from "../../shared/examples/sample-value.ts";
 
 /** An example of the spec. Missing parts are generated from the types. */
 export interface ShownExample extends Example {

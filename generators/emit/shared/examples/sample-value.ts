@@ -155,7 +155,7 @@ function textNamed(name: string): string {
 }
 
 /** The values of all examples of a service, by the name of their member. */
-const shownValues = remembered((service: Service): ReadonlyMap<string, readonly unknown[]> => {
+export const shownValues = remembered((service: Service): ReadonlyMap<string, readonly unknown[]> => {
   const found = new Map<string, unknown[]>();
   const add = (value: unknown, name: string): void => {
     if (Array.isArray(value)) for (const item of value) add(item, name);

@@ -1,0 +1,302 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { compile } from "../compile.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formats } from "../diagnostics/render/format.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { visibleLines } from "../diagnostics/visible.ts";
+import { load, loadSources, type LoadResult } from "../load/load.ts";
+import type { Model, Service } from "../model/model.ts";
+import type { Verdict } from "../verify/judge/verdict.ts";
+import type { ClaimReport } from "../verify/report/claims.ts";
+import type { SpecEdit } from "../verify/report/edits.ts";
+import type { Manners } from "../verify/run/run.ts";
+import { baseUrlOf, type Target } from "../verify/run/target.ts";
+import type { Case } from "../verify/suite/case.ts";
+import type { Given } from "../verify/suite/query/draft.ts";
+import type { UsageError } from "./command-line.ts";
+import type { Command } from "./command.ts";
+import { userAgentOf } from "./import-files.ts";
+import { diffsOf } from "./learn-record.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
+import { count, line } from "./summary.ts";
+import { misusedIn, exit, shownFolder, type ExitCode, type Terminal } from "./terminal.ts";
+
+const misused = misusedIn("verify");
+
+export const verify: Command = {
+  name: "verify",
+  summary: "check which claims of the spec hold for a running service",
+  arguments: "url",
+  flags: [
+    "service",
+    "only",
+    "key",
+    "with",
+    "write",
+    "write-spec",
+    "budget",
+    "rate",
+    "seed",
+    "resume",
+    "export",
+    "root",
+    "format",
+    "json",
+    "user-agent",
+    "debug",
+    "help",
+  ],
+  formats: [...formats, "junit"],
+  flagHelp: {
+    only: {
+      help: "run only the cases of this module or resource, or whose id starts so; may be given several times",
+      value: "PART",
+    },
+    with: {
+      help: "a value of a parameter in requests, such as tenant=DEMO; may be given several times, and twice for two tenants",
+      value: "NAME=VALUE",
+    },
+    write: { help: "also send requests that create, change and delete objects; the run deletes what it created" },
+    rate: { help: "the number of requests per second (default: 10; no limit on this machine)", value: "N" },
+    format: { help: `how findings are printed: ${formats.join(", ")}, junit (default: text)`, value: "FORMAT" },
+  },
+  details: `Sends requests to the service at the URL, and reports which claims of the spec its responses confirm or refute. The URL replaces the
+placeholder or the origin of each service's base URL. Without --write, only requests that read are sent, and requests without a valid key.
+
+A finding states whether the document states the claim (claim-refuted), a decision states it (decision-refuted), or the spec leaves it
+open and the service answers it (question-answered). Claims that no response can show are counted as not testable; --json lists them
+with their reasons.
+
+Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to the end. 3: an internal error.`,
+  async run(options, terminal) {
+    const [address] = options.positionals;
+    if (address === undefined) return misused(terminal, "Name the service: kiln verify URL");
+    if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+      return misused(terminal, `“${address}” is not a URL that starts with http:// or https://.`);
+    const root = resolve(terminal.folder, options.root);
+    const loaded = load(root);
+    const { model, diagnostics } = compile(loaded, []);
+    if (model === undefined) {
+      terminal.error(await printFindings(diagnostics, loaded.sources, options, terminal, root));
+      return exit.failed;
+    }
+    const order = readOrder(model, address, options);
+    if ("problem" in order) return misused(terminal, order.problem);
+    const { buildSuite } = await import("../verify/suite/suite.ts");
+    const cases = buildSuite({ ...order, only: options.texts.only, write: options.write });
+    if (cases.length === 0) return misused(terminal, `No case matches --only ${options.texts.only.join(" ")}.`);
+    const file = options.texts.export.at(-1);
+    if (file !== undefined) return exportCases(file, cases, order, terminal);
+    return report(root, loaded, model, await send(cases, loaded, order, options, terminal), options, terminal);
+  },
+};
+
+interface Order {
+  readonly services: readonly Service[];
+  readonly targets: ReadonlyMap<string, Target>;
+  readonly given: Given;
+  readonly seed: number;
+  readonly manners: Manners;
+}
+
+function readOrder(model: Model, address: string, options: Options): Order | UsageError {
+  const { texts } = options;
+  const unknown = texts.service.find((id) => !model.services.some((service) => service.id === id));
+  if (unknown !== undefined) {
+    const names = model.services.map(({ id }) => id);
+    return { problem: [`There is no service “${unknown}”.`, didYouMean(unknown, names)].filter(Boolean).join(" ") };
+  }
+  const services = model.services.filter(({ id }) => texts.service.length === 0 || texts.service.includes(id));
+  const odd = texts.with.find((pair) => !/^[^=]+=/.test(pair));
+  if (odd !== undefined) return { problem: `“${odd}” is not of the form NAME=VALUE.` };
+  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+  const rate = Number(texts.rate.at(-1) ?? (isLocal ? Infinity : 10));
+  const [budget, seed] = [Number(texts.budget.at(-1) ?? 20_000), Number(texts.seed.at(-1) ?? 1)];
+  if (!(rate > 0)) return { problem: "--rate needs a number above 0." };
+  if (!Number.isInteger(budget) || budget < 1) return { problem: "--budget needs an integer of at least 1." };
+  if (!Number.isInteger(seed)) return { problem: "--seed needs an integer." };
+  const keys = keysOf(model.services, texts.key);
+  const targetOf = (service: Service): Target => ({ service, url: baseUrlOf(service, address), keys });
+  return {
+    services,
+    targets: new Map(services.map((service) => [service.id, targetOf(service)])),
+    given: grouped(texts.with),
+    seed,
+    manners: { rate, budget, parallel: isLocal ? 8 : 2, userAgent: userAgentOf(options) },
+  };
+}
+
+/** Returns the keys by kind. A key without the name of a kind is of any kind. */
+function keysOf(services: readonly Service[], given: readonly string[]): ReadonlyMap<string, string> {
+  const kinds = new Set(
+    services.flatMap((service) =>
+      service.kind === "query" ? [service.id] : (service.authentication?.keyKinds ?? []).map(({ id }) => id),
+    ),
+  );
+  return new Map(
+    given.map((text) => {
+      const [, name, key] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+      return name !== undefined && kinds.has(name) ? [name, key!] : ["", text];
+    }),
+  );
+}
+
+function grouped(pairs: readonly string[]): Given {
+  const found = new Map<string, readonly string[]>();
+  for (const pair of pairs) {
+    const at = pair.indexOf("=");
+    found.set(pair.slice(0, at), [...(found.get(pair.slice(0, at)) ?? []), pair.slice(at + 1)]);
+  }
+  return found;
+}
+
+async function exportCases(
+  file: string,
+  cases: readonly Case[],
+  { targets }: Order,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { exportForms } = await import("../verify/report/export.ts");
+  const form = Object.entries(exportForms).find(([end]) => file.endsWith(end))?.[1];
+  if (form === undefined)
+    return misused(terminal, `“${file}” does not end with ${Object.keys(exportForms).join(", ")}.`);
+  writeFileSync(resolve(terminal.folder, file), form(cases, targets));
+  terminal.out(line("export", `${count(cases.length, "case")} into ${file}`));
+  return exit.ok;
+}
+
+interface Result {
+  readonly cases: number;
+  readonly requests: number;
+  readonly stopped: string | undefined;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** Sends the cases whose verdicts the file of `--resume` does not have, and appends theirs. */
+async function send(
+  cases: readonly Case[],
+  { documents }: LoadResult,
+  { targets, manners }: Order,
+  { texts, format }: Options,
+  terminal: Terminal,
+): Promise<Result> {
+  const { verifyCases } = await import("../verify/verify.ts");
+  const resumed = texts.resume.at(-1);
+  const file = resumed && resolve(terminal.folder, resumed);
+  const known = new Map(file !== undefined && existsSync(file) ? readVerdicts(readFileSync(file, "utf8")) : []);
+  let done = known.size;
+  const world = {
+    fetch,
+    now: Date.now,
+    sleep: (milliseconds: number) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
+  };
+  const { requests, stopped, verdicts } = await verifyCases(
+    cases,
+    known,
+    targets,
+    documents,
+    manners,
+    world,
+    (one, found) => {
+      done++;
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify({ id: one.id, verdicts: found })}\n`);
+      if (format === "text" && done % 500 === 0)
+        terminal.error(line("verify", `${done} of ${count(cases.length, "case")}`));
+    },
+  );
+  return { cases: cases.length, requests, stopped, verdicts };
+}
+
+function readVerdicts(text: string): readonly (readonly [id: string, verdicts: readonly Verdict[]])[] {
+  return text.split("\n").flatMap((row) => {
+    try {
+      const { id, verdicts } = JSON.parse(row) as { readonly id: string; readonly verdicts: readonly Verdict[] };
+      return [[id, verdicts] as const];
+    } catch {
+      // The last line may be incomplete if the program was stopped.
+      return [];
+    }
+  });
+}
+
+async function report(
+  root: string,
+  loaded: LoadResult,
+  model: Model,
+  result: Result,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { reportClaims, findingOf, openQuestions } = await import("../verify/report/claims.ts");
+  const { editsFor } = await import("../verify/report/edits.ts");
+  const reports = reportClaims([...result.verdicts, ...openQuestions(model, result.verdicts)]);
+  const edits = editsFor(model, loaded.sources, reports);
+  const refused = options.writeSpec ? await writeEdits(root, loaded, edits, terminal) : [];
+  const found = reports.flatMap((one) => findingOf(one) ?? []);
+  const findings = await printFindings([...found, ...refused], loaded.sources, options, terminal, root);
+  if (options.asked === "junit") {
+    const { claimsJunit } = await import("../verify/report/junit.ts");
+    const { locator } = await import("../diagnostics/position.ts");
+    const locate = locator(loaded.sources);
+    const folder = shownFolder(root, "junit", terminal);
+    terminal.out(claimsJunit(reports, folder, (place) => locate(place)?.start.line));
+  } else if (options.format === "text") {
+    const diffs = options.writeSpec ? [] : [...(await diffsOf(edits.filter(isChange))).values()];
+    terminal.error(findings);
+    terminal.out([...diffs.map((text) => `${visibleLines(text)}\n\n`), ...summary(result, reports, terminal)].join(""));
+  } else terminal.out(options.format === "json" ? asJson(findings, result, reports) : findings);
+  if (result.stopped !== undefined) terminal.error(`Stopped: ${result.stopped}.\n`);
+  if (result.stopped !== undefined || refused.length > 0) return exit.failed;
+  return found.length > 0 ? exit.findings : exit.ok;
+}
+
+function isChange(edit: SpecEdit): edit is SpecEdit & { readonly before: string } {
+  return edit.before !== undefined;
+}
+
+/** Writes the edits unless they cause errors in the spec. Returns the diagnostics that prevented it. */
+async function writeEdits(
+  root: string,
+  { sources }: LoadResult,
+  edits: readonly SpecEdit[],
+  { runner }: Terminal,
+): Promise<readonly Diagnostic[]> {
+  const after = new Map([...sources, ...edits.map(({ path, after: text }) => [path, text] as const)]);
+  const { diagnostics } = compile(loadSources(after), []);
+  if (hasErrors(diagnostics)) return diagnostics.filter(({ severity }) => severity === "error");
+  const { rewriteFiles } = await import("../write/rewrite.ts");
+  return rewriteFiles(root, edits, `${runner === "kiln" ? "kiln" : "npm run kiln --"} verify`);
+}
+
+function summary(
+  { cases, requests }: Result,
+  reports: readonly ClaimReport[],
+  { elapsed }: Terminal,
+): readonly string[] {
+  const number = (kind: Verdict["kind"]): number => reports.filter((one) => one.kind === kind).length;
+  return [
+    line("verify", `${count(cases, "case")}, ${count(requests, "request")}`),
+    line(
+      "claims",
+      `${number("refuted")} refuted, ${number("answered")} answered, ${number("confirmed")} confirmed, ${number("untestable")} not testable`,
+    ),
+    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+  ];
+}
+
+/** Returns the JSON document of the findings, extended by the verdict about each claim. */
+function asJson(findings: string, { requests, stopped }: Result, reports: readonly ClaimReport[]): string {
+  const claims = reports.map(({ claim: { place, ...claim }, kind, deciding, cases }) => ({
+    ...claim,
+    file: place.file,
+    verdict: kind,
+    observed: deciding.observed,
+    value: deciding.value ?? null,
+    request: deciding.request,
+    cases,
+  }));
+  const all = { ...(JSON.parse(findings) as object), requests, stopped: stopped ?? null, claims };
+  return `${JSON.stringify(all, undefined, 2)}\n`;
+}

@@ -1,0 +1,205 @@
+import { isObject, type Json } from "../../codegen/json.ts";
+import { itemsIn, memberOf, type Exchange, type Sent } from "../run/run.ts";
+import type { Case, Expectation, Question } from "../suite/case.ts";
+import type { Protocol } from "./protocol.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** The result of a case for its own claim. */
+type Outcome = Pick<Verdict, "kind" | "observed"> & { readonly value?: Json | undefined };
+
+const confirmed: Outcome = { kind: "confirmed", observed: "" };
+const refuted = (observed: string, value?: Json): Outcome => ({ kind: "refuted", observed, value });
+const untestable = (observed: string): Outcome => ({ kind: "untestable", observed });
+const answered = (value: Json): Outcome => ({ kind: "answered", observed: JSON.stringify(value), value });
+
+/** Returns the verdicts of a case: that of its own claim first, then those of the contract of its responses. */
+export function judge(one: Case, sent: Sent, protocol: Protocol, isBaseAccepted: boolean): readonly Verdict[] {
+  if ("reason" in sent)
+    return [{ claim: one.claim, ...untestable(sent.reason), value: undefined, request: "", id: one.id }];
+  const { exchanges } = sent;
+  const last = exchanges.at(-1)!;
+  const outcome = outcomes(one.expect, exchanges, protocol, one.base === undefined || isBaseAccepted);
+  const contract = exchanges.flatMap((exchange) =>
+    protocol.contract(exchange).map(({ claim, observed, value }): Verdict => {
+      const kind = observed === undefined ? "confirmed" : "refuted";
+      return {
+        claim,
+        kind,
+        observed: observed ?? "",
+        value: observed === undefined ? undefined : value,
+        request: exchange.request,
+        id: one.id,
+      };
+    }),
+  );
+  return [{ claim: one.claim, value: undefined, ...outcome, request: last.request, id: one.id }, ...contract];
+}
+
+function outcomes(
+  expect: Expectation,
+  exchanges: readonly Exchange[],
+  protocol: Protocol,
+  isBaseAccepted: boolean,
+): Outcome {
+  const last = exchanges.at(-1)!;
+  const [code] = protocol.errors(last);
+  const failed = exchanges.find((one) => protocol.errors(one).length > 0);
+  const refusal = (): Outcome => untestable(`the service refuses the request: ${protocol.errors(failed ?? last)[0]}`);
+  switch (expect.kind) {
+    case "accepted":
+      if (code === undefined) return confirmed;
+      return isBaseAccepted && (expect.refusals.includes(code) || last.status >= 500)
+        ? refuted(`the request is refused with ${code}`)
+        : refusal();
+    case "refused":
+      if (code === undefined) return refuted("the request is accepted");
+      if (expect.codes.length === 0 || expect.codes.includes(code)) return confirmed;
+      return isBaseAccepted ? refuted(`the error is ${code} instead of ${expect.codes.join(" or ")}`, code) : refusal();
+    case "warned": {
+      if (code !== undefined) return refusal();
+      const found = protocol.warnings(last).find((warning) => expect.codes.includes(warning));
+      if ((found !== undefined) === expect.isExpected) return confirmed;
+      return refuted(
+        found === undefined ? `there is no warning ${expect.codes.join(" or ")}` : `there is the warning ${found}`,
+      );
+    }
+    case "same":
+      return failed === undefined
+        ? same(exchanges.slice(-3), protocol)
+        : sameRefusal(exchanges.slice(-3), protocol, refusal);
+    case "paged":
+      return failed === undefined ? paged(exchanges, expect.items) : refusal();
+    case "count": {
+      if (code !== undefined) return refusal();
+      const { length } = itemsIn(last.body, expect.items);
+      return length <= expect.maximum ? confirmed : refuted(`the list has ${length} items`);
+    }
+    case "filtered":
+      return failed === undefined ? filtered(expect, exchanges) : refusal();
+    case "sorted":
+      return failed === undefined ? sorted(expect, last) : refusal();
+    case "disjoint": {
+      if (failed !== undefined) return refusal();
+      const [ones, others] = exchanges.map(({ body }) =>
+        itemsIn(body, expect.items).map((item) => memberOf(item, expect.field)),
+      );
+      if (ones!.length === 0 || others!.length === 0) return untestable("one of the lists is empty");
+      const shared = ones!.find((id) => others!.includes(id));
+      return shared === undefined ? confirmed : refuted(`both lists contain ${JSON.stringify(shared)}`);
+    }
+    case "values": {
+      if (code !== undefined) return refusal();
+      const wrong = Object.entries(expect.values).find(([name, value]) => !isEqual(memberOf(last.body, name), value));
+      return wrong === undefined
+        ? confirmed
+        : refuted(
+            `${wrong[0]} is ${JSON.stringify(memberOf(last.body, wrong[0])) ?? "missing"} instead of ${JSON.stringify(wrong[1])}`,
+          );
+    }
+    case "answer":
+      return answer(expect.question, exchanges, protocol, code, refusal);
+  }
+}
+
+/** Returns whether two values are equal, where a service may store numbers as strings. */
+function isEqual(one: Json | undefined, other: Json): boolean {
+  return (
+    JSON.stringify(one) === JSON.stringify(other) ||
+    (one !== undefined && typeof one !== "object" && typeof other !== "object" && String(one) === String(other))
+  );
+}
+
+function same([first, second, again]: readonly Exchange[], protocol: Protocol): Outcome {
+  const [one, other, repeated] = [first!, second!, again ?? first!].map((exchange) =>
+    JSON.stringify(protocol.content(exchange)),
+  );
+  if (one === other) return confirmed;
+  return one === repeated ? refuted("the responses differ") : untestable("the responses to the same request differ");
+}
+
+/** Compares refusals: the second request alone must not be refused. */
+function sameRefusal(exchanges: readonly Exchange[], protocol: Protocol, refusal: () => Outcome): Outcome {
+  const [one, other, again] = exchanges.map((exchange) => protocol.errors(exchange)[0]);
+  return one === undefined && again === undefined && other !== undefined
+    ? refuted(`the request is refused with ${other}`)
+    : refusal();
+}
+
+function paged(exchanges: readonly Exchange[], path: readonly string[]): Outcome {
+  const [whole, pages, again] = [exchanges[0]!, exchanges.slice(1, -1), exchanges.at(-1)!];
+  const items = (exchange: Exchange): readonly string[] =>
+    itemsIn(exchange.body, path).map((item) => JSON.stringify(item));
+  const [all, read] = [items(whole), pages.flatMap(items)];
+  if (JSON.stringify(all) !== JSON.stringify(items(again)))
+    return untestable("the responses to the same request differ");
+  if (all.length < 2) return untestable(`the list has ${all.length === 0 ? "no items" : "one item"}`);
+  const repeated = read.find(
+    (item, index) => read.indexOf(item) !== index && all.indexOf(item) === all.lastIndexOf(item),
+  );
+  if (repeated !== undefined) return refuted(`the pages repeat ${repeated.slice(0, 80)}`);
+  const skipped = all.find((item) => !read.includes(item));
+  if (skipped !== undefined) return refuted(`the pages lack ${skipped.slice(0, 80)}`);
+  return JSON.stringify(all) === JSON.stringify(read)
+    ? confirmed
+    : refuted("the pages have another order than the whole list");
+}
+
+function filtered(
+  { items: path, field }: Extract<Expectation, { readonly kind: "filtered" }>,
+  exchanges: readonly Exchange[],
+): Outcome {
+  const [list, found] = exchanges.slice(-2).map(({ body }) => itemsIn(body, path));
+  const value = memberOf(list?.[0], field);
+  const wrong = found?.find((item) => String(memberOf(item, field)) !== String(value));
+  if (wrong !== undefined)
+    return refuted(
+      `an item has ${JSON.stringify(memberOf(wrong, field)) ?? "no value"} instead of ${JSON.stringify(value)}`,
+    );
+  const expected = list?.filter((item) => String(memberOf(item, field)) === String(value)).length ?? 0;
+  return (found?.length ?? 0) >= expected
+    ? confirmed
+    : refuted(`the list has ${found?.length} of ${expected} items with the value`);
+}
+
+function sorted(
+  { items: path, field, descending }: Extract<Expectation, { readonly kind: "sorted" }>,
+  { body }: Exchange,
+): Outcome {
+  const values = itemsIn(body, path).map((item) => memberOf(item, field));
+  if (values.length < 2 || values.some((value) => value === undefined || isObject(value)))
+    return untestable("the list has too few items with the field");
+  const isOrdered = (one: Json, other: Json): boolean =>
+    typeof one === "number" && typeof other === "number" ? one <= other : String(one).localeCompare(String(other)) <= 0;
+  const ordered = descending ? values.toReversed() : values;
+  return ordered.every((value, index) => index === 0 || isOrdered(ordered[index - 1]!, value!))
+    ? confirmed
+    : refuted("the items are not in this order");
+}
+
+function answer(
+  question: Question,
+  exchanges: readonly Exchange[],
+  protocol: Protocol,
+  code: string | undefined,
+  refusal: () => Outcome,
+): Outcome {
+  const last = exchanges.at(-1)!;
+  switch (question.kind) {
+    case "member": {
+      if (code !== undefined) return refusal();
+      const value = question.path.reduce<Json | undefined>(memberOf, last.body);
+      return value === undefined ? untestable("the response lacks the member") : answered(value);
+    }
+    case "accepted":
+      if (code === undefined) return answered(question.yes);
+      return question.no === null ? refusal() : answered(question.no);
+    case "equal": {
+      if (protocol.errors(exchanges[0]!).length > 0) return refusal();
+      const [first, ...others] = exchanges.map((exchange) => JSON.stringify(protocol.content(exchange)));
+      const equal = question.values.filter((_, index) => others[index] === first);
+      return equal.length === 1
+        ? answered(equal[0]!)
+        : untestable(`${equal.length === 0 ? "no value has" : "several values have"} the effect of the default`);
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { newObservations } from "../../learn/judge/observations.ts";
+import { walkResponse } from "../../learn/judge/walk-response.ts";
+import { hasDescribedForm, newWalk, readResponse } from "../../learn/learn.ts";
+import { requestDecoder } from "../../learn/request/decode-request.ts";
+import type { SpecDocument } from "../../load/document.ts";
+import { errorForm, errorForms } from "../../model/profiles.ts";
+import type { MessageForm, QueryService } from "../../model/query.ts";
+import { codeParts } from "../../model/rule-codes.ts";
+import type { ErrorCode } from "../../model/service.ts";
+import { memberOf, type Exchange } from "../run/run.ts";
+import { factClaim, originClaim } from "../suite/claim.ts";
+import type { Protocol } from "./protocol.ts";
+import type { Check } from "./verdict.ts";
+
+export function queryProtocol(service: QueryService, documents: readonly SpecDocument[]): Protocol {
+  const form = errorForm(service);
+  const others = errorForms(service).slice(1);
+  const warningForm = service.warningBody?.value;
+  const results = resultChecks(service, documents);
+  const errors = ({ body, status, headers }: Exchange): readonly string[] => {
+    const own = codesIn(form, body);
+    if (own.length > 0) return own;
+    const other = others.flatMap((one) => codesIn(one, body));
+    if (other.length > 0) return other;
+    return status < 400 && isObject(body) ? [] : [headers.get(headerOf(service) ?? "x-none") ?? `status ${status}`];
+  };
+  return {
+    errors,
+    warnings: ({ body }) => (warningForm === undefined ? [] : codesIn(warningForm, body)),
+    content: ({ body }) => {
+      if (!isObject(body)) return body;
+      return Object.fromEntries(
+        Object.entries(body).filter(([name]) => name !== warningForm?.member && name !== "limits"),
+      );
+    },
+    contract: (exchange) => {
+      const codes = errors(exchange);
+      return [
+        ...codes.flatMap((code) => errorChecks(service, form, exchange, code)),
+        ...headerChecks(service, exchange, codes),
+        ...(codes.length === 0 ? results(exchange) : []),
+      ];
+    },
+  };
+}
+
+function headerOf({ wire }: QueryService): string | undefined {
+  return wire.errorHeader?.value;
+}
+
+/** Returns the codes of the messages in a body. */
+function codesIn({ member, list, code }: MessageForm, body: Json | undefined): readonly string[] {
+  const held = member === undefined ? body : memberOf(body, member);
+  const messages = list ? (Array.isArray(held) ? (held as readonly Json[]) : []) : [held];
+  return messages.flatMap((message) => {
+    const value = memberOf(message, code);
+    return typeof value === "string" ? [value] : [];
+  });
+}
+
+function errorChecks(
+  service: QueryService,
+  form: MessageForm,
+  { body, status }: Exchange,
+  code: string,
+): readonly Check[] {
+  const error = service.errors.find((one) => isCode(one, code));
+  const expected = error?.httpStatus?.value;
+  const own = codesIn(form, body);
+  const formClaim =
+    service.errorBody === undefined ? undefined : factClaim(service.id, "errors", "form", service.errorBody);
+  return [
+    ...(error === undefined || expected === undefined
+      ? []
+      : [
+          {
+            claim: factClaim(service.id, `error ${error.code}`, "httpStatus", error.httpStatus),
+            observed: status === expected ? undefined : `the status is ${status}`,
+            value: status,
+          },
+        ]),
+    ...(formClaim === undefined
+      ? []
+      : [{ claim: formClaim, observed: own.includes(code) ? undefined : "the body has another form" }]),
+  ];
+}
+
+function isCode({ code }: ErrorCode, received: string): boolean {
+  const [start, end] = codeParts(code);
+  return end === undefined
+    ? code === received
+    : received.startsWith(start!) && received.endsWith(end) && received.length > code.length - "{wireName}".length;
+}
+
+function headerChecks(
+  service: QueryService,
+  { headers, status }: Exchange,
+  codes: readonly string[],
+): readonly Check[] {
+  const fact = service.wire.errorHeader;
+  const name = headerOf(service);
+  if (fact === undefined || name === undefined || (codes.length > 0 && status >= 400)) return [];
+  const value = headers.get(name);
+  const expected = codes[0] ?? null;
+  const claim = factClaim(service.id, "wire", "errorHeader", fact);
+  return [
+    {
+      claim,
+      observed:
+        value === expected
+          ? undefined
+          : value === null
+            ? "the header is missing"
+            : `the header is ${JSON.stringify(value)}`,
+    },
+  ];
+}
+
+/** Returns a function that compares results with the modules of their request. */
+function resultChecks(
+  service: QueryService,
+  documents: readonly SpecDocument[],
+): (exchange: Exchange) => readonly Check[] {
+  const { answer: shape } = service;
+  if (shape === undefined) return () => [];
+  const walk = newWalk(service, shape, documents);
+  const decode = requestDecoder(service);
+  return (exchange) => {
+    const { body, step, request } = exchange;
+    if (!isObject(body)) return [];
+    const query = step.body?.kind === "text" ? step.body.text : request.slice(request.indexOf("?") + 1);
+    const answer = readResponse(service, { id: request, query, body: body as JsonObject }, decode(query));
+    if (answer.request.asked.length === 0 || !hasDescribedForm(service, answer)) return [];
+    const observed = newObservations();
+    walkResponse({ ...walk, observed }, answer);
+    const broken = new Set(observed.faults.map(({ field }) => field.place.file));
+    const modules = answer.request.asked.flatMap(({ module }) =>
+      module.result === undefined || broken.has(module.place.file)
+        ? []
+        : [
+            {
+              claim: { ...factClaim(service.id, module.name, "result", module.result), value: "its members" },
+              observed: undefined,
+            },
+          ],
+    );
+    const faults = observed.faults.map(({ field, what, pointer }) => {
+      const owner = answer.request.asked.find(({ module }) => module.place.file === field.place.file)?.module;
+      const basis = owner?.result === undefined ? { origin: shape.origin } : { origin: originOf(owner.result) };
+      const claim = originClaim(
+        service.id,
+        owner === undefined ? field.name : `${owner.name}.${field.name}`,
+        "result",
+        field.type.kind,
+        { ...basis, place: field.place },
+      );
+      return { claim, observed: `${what}${pointer === "" ? "" : ` (${pointer})`}` };
+    });
+    return [...modules, ...faults];
+  };
+}
+
+function originOf(
+  fact: NonNullable<QueryService["modules"][number]["result"]>,
+): Parameters<typeof originClaim>[4]["origin"] & object {
+  return fact.status === "decided"
+    ? { status: "decided", decision: fact.decision }
+    : { status: "documented", decision: undefined };
+}

@@ -1,0 +1,135 @@
+import type { Json } from "../../codegen/json.ts";
+import type { Fact } from "../../model/fact.ts";
+import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
+import { memberOf, type Exchange } from "../run/run.ts";
+import { factClaim, originClaim } from "../suite/claim.ts";
+import type { Protocol } from "./protocol.ts";
+import { typeFaults } from "./type-faults.ts";
+import type { Check } from "./verdict.ts";
+
+export function resourceProtocol(service: ResourceService): Protocol {
+  const routes = routesOf(service);
+  const code = ({ body }: Exchange): string | undefined => {
+    const form = service.errorBody?.value;
+    if (form === undefined) return undefined;
+    const value = memberOf(form.envelope === undefined ? body : memberOf(body, form.envelope), form.code);
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    errors: (exchange) => (exchange.status < 400 ? [] : [code(exchange) ?? `status ${exchange.status}`]),
+    warnings: () => [],
+    content: ({ body }) => body,
+    contract: (exchange) => {
+      const route = routes.find(
+        ({ method, pattern }) => method === exchange.step.method && pattern.test(exchange.step.path),
+      );
+      if (exchange.status >= 400) return errorChecks(service, exchange, code(exchange));
+      return route === undefined ? [] : successChecks(service, route, exchange);
+    },
+  };
+}
+
+interface Route {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly operation: Operation;
+  readonly resource: Resource;
+}
+
+function routesOf(service: ResourceService): readonly Route[] {
+  const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, "\\$&");
+  return service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) =>
+      [resource.path, ...resource.pathAliases].flatMap((path) => {
+        if (!operation.path.startsWith(resource.path) && path !== resource.path) return [];
+        const whole = operation.path.startsWith(resource.path)
+          ? path + operation.path.slice(resource.path.length)
+          : operation.path;
+        const source = escape(whole).replace(/\{[^{}]+\}/g, "[^/]+");
+        return [{ method: operation.method, pattern: new RegExp(`^${source}$`), operation, resource }];
+      }),
+    ),
+  );
+}
+
+function errorChecks(service: ResourceService, exchange: Exchange, code: string | undefined): readonly Check[] {
+  const { status, headers } = exchange;
+  const body = service.errorBody;
+  const form = {
+    claim: factClaim(service.id, "errors", "errorBody", body),
+    observed: code === undefined ? "the body has another form" : undefined,
+  };
+  const error = service.errors.find((one) => one.code === code);
+  const expected = error?.httpStatus?.value;
+  const unknown = body?.value === undefined;
+  // RFC 9110 requires these header fields with these statuses.
+  const required = status === 401 ? "WWW-Authenticate" : status === 405 ? "Allow" : undefined;
+  return [
+    ...(unknown ? [] : [form]),
+    ...(error === undefined || expected === undefined
+      ? []
+      : [
+          {
+            claim: factClaim(service.id, `error ${error.code}`, "httpStatus", error.httpStatus),
+            observed: status === expected ? undefined : `the status is ${status}`,
+            value: status,
+          },
+        ]),
+    ...(error === undefined || required === undefined
+      ? []
+      : [
+          {
+            claim: {
+              ...factClaim(service.id, `error ${error.code}`, `header ${required}`, error.httpStatus),
+              value: `${status} requires it`,
+            },
+            observed: headers.has(required) ? undefined : "the header is missing",
+          },
+        ]),
+  ];
+}
+
+function successChecks(service: ResourceService, { operation, resource }: Route, exchange: Exchange): readonly Check[] {
+  const { status, headers, body } = exchange;
+  const id = operation.operationId;
+  const of = ({ httpStatus }: Response): number | undefined => httpStatus?.value;
+  const response =
+    operation.responses.find((one) => of(one) === status) ?? operation.responses.find((one) => of(one) === undefined);
+  if (response === undefined) {
+    const [first] = operation.responses;
+    return [
+      {
+        claim: factClaim(service.id, id, "httpStatus", first!.httpStatus),
+        observed: `the status is ${status}`,
+        value: status,
+      },
+    ];
+  }
+  const known = of(response) !== undefined;
+  return [
+    ...(known ? [{ claim: factClaim(service.id, id, "httpStatus", response.httpStatus), observed: undefined }] : []),
+    ...response.headers
+      .filter(({ optional }) => !optional)
+      .map(({ name, place }) => ({
+        claim: originClaim(service.id, id, `header ${name}`, "present", { origin: operation.origin, place }),
+        observed: headers.has(name) ? undefined : "the header is missing",
+      })),
+    ...(response.body === undefined ? [] : bodyChecks(service, resource, id, response.body, body)),
+  ];
+}
+
+function bodyChecks(
+  service: ResourceService,
+  resource: Resource,
+  id: string,
+  fact: Fact<Type>,
+  body: Json | undefined,
+): readonly Check[] {
+  const type = fact?.value;
+  if (type === undefined) return [];
+  const claim = { ...factClaim(service.id, id, "response", fact), value: "its body" };
+  if (body === undefined) return [{ claim, observed: "the body is not JSON" }];
+  const faults = typeFaults({ service, resource, id, claim }, type, body);
+  return faults.length === 0 ? [{ claim, observed: undefined }] : faults;
+}

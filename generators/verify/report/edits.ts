@@ -1,0 +1,98 @@
+import type { Json } from "../../codegen/json.ts";
+import { addMembers } from "../../edit/add-members.ts";
+import { blockYaml, entryYaml, flow } from "../../edit/yaml.ts";
+import type { Model } from "../../model/model.ts";
+import type { ClaimReport } from "./claims.ts";
+
+/** A change of a spec file. `before` is undefined for a new file. */
+export interface SpecEdit {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+const source = "verified-responses";
+const sourceFile = `spec/sources/${source}.yaml`;
+const decisionsFile = "spec/decisions.yaml";
+
+/**
+ * Returns the edits of the spec that agree with a service: each decided or unknown fact gets the observed value, a
+ * decision for it, and the request as its ground. Facts of documents stay the same.
+ */
+export function editsFor(
+  model: Model,
+  sources: ReadonlyMap<string, string>,
+  reports: readonly ClaimReport[],
+): readonly SpecEdit[] {
+  const usable = reports.filter((report) => replaceable(report, sources));
+  if (usable.length === 0) return [];
+  const numbers = model.decisions.map(({ id }) => Number(id.replace(/^D-/, "")));
+  const first = Math.max(0, ...numbers) + 1;
+  const found = usable.map((report, index) => ({
+    report,
+    id: `D-${String(first + index).padStart(3, "0")}`,
+    value: report.deciding.value!,
+  }));
+  const after = new Map<string, string>();
+  // From the end of each file, so that places stay valid.
+  for (const { report, id, value } of found.toSorted(
+    (a, b) => b.report.claim.place.start - a.report.claim.place.start,
+  )) {
+    const { file, start, end } = report.claim.place;
+    const text = after.get(file) ?? sources.get(file)!;
+    after.set(file, text.slice(0, start) + flow({ decided: value, by: id }) + text.slice(end));
+  }
+  const decisions = Object.fromEntries(found.map(({ report, id, value }) => [id, decisionFor(report, value)]));
+  after.set(
+    decisionsFile,
+    addMembers(after.get(decisionsFile) ?? sources.get(decisionsFile)!, {
+      target: { file: decisionsFile, path: [] },
+      members: decisions,
+    }),
+  );
+  const sections = Object.fromEntries(
+    found.map(({ report: { deciding } }) => [deciding.id, { title: titleOf(deciding.request) }]),
+  );
+  const known = sources.get(sourceFile);
+  after.set(
+    sourceFile,
+    known === undefined
+      ? newSource(sections)
+      : addMembers(known, { target: { file: sourceFile, path: ["sections"] }, members: sections }),
+  );
+  return [...after].map(([path, text]) => ({ path, before: sources.get(path), after: text }));
+}
+
+/** Returns whether a claim is a fact on one line that is not documented, and its value is known now. */
+function replaceable({ claim, kind, deciding }: ClaimReport, sources: ReadonlyMap<string, string>): boolean {
+  const text = sources.get(claim.place.file)?.slice(claim.place.start, claim.place.end) ?? "";
+  return (
+    (kind === "refuted" || kind === "answered") &&
+    claim.status !== "documented" &&
+    deciding.value !== undefined &&
+    /^\{\s*(?:decided|unknown):[^\n]*\}$/.test(text)
+  );
+}
+
+function decisionFor({ claim, deciding }: ClaimReport, value: Json): { readonly [key: string]: Json } {
+  return {
+    question: `What is “${claim.attribute}” of “${claim.subject}”?`,
+    answer: `\`${JSON.stringify(value)}\`.`,
+    reason: `A running service showed it, in the response to ${titleOf(deciding.request)}.`,
+    ground: `${source}, ${deciding.id}`,
+  };
+}
+
+/** Returns a request without the origin of the service. */
+function titleOf(request: string): string {
+  return request.replace(/https?:\/\/[^/]*/, "");
+}
+
+function newSource(sections: { readonly [key: string]: Json }): string {
+  const head = { source, kind: "recording", title: "Responses to requests of “kiln verify”", edition: "1" };
+  const lines = [
+    ...Object.entries(head).map(([key, value]) => entryYaml(key, value, 0)),
+    blockYaml("sections", sections, 0),
+  ];
+  return `${lines.join("\n")}\n`;
+}

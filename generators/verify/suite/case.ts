@@ -1,0 +1,124 @@
+import type { DecisionId, Status } from "../../model/fact.ts";
+import type { Place } from "../../model/place.ts";
+import type { Json } from "../../codegen/json.ts";
+
+/** A statement of the spec that a response can confirm or refute. */
+export interface Claim {
+  readonly service: string;
+  /** The described thing, such as `allpages.limit`. */
+  readonly subject: string;
+  /** The attribute of the subject, such as `maximum`. */
+  readonly attribute: string;
+  /** The value in the spec as a string. Empty if the spec leaves it open. */
+  readonly value: string;
+  readonly status: Status;
+  readonly decision: DecisionId | undefined;
+  readonly place: Place;
+}
+
+/** A test of a claim. */
+export interface Case {
+  /** Unique in a suite, and the same in each run. */
+  readonly id: string;
+  readonly service: string;
+  /** The module, resource or other part of the service, which `--only` selects. */
+  readonly part: string;
+  readonly claim: Claim;
+  readonly steps: readonly Step[];
+  readonly expect: Expectation;
+  /** Requests that delete the object of the case. They are sent if it was created. */
+  readonly cleanup: readonly Step[];
+  /** True if a step changes data of the service. */
+  readonly writes: boolean;
+  /** The case that must be accepted. Otherwise, the response to this case proves nothing. */
+  readonly base: string | undefined;
+}
+
+/** A request. `{name}` in the path or a value is replaced by a captured value. */
+export interface Step {
+  readonly method: string;
+  /** The path below the URL of the service. */
+  readonly path: string;
+  /** The path of the operation in the spec, with parameters in braces. Undefined if no operation has the path. */
+  readonly template: string | undefined;
+  readonly query: readonly Pair[];
+  readonly headers: readonly Pair[];
+  readonly body: Body | undefined;
+  readonly credential: Credential;
+  /** Values of the response that later steps use. */
+  readonly captures: readonly Capture[];
+}
+
+export type Pair = readonly [name: string, value: string];
+
+export type Body =
+  | { readonly kind: "json"; readonly mediaType: string; readonly value: Json }
+  | { readonly kind: "text"; readonly mediaType: string; readonly text: string };
+
+/** The key of a request. The program supplies it when the request is sent. */
+export type Credential =
+  | { readonly kind: "none" }
+  /** The given key. The transport is an index into the places of keys; `keyKind` is undefined if any kind fits. */
+  | { readonly kind: "key"; readonly keyKinds: readonly string[]; readonly transport: number }
+  /** A key that does not exist. */
+  | { readonly kind: "unknown" };
+
+export interface Capture {
+  readonly name: string;
+  /**
+   * The keys that lead to the value in the body. `*` is the first item of a list. With several paths, the first one
+   * with a value applies.
+   */
+  readonly paths: readonly (readonly string[])[];
+}
+
+/** The expectation of a case about the response to its last step, or to all of them. */
+export type Expectation =
+  /** No refusal by validation: none of these codes. */
+  | { readonly kind: "accepted"; readonly refusals: readonly string[] }
+  /** One of these error codes. Empty if any error is right. */
+  | { readonly kind: "refused"; readonly codes: readonly string[] }
+  /** An accepted request with one of these warnings, or without them. */
+  | { readonly kind: "warned"; readonly codes: readonly string[]; readonly isExpected: boolean }
+  /** The response to the second step equals that to the first one, which a third step repeats if responses vary. */
+  | { readonly kind: "same" }
+  /** The pages that the second step begins have the items of the first step, in its order. */
+  | { readonly kind: "paged"; readonly items: readonly string[]; readonly next: NextPage }
+  /** At most this number of items. */
+  | { readonly kind: "count"; readonly items: readonly string[]; readonly maximum: number }
+  /** Each item has the captured or fixed value. */
+  | { readonly kind: "filtered"; readonly items: readonly string[]; readonly field: string; readonly value: string }
+  /** The items have ascending or descending values of a field. */
+  | { readonly kind: "sorted"; readonly items: readonly string[]; readonly field: string; readonly descending: boolean }
+  /** The items of the first and the second step have no value of the field in common. */
+  | { readonly kind: "disjoint"; readonly items: readonly string[]; readonly field: string }
+  /** The body of the last step has these values. */
+  | { readonly kind: "values"; readonly values: Readonly<Record<string, Json>> }
+  /** The last step answers an open question: the value of a field, or whether the request is accepted. */
+  | { readonly kind: "answer"; readonly question: Question };
+
+export const refused = (...codes: readonly string[]): Expectation => ({ kind: "refused", codes });
+export const warned = (code: string): Expectation => ({ kind: "warned", codes: [code], isExpected: true });
+export const unwarned = (code: string): Expectation => ({ kind: "warned", codes: [code], isExpected: false });
+export const same: Expectation = { kind: "same" };
+
+/** The way to the next page of a list. */
+export type NextPage =
+  /** Members of the response that the next request repeats. */
+  | { readonly kind: "continuation"; readonly member: string }
+  | { readonly kind: "after"; readonly parameter: string; readonly field: string }
+  | { readonly kind: "offset"; readonly parameter: string }
+  | { readonly kind: "number"; readonly parameter: string; readonly first: number };
+
+export type Question =
+  /** The value is that of a member of the body. */
+  | { readonly kind: "member"; readonly path: readonly string[] }
+  /** The value is the first one if the request is accepted, and otherwise the second one. */
+  | { readonly kind: "accepted"; readonly yes: Json; readonly no: Json }
+  /** The value is that of the step, after the first one, whose response equals that to the first step. */
+  | { readonly kind: "equal"; readonly values: readonly Json[] };
+
+/** Returns names and values as the text of a query string or a form. */
+export function queryText(pairs: readonly Pair[]): string {
+  return String(new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])));
+}

@@ -1,0 +1,153 @@
+import type { Json, JsonObject } from "../../../codegen/json.ts";
+import { resourceScope, sampleValue } from "../../../emit/shared/examples/sample-value.ts";
+import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
+import { fieldsBodyOf, mediaTypesOf } from "../../../model/operations.ts";
+import { shapeFields, shapeNamed } from "../../../model/queries.ts";
+import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
+import type { Given } from "../query/draft.ts";
+import type { Body, Capture, Pair, Step } from "../case.ts";
+
+export interface ResourceScope {
+  readonly service: ResourceService;
+  readonly given: Given;
+  /** Distinguishes the objects of this run from others. */
+  readonly mark: string;
+}
+
+/** The operations of a resource by their effect. */
+export interface Operations {
+  readonly list: Operation | undefined;
+  readonly get: Operation | undefined;
+  readonly create: Operation | undefined;
+  readonly update: Operation | undefined;
+  readonly remove: Operation | undefined;
+}
+
+export function operationsBy(resource: Resource): Operations {
+  const { operations, path } = resource;
+  const isOne = ({ pathParameters }: Operation): boolean => pathParameters.some(({ isId }) => isId);
+  const last = ({ pathParameters, path: own }: Operation): boolean =>
+    own.endsWith(`{${pathParameters.find(({ isId }) => isId)?.name ?? ""}}`);
+  return {
+    list: operations.find((one) => one.method === "GET" && one.path === path && itemsOf(resource, one) !== undefined),
+    get: operations.find((one) => one.method === "GET" && isOne(one) && last(one)),
+    create: operations.find(({ method, request }) => method === "POST" && request?.kind === "create"),
+    update: operations.find(({ request }) => request?.kind === "update"),
+    remove: operations.find((one) => one.method === "DELETE" && isOne(one) && last(one)),
+  };
+}
+
+/** The parts of a request that differ from the usual ones. */
+export interface Changes {
+  readonly query?: readonly Pair[];
+  readonly body?: Body | undefined;
+  readonly headers?: readonly Pair[];
+  readonly credential?: Step["credential"];
+  readonly tenant?: string | undefined;
+  readonly captures?: readonly Capture[];
+  readonly path?: string;
+  readonly id?: string;
+}
+
+/** Returns a request of an operation, with the values of its examples and the given ones. */
+export function stepOf(scope: ResourceScope, operation: Operation, changes: Changes = {}): Step {
+  const { service } = scope;
+  const tenant = "tenant" in changes ? changes.tenant : tenantOf(scope, operation);
+  const required = operation.query.flatMap((parameter): readonly Pair[] =>
+    parameter.required ? [[parameter.name, sampleQuery(scope, operation, parameter)]] : [],
+  );
+  const own: readonly Pair[] = [
+    ...(tenant === undefined || operation.tenant === "none" ? [] : [[service.tenant!.name, tenant] as const]),
+    ...required,
+  ];
+  const changed = new Set((changes.query ?? []).map(([name]) => name));
+  return {
+    method: operation.method,
+    template: changes.path === undefined ? operation.path : undefined,
+    path: (changes.path ?? operation.path).replace(/\{([^{}]+)\}/g, (_, name: string) => {
+      const isId = operation.pathParameters.some((one) => one.name === name && one.isId);
+      return isId ? (changes.id ?? "{id}") : encodeURIComponent(valueNamed(scope, operation, name));
+    }),
+    query: [...own.filter(([name]) => !changed.has(name)), ...(changes.query ?? [])],
+    headers: changes.headers ?? [],
+    body: changes.body,
+    credential: changes.credential ?? credentialOf(operation),
+    captures: changes.captures ?? [],
+  };
+}
+
+export function credentialOf({ access }: Operation): Step["credential"] {
+  return access.kind === "open" ? { kind: "none" } : { kind: "key", keyKinds: access.keys, transport: 0 };
+}
+
+/** Returns a value of a query parameter: the given one, that of an example, or a sample. */
+export function sampleQuery(scope: ResourceScope, operation: Operation, { name, type }: QueryParameter): string {
+  const sample = sampleValue(type, { ...resourceScope(scope.service, { shapes: [] }, "request"), name });
+  return [scope.given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample].flat().map(String).join(",");
+}
+
+function valueNamed(scope: ResourceScope, operation: Operation, name: string): string {
+  const { type } = operation.pathParameters.find((one) => one.name === name)!;
+  const sample = sampleValue(type, { ...resourceScope(scope.service, { shapes: [] }, "request"), name });
+  return String(scope.given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample);
+}
+
+function exampleValue({ examples }: Operation, name: string): unknown {
+  return examples.map(({ parameters }) => parameters[name]).find((value) => value !== undefined);
+}
+
+/** Returns the tenant of requests: the first given one, or that of the examples. */
+export function tenantOf({ service, given }: ResourceScope, operation: Operation): string | undefined {
+  const { tenant } = service;
+  if (tenant === undefined || operation.tenant === "none") return undefined;
+  const shown = exampleValue(operation, tenant.name);
+  return given.get(tenant.name)?.[0] ?? (shown === undefined ? undefined : String(shown));
+}
+
+/** Returns the keys that lead to the items in the response of a list, or undefined if it is no list. */
+export function itemsOf(resource: Resource, operation: Operation): readonly string[] | undefined {
+  const body = operation.responses[0]?.body?.value;
+  if (body?.kind === "list") return [];
+  const shape = body?.kind === "shape" ? shapeNamed(resource, body.shape) : undefined;
+  const field = shape && shapeFields(resource, shape).find(({ type }) => type?.value?.kind === "list");
+  return field === undefined ? undefined : [field.name];
+}
+
+/** Returns the capture of the id of the first object in a list. */
+export function captureFirst(resource: Resource, operation: Operation): Capture {
+  const items = itemsOf(resource, operation) ?? [];
+  return { name: "id", paths: idNames(resource).map((name) => [...items, "*", name]) };
+}
+
+export function captureId(resource: Resource): Capture {
+  return { name: "id", paths: idNames(resource).map((name) => [name]) };
+}
+
+export function idNames({ idField }: Resource): readonly string[] {
+  return [...(idField === undefined ? [] : [idField]), "id"];
+}
+
+/** Returns the body of a request with all of the required fields: that of the first example, or samples. */
+export function sampleBody(scope: ResourceScope, resource: Resource, operation: Operation): JsonObject {
+  const shown = operation.examples.find(({ request }) => request !== undefined)?.request;
+  if (shown !== undefined && typeof shown === "object" && !Array.isArray(shown)) return { ...(shown as JsonObject) };
+  const request = fieldsBodyOf(operation);
+  if (request === undefined) return {};
+  const needed = needsOfBody(resource, request).map((need) => (need.kind === "field" ? need.field : need.fields[0]!));
+  const fields = fieldsOfBody(resource, request).filter(({ name }) => needed.includes(name));
+  return Object.fromEntries(fields.map((field) => [sentName(field), sampleField(scope, resource, field)]));
+}
+
+export function sampleField({ service }: ResourceScope, resource: Resource, { type, name }: Field): Json {
+  return sampleValue(type, { ...resourceScope(service, resource, "request"), name }) as Json;
+}
+
+export function sentName({ aliases, name }: Field): string {
+  return aliases[0] ?? name;
+}
+
+export function jsonBody({ service }: ResourceScope, operation: Operation, value: Json): Body {
+  const request = operation.request;
+  const mediaType = request?.kind === "own" ? mediaTypesOf(service, request)[0]! : service.mediaType;
+  return { kind: "json", mediaType, value };
+}

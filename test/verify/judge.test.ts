@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../generators/codegen/json.ts";
+import { judge } from "../../generators/verify/judge/judge.ts";
+import type { Protocol } from "../../generators/verify/judge/protocol.ts";
+import { reportClaims } from "../../generators/verify/report/claims.ts";
+import type { Exchange } from "../../generators/verify/run/run.ts";
+import type { Case, Expectation } from "../../generators/verify/suite/case.ts";
+
+const place = { file: "spec/a.yaml", start: 0, end: 1 };
+const claim = {
+  service: "s",
+  subject: "a.b",
+  attribute: "maximum",
+  value: "5",
+  status: "documented",
+  decision: undefined,
+  place,
+} as const;
+const caseOf = (expected: Expectation, base?: string): Case => ({
+  id: "s/a",
+  service: "s",
+  part: "a",
+  claim,
+  steps: [],
+  expect: expected,
+  cleanup: [],
+  writes: false,
+  base,
+});
+const exchange = (body: Json, status = 200): Exchange => ({
+  step: {} as Exchange["step"],
+  request: "GET /a",
+  status,
+  headers: new Headers(),
+  text: "",
+  body,
+});
+const protocol: Protocol = {
+  errors: ({ status, body }) => (status < 400 ? [] : [String((body as { code: string }).code)]),
+  warnings: ({ body }) => (body as { warnings?: readonly string[] }).warnings ?? [],
+  content: ({ body }) => body,
+  contract: () => [],
+};
+const verdict = (expected: Expectation, bodies: readonly Exchange[], isBaseAccepted = true): string => {
+  const [first] = judge(caseOf(expected, "s/base"), { exchanges: bodies }, protocol, isBaseAccepted);
+  return `${first!.kind} ${first!.observed}`.trim();
+};
+const refusal = exchange({ code: "bad" }, 400);
+
+describe("an accepted request", () => {
+  const expected: Expectation = { kind: "accepted", refusals: ["bad"] };
+  test.each([
+    ["is confirmed by a success", [exchange({})], true, "confirmed"],
+    ["is refuted by a refusal of its values", [refusal], true, "refuted the request is refused with bad"],
+    ["is not testable if its base is refused", [refusal], false, "untestable the service refuses the request: bad"],
+    [
+      "is not testable if the refusal depends on data",
+      [exchange({ code: "gone" }, 404)],
+      true,
+      "untestable the service refuses the request: gone",
+    ],
+  ] as const)("%s", (_, exchanges, isBaseAccepted, text) => {
+    expect(verdict(expected, exchanges, isBaseAccepted)).toBe(text);
+  });
+});
+
+test.each<readonly [string, Expectation, readonly Exchange[], string]>([
+  [
+    "a refused request that is accepted",
+    { kind: "refused", codes: ["bad"] },
+    [exchange({})],
+    "refuted the request is accepted",
+  ],
+  ["another error", { kind: "refused", codes: ["missing"] }, [refusal], "refuted the error is bad instead of missing"],
+  [
+    "a missing warning",
+    { kind: "warned", codes: ["w"], isExpected: true },
+    [exchange({})],
+    "refuted there is no warning w",
+  ],
+  [
+    "a warning at a bound",
+    { kind: "warned", codes: ["w"], isExpected: false },
+    [exchange({ warnings: ["w"] })],
+    "refuted there is the warning w",
+  ],
+  ["equal responses", { kind: "same" }, [1, 1, 1].map((one) => exchange(one)), "confirmed"],
+  ["different responses", { kind: "same" }, [1, 2, 1].map((one) => exchange(one)), "refuted the responses differ"],
+  [
+    "varying responses",
+    { kind: "same" },
+    [1, 2, 3].map((one) => exchange(one)),
+    "untestable the responses to the same request differ",
+  ],
+  ["complete pages", paged(), [[1, 2, 3], [1, 2], [3], [1, 2, 3]].map((one) => exchange(one)), "confirmed"],
+  ["a skipped item", paged(), [[1, 2, 3], [1], [3], [1, 2, 3]].map((one) => exchange(one)), "refuted the pages lack 2"],
+  [
+    "a repeated item",
+    paged(),
+    [
+      [1, 2, 3],
+      [1, 2],
+      [2, 3],
+      [1, 2, 3],
+    ].map((one) => exchange(one)),
+    "refuted the pages repeat 2",
+  ],
+  [
+    "another order",
+    paged(),
+    [[1, 2, 3], [2, 1], [3], [1, 2, 3]].map((one) => exchange(one)),
+    "refuted the pages have another order than the whole list",
+  ],
+  ["too many items", { kind: "count", items: [], maximum: 1 }, [exchange([1, 2])], "refuted the list has 2 items"],
+  [
+    "a default",
+    { kind: "answer", question: { kind: "equal", values: ["x", "y"] } },
+    [1, 2, 1].map((one) => exchange(one)),
+    'answered "y"',
+  ],
+  ["a sorted list", sorted(false), [exchange([{ n: 1 }, { n: 2 }])], "confirmed"],
+  [
+    "a list in the other order",
+    sorted(true),
+    [exchange([{ n: 1 }, { n: 2 }])],
+    "refuted the items are not in this order",
+  ],
+])("%s", (_, expected, exchanges, text) => {
+  expect(verdict(expected, exchanges)).toBe(text);
+});
+
+function paged(): Expectation {
+  return { kind: "paged", items: [], next: { kind: "offset", parameter: "offset" } };
+}
+
+function sorted(descending: boolean): Expectation {
+  return { kind: "sorted", items: [], field: "n", descending };
+}
+
+test("one refutation outweighs all confirmations of a claim", () => {
+  const base = { claim, value: undefined, request: "GET /a" };
+  const reports = reportClaims([
+    { ...base, id: "s/1", kind: "confirmed", observed: "" },
+    { ...base, id: "s/2", kind: "refuted", observed: "the request is accepted" },
+    { ...base, id: "s/3", kind: "untestable", observed: "no key" },
+  ]);
+  expect(reports.map(({ kind, cases }) => ({ kind, cases }))).toEqual([
+    { kind: "refuted", cases: ["s/1", "s/2", "s/3"] },
+  ]);
+});

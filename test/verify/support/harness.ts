@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { compile } from "../../../generators/compile.ts";
+import { load } from "../../../generators/load/load.ts";
+import { reportClaims, type ClaimReport } from "../../../generators/verify/report/claims.ts";
+import { baseUrlOf, type Target } from "../../../generators/verify/run/target.ts";
+import { buildSuite } from "../../../generators/verify/suite/suite.ts";
+import { verifyCases } from "../../../generators/verify/verify.ts";
+import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
+
+const loaded = load(join(import.meta.dirname, "../../.."));
+const { model } = compile(loaded, []);
+
+/** Starts a reference server with paging groups in two tenants. */
+export async function startServer(): Promise<TestServer> {
+  const server = await startTestServer({ mock: true });
+  const headers = { "x-api-key": server.keys["global-full"], "content-type": "application/json" };
+  for (const tenant of ["DEMO", "OTHER"])
+    for (const number of [801, 802, 803, 804, 805]) {
+      const bidirectional = number % 2 === 0 ? "yes" : "no";
+      const body = JSON.stringify({
+        name: `Group ${number}`,
+        number: String(number),
+        bidirectional,
+        extensions: [number],
+      });
+      await fetch(`${server.address}/pbx/openapi.php/paginggroups?tenant=${tenant}`, { method: "POST", headers, body });
+    }
+  return server;
+}
+
+export interface Wishes {
+  readonly only?: readonly string[];
+  readonly seed?: number;
+  readonly write?: boolean;
+  readonly fetch?: typeof fetch;
+}
+
+/** Verifies the reference server, and returns a report for each claim and the number of requests. */
+export async function verifyServer(
+  server: TestServer,
+  { only = [], seed = 1, write = false, fetch: send = fetch }: Wishes = {},
+): Promise<{
+  readonly reports: readonly ClaimReport[];
+  readonly requests: number;
+  readonly stopped: string | undefined;
+}> {
+  const keys = new Map(Object.entries(server.keys));
+  const services = model!.services;
+  const targets = new Map(
+    services.map((service): [string, Target] => [
+      service.id,
+      { service, url: baseUrlOf(service, server.address), keys },
+    ]),
+  );
+  const given = new Map([["tenant", ["DEMO", "OTHER"]]]);
+  const cases = buildSuite({ services, only, given, write, seed });
+  const manners = { rate: Infinity, budget: 20_000, parallel: 8, userAgent: "kiln" };
+  const world = {
+    fetch: send,
+    now: Date.now,
+    sleep: (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms)),
+  };
+  const { verdicts, requests, stopped } = await verifyCases(
+    cases,
+    new Map(),
+    targets,
+    loaded.documents,
+    manners,
+    world,
+  );
+  return { reports: reportClaims(verdicts), requests, stopped };
+}
+
+/** Returns the claims with a verdict, as `subject attribute`. */
+export function claimsOf(reports: readonly ClaimReport[], kind: ClaimReport["kind"]): readonly string[] {
+  return reports.filter((report) => report.kind === kind).map(({ claim }) => `${claim.subject} ${claim.attribute}`);
+}

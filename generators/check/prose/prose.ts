@@ -1,7 +1,7 @@
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
-import { remembered } from "../../model/group-by.ts";
+import { remembered } from "../../model/memo.ts";
 
 /** A text of a service and the object that it describes. */
 export interface Prose {

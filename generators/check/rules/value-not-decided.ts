@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Decision } from "../../model/decision.ts";
 import { matchFact, type DecisionId, type Fact, type Origin } from "../../model/fact.ts";
 import type { Place } from "../../model/place.ts";
-import { remembered } from "../../model/group-by.ts";
+import { remembered } from "../../model/memo.ts";
 import { numbersIn } from "../prose/numbers.ts";
 import type { Rule } from "../rule.ts";
 

@@ -1,5 +1,6 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { groupBy, remembered } from "../../model/group-by.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { groupBy } from "../../model/group-by.ts";
+import { remembered } from "../../model/memo.ts";
 
 /** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
 export type UsedComponents = Readonly<Record<string, readonly string[]>>;
@@ -14,7 +15,7 @@ export function usedComponents(components: JsonObject, value: Json): UsedCompone
       use(referencesOf(all.get(reference)!.component));
     }
   };
-  use(referencesIn(value));
+  use(referencesIn(value, referencesOf));
   const places = [...used].map((reference) => all.get(reference)!).sort((one, other) => one.index - other.index);
   return Object.fromEntries(
     [...groupBy(places, ({ section }) => section)].map(([section, those]) => [section, those.map(({ name }) => name)]),
@@ -44,11 +45,15 @@ const placesOf = remembered((components: JsonObject): ReadonlyMap<string, Place>
 const referencesOf = remembered((component: JsonObject): readonly string[] => referencesIn(component));
 
 /** Returns the references in a value, without those of the components that it refers to. */
-function referencesIn(value: Json | undefined): readonly string[] {
+function referencesIn(
+  value: Json | undefined,
+  inside: (value: JsonObject) => readonly string[] = referencesIn,
+): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner),
-  );
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (key === "$ref" && typeof inner === "string") return [inner];
+    return isObject(inner) ? inside(inner) : referencesIn(inner);
+  });
 }
 
 export function componentsFor(paths: JsonObject, components: JsonObject): JsonObject {

@@ -1,3 +1,4 @@
+import { incremental, remembered } from "../../../model/memo.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -54,10 +55,7 @@ export interface ModuleContents {
 export function queryContents(model: Model, service: QueryService): QueryContents {
   const sets = valueSetsById(service.valueSets);
   const questions = questionsOf(model);
-  const modules = service.modules.map((module) => {
-    const parameters = moduleParameters(service, module, sets);
-    return { module, parameters, paths: modulePath(service, module, parameters, questions) };
-  });
+  const modules = service.modules.map((module) => moduleContents(service, module, questions));
   const requests = service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
   const general = [...selectorParameters(service), ...requests];
   const combined = namedOnce([
@@ -77,6 +75,11 @@ export function queryContents(model: Model, service: QueryService): QueryContent
   };
 }
 
+const moduleContents = incremental((service: QueryService, module: Module, questions: Questions): ModuleContents => {
+  const parameters = moduleParameters(service, module, valueSetsById(service.valueSets));
+  return { module, parameters, paths: modulePath(service, module, parameters, questions) };
+});
+
 /** Removes duplicates: a parameter may belong to several modules, and to requests in general. */
 function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter[] {
   return [...groupBy(parameters, ({ name }) => name).values()].flatMap(([first]) => first ?? []);
@@ -95,12 +98,12 @@ function components(service: QueryService, parameters: readonly WireParameter[])
   };
 }
 
-function setEntry(set: ValueSet): readonly [string, JsonObject] {
+const setEntry = remembered((set: ValueSet): readonly [string, JsonObject] => {
   return [
     valueSetTypeName(set),
     { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
   ];
-}
+});
 
 function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
   return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));

@@ -1,0 +1,126 @@
+import { isSame } from "./same.ts";
+
+/*
+ * Remembered results of pure functions. A result is computed again if something that it was computed from has changed:
+ * a member of a node (nodes.ts), or another remembered result. Reads are recorded while a function runs, so a function
+ * declares no dependencies. Everything else that a function reads must be immutable, like the model of a single run,
+ * and must be an argument or be reached from one.
+ */
+
+/** Something that results are computed from. */
+export interface Source {
+  /** The revision in which it last changed. */
+  readonly changedAt: number;
+  /** Determines whether it has changed in the current revision. */
+  refresh(): void;
+}
+
+let revision = 0;
+
+/** The sources that the running function has read. */
+let reading: Set<Source> | undefined;
+
+/** Starts a revision, in which members of nodes may change. Returns its number. */
+export function startRevision(): number {
+  return ++revision;
+}
+
+export function recordRead(source: Source): void {
+  reading?.add(source);
+}
+
+class Memo<Result> implements Source {
+  changedAt = 0;
+  readonly #compute: () => Result;
+  #result: Result | undefined;
+  #sources: readonly Source[] = [];
+  #checkedAt = -1;
+
+  constructor(compute: () => Result) {
+    this.#compute = compute;
+  }
+
+  get result(): Result {
+    this.refresh();
+    if (this.#sources.length > 0) recordRead(this);
+    return this.#result!;
+  }
+
+  refresh(): void {
+    if (this.#checkedAt === revision) return;
+    if (this.#checkedAt < 0 || this.#isStale()) this.#run();
+    this.#checkedAt = revision;
+  }
+
+  #isStale(): boolean {
+    for (const source of this.#sources) {
+      source.refresh();
+      if (source.changedAt > this.#checkedAt) return true;
+    }
+    return false;
+  }
+
+  #run(): void {
+    const outer = reading;
+    reading = revision === 0 ? undefined : new Set();
+    try {
+      const result = this.#compute();
+      this.#sources = reading === undefined ? [] : [...reading];
+      if (this.#checkedAt >= 0 && isSame(this.#result, result)) return;
+      this.#result = result;
+      this.changedAt = revision;
+    } finally {
+      reading = outer;
+    }
+  }
+}
+
+/**
+ * Caches the result of a function for each object. The cache does not keep the object alive.
+ */
+export function remembered<Subject extends object, Result>(
+  compute: (subject: Subject) => Result,
+): (subject: Subject) => Result {
+  const memos = new WeakMap<Subject, Memo<Result>>();
+  return (subject) => {
+    let memo = memos.get(subject);
+    if (memo === undefined) memos.set(subject, (memo = new Memo(() => compute(subject))));
+    return memo.result;
+  };
+}
+
+/**
+ * Caches the result of a function for each list of arguments, but only while another cached function runs in a
+ * session. Single runs of the compiler compute each such result once and have no use for the cache.
+ */
+export function incremental<Arguments extends readonly [object, ...unknown[]], Result>(
+  compute: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
+  const root = new Branch<Result>();
+  return (...given) => {
+    if (reading === undefined) return compute(...given);
+    const branch = given.reduce<Branch<Result>>((at, value) => at.next(value), root);
+    branch.memo ??= new Memo(() => compute(...given));
+    return branch.memo.result;
+  };
+}
+
+/** A cache by the next argument, which does not keep objects alive. */
+class Branch<Result> {
+  readonly #byObject = new WeakMap<object, Branch<Result>>();
+  readonly #byValue = new Map<unknown, Branch<Result>>();
+  memo: Memo<Result> | undefined;
+
+  next(value: unknown): Branch<Result> {
+    const branches: Pick<Map<unknown, Branch<Result>>, "get" | "set"> = isObject(value)
+      ? (this.#byObject as never)
+      : this.#byValue;
+    let branch = branches.get(value);
+    if (branch === undefined) branches.set(value, (branch = new Branch()));
+    return branch;
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return (typeof value === "object" && value !== null) || typeof value === "function";
+}

@@ -1,21 +1,26 @@
-import type { BindResult } from "./bind/bind.ts";
-import { compile, type Compilation } from "./compile.ts";
+import { bind, type BindResult } from "./bind/bind.ts";
+import type { BoundParts } from "./bind/parts.ts";
+import { checkModel, compile, type Compilation } from "./compile.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { checkFile, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
 import { remembered } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 import { ModelNodes } from "./model/nodes.ts";
+import { Trie } from "./model/trie.ts";
 
 /**
- * Compiles successive states of one spec, with the results of `compile`. What did not change is not computed again:
- * see “Incremental compilation” in the README.
+ * Compiles successive states of one spec, with the results of `compile`. It owns everything that is remembered between
+ * them: see “Incremental compilation” in the README.
  */
 export class Session {
-  readonly #files = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
-  readonly #nodes = new ModelNodes();
+  readonly #loaded = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
+  readonly parts: BoundParts = new Trie();
+  readonly #checked = new ModelNodes({ ignoresPlaces: false });
+  readonly #emitted = new ModelNodes({ ignoresPlaces: true });
 
   load(sources: ReadonlyMap<string, string>, refused: readonly string[] = []): LoadResult {
-    for (const file of this.#files.keys()) if (!sources.has(file)) this.#files.delete(file);
+    for (const file of this.#loaded.keys()) if (!sources.has(file)) this.#loaded.delete(file);
     return loadSources(sources, refused, this.#checkFile);
   }
 
@@ -24,26 +29,26 @@ export class Session {
     emitters: readonly Emitter[],
     bound?: BindResult,
   ): Compilation {
-    const compilation = compile(loaded, emitters, bound);
-    if (compilation.model === undefined) return compilation;
-    const node = this.#nodes.update(compilation.model);
-    const outputs = emitters.map((emitter) => ({
-      emitter: emitter.name,
-      into: emitter.into,
-      files: this.#emitted(emitter)(node),
-    }));
-    return { ...compilation, outputs };
+    return compile(loaded, emitters, {
+      bind: (documents) => bound ?? bind(documents, [], this.parts),
+      check: (model) => this.#findings(emitters)(this.#checked.update(model)),
+      emit: (model, emitter) => this.#files(emitter)(this.#emitted.update(model)),
+    });
   }
 
-  readonly #emitted = remembered((emitter: Emitter) =>
-    remembered((model: Model): readonly OutFile[] => [...emitter.emit(model)]),
-  );
-
   readonly #checkFile: FileCheck = (classified, text) => {
-    const known = this.#files.get(classified.file);
+    const known = this.#loaded.get(classified.file);
     if (known?.text === text) return known.checked;
     const checked = checkFile(classified, text);
-    this.#files.set(classified.file, { text, checked });
+    this.#loaded.set(classified.file, { text, checked });
     return checked;
   };
+
+  readonly #findings = remembered((emitters: readonly Emitter[]) =>
+    remembered((model: Model): readonly Diagnostic[] => checkModel(model, emitters)),
+  );
+
+  readonly #files = remembered((emitter: Emitter) =>
+    remembered((model: Model): readonly OutFile[] => [...emitter.emit(model)]),
+  );
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Decision } from "../model/decision.ts";
 import type { DecisionId, Origin } from "../model/fact.ts";
 import type { Citation } from "../model/model.ts";
+import type { BoundParts } from "./parts.ts";
 import type { Place } from "../model/place.ts";
 
 /** A name that refers to a definition elsewhere in the spec. */
@@ -24,6 +25,8 @@ export interface Binding {
   readonly diagnostics: Diagnostic[];
   /** The number of group parameters added to modules and other groups so far. */
   readonly included: { count: number };
+  /** The parts that were bound before, if the caller binds successive states of a spec. */
+  readonly parts?: BoundParts | undefined;
   /** The origin of a plain value: the document, unless the mapping that contains it cites a decision. */
   readonly origin: Origin;
 }

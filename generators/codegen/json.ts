@@ -45,8 +45,8 @@ function joined(value: Container, indent: string, inner: string, print: (part: J
     // Concatenation does not copy the text of the parts, unlike `join`.
     text += `${text === "" ? "" : ","}\n${inner}${name}${print(member, name.length)}`;
   }
-  const [open, close] = isList ? "[]" : "{}";
-  return text === "" ? open + close : `${open}${text}\n${indent}${close}`;
+  const inside = text === "" ? "" : `${text}\n${indent}`;
+  return isList ? `[${inside}]` : `{${inside}}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isSame } from "./same.ts";
+import { Trie } from "./trie.ts";
 
 /*
  * Remembered results of pure functions. A result is computed again if something that it was computed from has changed:
@@ -96,31 +97,11 @@ export function remembered<Subject extends object, Result>(
 export function incremental<Arguments extends readonly [object, ...unknown[]], Result>(
   compute: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {
-  const root = new Branch<Result>();
+  const memos = new Trie<Memo<Result>>();
   return (...given) => {
     if (reading === undefined) return compute(...given);
-    const branch = given.reduce<Branch<Result>>((at, value) => at.next(value), root);
-    branch.memo ??= new Memo(() => compute(...given));
-    return branch.memo.result;
+    const node = memos.at(given);
+    node.value ??= new Memo(() => compute(...given));
+    return node.value.result;
   };
-}
-
-/** A cache by the next argument, which does not keep objects alive. */
-class Branch<Result> {
-  readonly #byObject = new WeakMap<object, Branch<Result>>();
-  readonly #byValue = new Map<unknown, Branch<Result>>();
-  memo: Memo<Result> | undefined;
-
-  next(value: unknown): Branch<Result> {
-    const branches: Pick<Map<unknown, Branch<Result>>, "get" | "set"> = isObject(value)
-      ? (this.#byObject as never)
-      : this.#byValue;
-    let branch = branches.get(value);
-    if (branch === undefined) branches.set(value, (branch = new Branch()));
-    return branch;
-  }
-}
-
-function isObject(value: unknown): value is object {
-  return (typeof value === "object" && value !== null) || typeof value === "function";
 }

@@ -1,6 +1,6 @@
 import { recordRead, startRevision, type Source } from "./memo.ts";
 import type { Model } from "./model.ts";
-import { isSameExceptPlaces } from "./same.ts";
+import { shareMember, type Sharing } from "./share.ts";
 
 /*
  * A model whose parts keep their identity from one revision of the spec to the next, for remembered results (memo.ts).
@@ -20,7 +20,6 @@ const listed: Readonly<Record<string, string>> = {
   operations: "operationId",
   errors: "code",
   decisions: "id",
-  sources: "id",
 };
 
 type Members = Readonly<Record<string, unknown>>;
@@ -28,19 +27,29 @@ type Members = Readonly<Record<string, unknown>>;
 /** The prototype of nodes, which are compared by identity. */
 class Node {}
 
-/** A model for emitters in successive revisions. */
+/** A model in successive revisions. */
 export class ModelNodes {
+  readonly #sharing: Sharing;
   readonly #states = new WeakMap<object, Map<string, Member>>();
   #root: Node | undefined;
+  #model: Model | undefined;
 
-  /** Starts a revision with a model, and returns its node. */
+  /** `ignoresPlaces` is for readers whose results contain no places. The places in their nodes may be outdated. */
+  constructor({ ignoresPlaces }: Pick<Sharing, "ignoresPlaces">) {
+    this.#sharing = { ignoresPlaces, shared: new WeakMap() };
+  }
+
+  /** Starts a revision with a model, unless it is the current one, and returns its node. */
   update(model: Model): Model {
-    const revision = startRevision();
-    this.#root = this.#nodeOf(model as unknown as Members, this.#root, revision);
+    if (this.#model !== model) {
+      const update = { ...this.#sharing, revision: startRevision() };
+      this.#root = this.#nodeOf(model as unknown as Members, this.#root, update);
+      this.#model = model;
+    }
     return this.#root as Model;
   }
 
-  #nodeOf(data: Members, before: Node | undefined, revision: number): Node {
+  #nodeOf(data: Members, before: Node | undefined, update: Update): Node {
     const members = before && this.#states.get(before);
     const keys = Object.keys(data);
     if (
@@ -49,17 +58,17 @@ export class ModelNodes {
       !keys.every((key) => members.has(key)) ||
       keys.length !== members.size
     )
-      return this.#newNode(data, revision);
+      return this.#newNode(data, update);
     for (const key of keys)
-      members.get(key)!.set(this.#valueOf(key, data[key], members.get(key)!.value, revision), revision);
+      members.get(key)!.set(this.#valueOf(key, data[key], members.get(key)!.value, update), update.revision);
     return before;
   }
 
-  #newNode(data: Members, revision: number): Node {
+  #newNode(data: Members, update: Update): Node {
     const node = new Node();
     const members = new Map<string, Member>();
     for (const [key, value] of Object.entries(data)) {
-      const member = new Member(this.#valueOf(key, value, undefined, revision), revision);
+      const member = new Member(this.#valueOf(key, value, undefined, update), update.revision);
       members.set(key, member);
       Object.defineProperty(node, key, { enumerable: true, get: () => member.read() });
     }
@@ -67,19 +76,16 @@ export class ModelNodes {
     return node;
   }
 
-  #valueOf(key: string, data: unknown, before: unknown, revision: number): unknown {
+  #valueOf(key: string, data: unknown, before: unknown, update: Update): unknown {
     const name = listed[key];
-    if (name === undefined || !Array.isArray(data)) {
-      const isKept = before !== undefined && isSameExceptPlaces({ [key]: before }, { [key]: data });
-      return isKept ? before : data;
-    }
+    if (name === undefined || !Array.isArray(data)) return shareMember(key, before, data, update);
     const items = data as readonly Members[];
     const ids = items.map((item) => item[name]);
     if (new Set(ids).size < ids.length) return data;
     const known = new Map(
       (Array.isArray(before) ? (before as readonly Members[]) : []).map((node) => [this.#idOf(node, name), node]),
     );
-    const nodes = items.map((item, index) => this.#nodeOf(item, known.get(ids[index]), revision));
+    const nodes = items.map((item, index) => this.#nodeOf(item, known.get(ids[index]), update));
     return Array.isArray(before) &&
       before.length === nodes.length &&
       nodes.every((node, index) => node === before[index])
@@ -91,6 +97,10 @@ export class ModelNodes {
   #idOf(node: object, name: string): unknown {
     return this.#states.get(node)?.get(name)?.value;
   }
+}
+
+interface Update extends Sharing {
+  readonly revision: number;
 }
 
 /** A member of a node. */

@@ -28,12 +28,12 @@ test("code brings code, declarations bring declarations", () => {
     { path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/errors.js"] },
   ]);
   const errors = ["errors", "request-error", "without-secrets"].map((name) => `runtime/http/${name}.js`);
-  expect([...code.keys()]).toEqual(errors);
-  expect(code.get("runtime/http/errors.js")).toBe(builtFile("http/errors.js"));
+  expect(code.map(({ path }) => path)).toEqual(errors);
+  expect(code[0]!.text).toBe(builtFile("http/errors.js"));
   const types = runtimeClosure([
     { path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/errors.js", "../index.js"] },
   ]);
-  expect([...types.keys()]).toEqual([
+  expect(types.map(({ path }) => path)).toEqual([
     "runtime/http/errors.d.ts",
     "runtime/http/options.d.ts",
     "runtime/http/request-error.d.ts",

@@ -1,9 +1,9 @@
 import { bind, type BindResult } from "./bind/bind.ts";
 import type { BoundParts } from "./bind/parts.ts";
-import { checkModel, compile, type Compilation } from "./compile.ts";
+import { checkModel, compile, type Compilation, type FolderCompilation } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
-import { checkFile, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
+import { checkFile, load, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
 import { remembered } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 import { ModelNodes } from "./model/nodes.ts";
@@ -19,9 +19,21 @@ export class Session {
   readonly #checked = new ModelNodes({ ignoresPlaces: false });
   readonly #emitted = new ModelNodes({ ignoresPlaces: true });
 
-  load(sources: ReadonlyMap<string, string>, refused: readonly string[] = []): LoadResult {
-    for (const file of this.#loaded.keys()) if (!sources.has(file)) this.#loaded.delete(file);
-    return loadSources(sources, refused, this.#checkFile);
+  /** Compiles the spec of a folder. */
+  compileFolder(root: string, emitters: readonly Emitter[]): FolderCompilation {
+    const loaded = load(root, this.#checkFile);
+    this.#forgetFiles(loaded.sources);
+    return { ...this.compile(loaded, emitters), sources: loaded.sources };
+  }
+
+  /** Loads a spec from memory. */
+  load(sources: ReadonlyMap<string, string>): LoadResult {
+    this.#forgetFiles(sources);
+    return loadSources(sources, [], this.#checkFile);
+  }
+
+  #forgetFiles(present: ReadonlyMap<string, string>): void {
+    for (const file of this.#loaded.keys()) if (!present.has(file)) this.#loaded.delete(file);
   }
 
   compile(

@@ -1,6 +1,7 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node, MapEntry } from "../load/tree.ts";
-import { type Shape,
+import {
+  type Shape,
   requestFaults,
   type ErrorBody,
   type RequestErrors,

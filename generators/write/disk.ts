@@ -22,6 +22,11 @@ export interface Disk {
   removeIfEmpty(folder: string): void;
   /** Returns the modification time in milliseconds since the epoch, or `undefined` if the path does not exist. */
   changedAt(path: string): number | undefined;
+  /**
+   * Returns a string that differs after each change of a file. Returns `undefined` if the file does not exist, or if it
+   * has changed so recently that another change might not be detected.
+   */
+  stampOf(file: string): string | undefined;
 }
 
 export interface Entry {
@@ -49,8 +54,16 @@ export function realDisk(root: string): Disk {
     removeFile: (file) => unless(["ENOENT"], () => fs.unlinkSync(at(file))),
     removeIfEmpty: (folder) => unless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => fs.rmdirSync(at(folder))),
     changedAt: (path) => fs.lstatSync(at(path), { throwIfNoEntry: false })?.mtimeMs,
+    stampOf(file) {
+      const stat = fs.lstatSync(at(file), { throwIfNoEntry: false });
+      if (stat === undefined || Date.now() - Math.max(stat.mtimeMs, stat.ctimeMs) < clockTick) return undefined;
+      return [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join();
+    },
   };
 }
+
+/** The maximum time, in milliseconds, in which a file system gives two changes the same time. */
+const clockTick = 50;
 
 /** Creates a disk that preserves the permissions of a replaced file, for hand-written files. */
 export function rewritingDisk(root: string): Disk {

@@ -1,5 +1,6 @@
 import { recordRead, startRevision, type Source } from "./memo.ts";
 import type { Model } from "./model.ts";
+import { isSame } from "./same.ts";
 import { shareMember, type Sharing } from "./share.ts";
 
 /*
@@ -16,6 +17,7 @@ const listed: Readonly<Record<string, string>> = {
   valueSets: "id",
   parameterGroups: "id",
   requestParameters: "id",
+  parameters: "name",
   resources: "id",
   operations: "operationId",
   errors: "code",
@@ -30,7 +32,7 @@ class Node {}
 /** A model in successive revisions. */
 export class ModelNodes {
   readonly #sharing: Sharing;
-  readonly #states = new WeakMap<object, Map<string, Member>>();
+  readonly #states = new WeakMap<object, NodeState>();
   #root: Node | undefined;
   #model: Model | undefined;
 
@@ -50,17 +52,15 @@ export class ModelNodes {
   }
 
   #nodeOf(data: Members, before: Node | undefined, update: Update): Node {
-    const members = before && this.#states.get(before);
+    const state = before && this.#states.get(before);
     const keys = Object.keys(data);
-    if (
-      before === undefined ||
-      members === undefined ||
-      !keys.every((key) => members.has(key)) ||
-      keys.length !== members.size
-    )
+    if (before === undefined || state === undefined || !isSame(keys, [...state.members.keys()]))
       return this.#newNode(data, update);
-    for (const key of keys)
-      members.get(key)!.set(this.#valueOf(key, data[key], members.get(key)!.value, update), update.revision);
+    // Data that was bound only once cannot have changed.
+    if (state.data === data) return before;
+    state.data = data;
+    for (const [key, member] of state.members)
+      member.set(this.#valueOf(key, data[key], member.value, update), update.revision);
     return before;
   }
 
@@ -72,7 +72,7 @@ export class ModelNodes {
       members.set(key, member);
       Object.defineProperty(node, key, { enumerable: true, get: () => member.read() });
     }
-    this.#states.set(node, members);
+    this.#states.set(node, { data, members });
     return node;
   }
 
@@ -95,8 +95,14 @@ export class ModelNodes {
 
   /** Returns the name of a node without recording a read. */
   #idOf(node: object, name: string): unknown {
-    return this.#states.get(node)?.get(name)?.value;
+    return this.#states.get(node)?.members.get(name)?.value;
   }
+}
+
+interface NodeState {
+  readonly members: ReadonlyMap<string, Member>;
+  /** The data of the current revision. */
+  data: Members;
 }
 
 interface Update extends Sharing {

@@ -22,10 +22,7 @@ export interface Disk {
   removeIfEmpty(folder: string): void;
   /** Returns the modification time in milliseconds since the epoch, or `undefined` if the path does not exist. */
   changedAt(path: string): number | undefined;
-  /**
-   * Returns a string that differs after each change of a file. Returns `undefined` if the file does not exist, or if it
-   * has changed so recently that another change might not be detected.
-   */
+  /** Returns a string that differs after each change of a file, or `undefined` if the file does not exist. */
   stampOf(file: string): string | undefined;
 }
 
@@ -56,14 +53,10 @@ export function realDisk(root: string): Disk {
     changedAt: (path) => fs.lstatSync(at(path), { throwIfNoEntry: false })?.mtimeMs,
     stampOf(file) {
       const stat = fs.lstatSync(at(file), { throwIfNoEntry: false });
-      if (stat === undefined || Date.now() - Math.max(stat.mtimeMs, stat.ctimeMs) < clockTick) return undefined;
-      return [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join();
+      return stat && [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join();
     },
   };
 }
-
-/** The maximum time, in milliseconds, in which a file system gives two changes the same time. */
-const clockTick = 50;
 
 /** Creates a disk that preserves the permissions of a replaced file, for hand-written files. */
 export function rewritingDisk(root: string): Disk {

@@ -95,10 +95,12 @@ function seeOutput(scene: Scene, file: OutFile): Seen {
   const { disk, memory } = scene;
   const { path } = file;
   const { text, hash } = memory?.hashed(path, file.text) ?? hashText(file.text);
-  if (memory?.isFresh(disk, path, text)) return decide(scene, { path, file, made: [hash] }, { state: "fresh" });
+  const known = memory?.hashOnDisk(disk, path);
+  if (known !== undefined && (known === hash || scene.history.known.get(path)?.includes(known)))
+    return decide(scene, { path, file, made: [hash] }, { state: known === hash ? "fresh" : "stale" });
   const stamp = memory && disk.stampOf(path);
   const judged = judgeOutput(scene, path, (there) => outputState(scene, { path, text, hash }, there));
-  if (judged.state === "fresh") memory?.noteFresh(path, text, stamp);
+  if (judged.state === "fresh") memory?.noteHash(path, hash, stamp);
   return decide(scene, { path, file, made: [hash] }, judged);
 }
 

@@ -8,12 +8,12 @@ export interface HashedText {
 }
 
 /**
- * The outputs that a resident process has found to be fresh. It does not read such a file again while its size and its
- * times are unchanged, nor hash a text again that is unchanged.
+ * The outputs that a resident process has written or found to be fresh. It does not read such a file again while its
+ * size and its times are unchanged, nor hash a text again that is unchanged.
  */
 export class OutputMemory {
   readonly #hashed = new Map<string, HashedText & { readonly given: string }>();
-  readonly #fresh = new Map<string, { readonly stamp: string; readonly text: string }>();
+  readonly #written = new Map<string, { readonly stamp: string; readonly hash: string }>();
 
   /** Returns the text of an output as Kiln writes it. */
   hashed(path: string, given: string): HashedText {
@@ -24,20 +24,20 @@ export class OutputMemory {
     return hashed;
   }
 
-  /** Returns whether a file on the disk is known to have this text. */
-  isFresh(disk: Disk, path: string, text: string): boolean {
-    const known = this.#fresh.get(path);
-    return known !== undefined && known.text === text && known.stamp === disk.stampOf(path);
+  /** Returns the hash of a file on the disk, if it is known. */
+  hashOnDisk(disk: Disk, path: string): string | undefined {
+    const known = this.#written.get(path);
+    return known !== undefined && known.stamp === disk.stampOf(path) ? known.hash : undefined;
   }
 
-  /** Notes that a file had this text after its stamp was taken. */
-  noteFresh(path: string, text: string, stamp: string | undefined): void {
-    if (stamp !== undefined) this.#fresh.set(path, { stamp, text });
+  /** Notes the hash of a file. Its stamp must have been taken before the file was read, or after it was written. */
+  noteHash(path: string, hash: string, stamp: string | undefined): void {
+    if (stamp !== undefined) this.#written.set(path, { stamp, hash });
   }
 
   /** Forgets the outputs that no longer exist. */
   retain(paths: ReadonlySet<string>): void {
-    for (const known of [this.#hashed, this.#fresh])
+    for (const known of [this.#hashed, this.#written])
       for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
   }
 }

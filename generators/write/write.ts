@@ -73,6 +73,8 @@ function write(
   const now = readHistory(disk);
   const settled = sameHistory(before, now) ? plan : inspect(disk, files, now, force, memory);
   applyChanges(disk, lock, settled, now, changes);
+  for (const { path, action, hashes } of settled.seen)
+    if (action === "write") memory?.noteHash(path, hashes[0]!, disk.stampOf(path));
   return report(settled, commands);
 }
 

@@ -5,61 +5,55 @@ import { remembered } from "../../model/memo.ts";
 /** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
 export type UsedComponents = Readonly<Record<string, readonly string[]>>;
 
-export function usedComponents(components: JsonObject, value: Json): UsedComponents {
-  const all = placesOf(components);
-  const used = new Set<string>();
-  const use = (references: readonly string[]): void => {
-    for (const reference of references) {
-      if (used.has(reference)) continue;
-      used.add(reference);
-      use(referencesOf(all.get(reference)!.component));
-    }
-  };
-  use(referencesIn(value, referencesOf));
-  const places = [...used].map((reference) => all.get(reference)!).sort((one, other) => one.index - other.index);
-  return Object.fromEntries(
-    [...groupBy(places, ({ section }) => section)].map(([section, those]) => [section, those.map(({ name }) => name)]),
-  );
-}
+/** The components of a document by their `$ref`, in order, each with its own references. */
+export type ComponentGraph = ReadonlyMap<string, Component>;
 
-interface Place {
+interface Component {
   readonly section: string;
   readonly name: string;
-  readonly component: JsonObject;
-  /** The position among all components. */
-  readonly index: number;
+  readonly references: readonly string[];
 }
 
-/** Maps references to components. */
-const placesOf = remembered((components: JsonObject): ReadonlyMap<string, Place> => {
-  const places = Object.entries(components).flatMap(([section, entries]) =>
-    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
-      section,
-      name,
-      component,
-    })),
+export function graphOf(components: JsonObject): ComponentGraph {
+  return new Map(
+    Object.entries(components).flatMap(([section, entries]) =>
+      Object.entries(entries as Readonly<Record<string, JsonObject>>).map(
+        ([name, component]) =>
+          [`#/components/${section}/${name}`, { section, name, references: referencesOf(component) }] as const,
+      ),
+    ),
   );
-  return new Map(places.map((place, index) => [`#/components/${place.section}/${place.name}`, { ...place, index }]));
-});
+}
 
-const referencesOf = remembered((component: JsonObject): readonly string[] => referencesIn(component));
+/** Returns the components to which some references lead. */
+export function usedComponents(graph: ComponentGraph, references: Iterable<string>): UsedComponents {
+  const used = new Set(references);
+  // Iterating over a set includes items that are added during the iteration.
+  for (const reference of used) for (const inner of graph.get(reference)!.references) used.add(inner);
+  const components = [...graph].flatMap(([reference, component]) => (used.has(reference) ? [component] : []));
+  return Object.fromEntries(
+    [...groupBy(components, ({ section }) => section)].map(([section, those]) => [
+      section,
+      those.map(({ name }) => name),
+    ]),
+  );
+}
 
 /** Returns the references in a value, without those of the components that it refers to. */
-function referencesIn(
-  value: Json | undefined,
-  inside: (value: JsonObject) => readonly string[] = referencesIn,
-): readonly string[] {
+export const referencesOf = remembered((value: JsonObject): readonly string[] => referencesIn(value));
+
+function referencesIn(value: Json | undefined): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === "$ref" && typeof inner === "string") return [inner];
-    return isObject(inner) ? inside(inner) : referencesIn(inner);
-  });
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner),
+  );
 }
 
-export function componentsFor(paths: JsonObject, components: JsonObject): JsonObject {
-  const used = Object.entries(usedComponents(components, paths));
+/** Returns the components that the operations of some paths use. */
+export function componentsFor(paths: JsonObject, components: JsonObject, graph: ComponentGraph): JsonObject {
+  const references = Object.values(paths).flatMap((item) => (isObject(item) ? referencesOf(item) : []));
   return Object.fromEntries(
-    used.map(([section, names]) => {
+    Object.entries(usedComponents(graph, references)).map(([section, names]) => {
       const all = components[section] as JsonObject;
       return [section, Object.fromEntries(names.map((name) => [name, all[name]]))];
     }),

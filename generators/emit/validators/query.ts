@@ -31,12 +31,11 @@ import { checkCode, requiredNames, type Making } from "./query/check.ts";
 export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const code = `../runtime/${folder}.js`;
-  const nameOf = namer("");
-  const modules = service.modules.map((module) => ({ module, name: nameOf(module.name) }));
+  const modules = namedModules(service);
   const files = modules.map((named) => moduleFile(service, named.module, named.name));
   const runtimeNames = [...new Set(files.flatMap(({ names }) => names))].sort();
   return [
-    codeFile(service, modules),
+    codeFile(service),
     ...runtimeFiles(service, runtimeNames),
     ...files.map(({ file }) => file),
     ...modules.map(({ module }) => moduleTypes(service, module)),
@@ -45,7 +44,13 @@ export function queryFiles(service: QueryService): readonly PrintedFile[] {
   ];
 }
 
-function codeFile(service: QueryService, modules: readonly NamedModule[]): PrintedFile {
+function namedModules({ modules }: QueryService): readonly NamedModule[] {
+  const nameOf = namer("");
+  return modules.map((module) => ({ module, name: nameOf(module.name) }));
+}
+
+const codeFile = remembered((service: QueryService): PrintedFile => {
+  const modules = namedModules(service);
   const file = generatedFile(`runtime/${outputName(service.id)}.js`, `The code of ${service.id}.`);
   const runtime = runtimeUse();
   const lists = valueLists(service);
@@ -56,7 +61,7 @@ function codeFile(service: QueryService, modules: readonly NamedModule[]): Print
   const request = requestText(service, modules, runtime, lists);
   file.export("decodeRequest");
   return file.print([runtimeCode(service, runtime.names(), []), ...texts, request].join(""));
-}
+});
 
 interface ModuleFile {
   readonly file: PrintedFile;

@@ -11,6 +11,7 @@ import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
 import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
 import { type PathEntry, combinedTag } from "../names.ts";
 import { responseSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
+import { graphOf } from "../used-components.ts";
 import { refusalSchema } from "../errors.ts";
 import {
   moduleParameters,
@@ -52,7 +53,7 @@ export interface ModuleContents {
   readonly paths: readonly PathEntry[];
 }
 
-export function queryContents(model: Model, service: QueryService): QueryContents {
+export const queryContents = incremental((model: Model, service: QueryService): QueryContents => {
   const sets = valueSetsById(service.valueSets);
   const questions = questionsOf(model);
   const modules = service.modules.map((module) => moduleContents(service, module, questions));
@@ -73,7 +74,12 @@ export function queryContents(model: Model, service: QueryService): QueryContent
     combined: combinedPath(service, combined),
     components: components(service, all),
   };
-}
+});
+
+/** Returns the references between the components of a service. */
+export const componentGraph = incremental((model: Model, service: QueryService) =>
+  graphOf(queryContents(model, service).components),
+);
 
 const moduleContents = incremental((service: QueryService, module: Module, questions: Questions): ModuleContents => {
   const parameters = moduleParameters(service, module, valueSetsById(service.valueSets));

@@ -64,5 +64,11 @@ const idsIn = remembered(({ text }: OutFile): ReadonlySet<DecisionId> => {
 });
 
 function addIds(ids: Set<DecisionId>, text: string): void {
-  for (const [id] of text.matchAll(/\bD-[0-9]{3,4}\b/g)) ids.add(id);
+  const pattern = /\bD-[0-9]{3,4}\b/y;
+  // Searching for a string takes a fraction of the time of searching for the pattern.
+  for (let start = text.indexOf("D-"); start >= 0; start = text.indexOf("D-", start + 1)) {
+    pattern.lastIndex = start;
+    const [id] = pattern.exec(text) ?? [];
+    if (id !== undefined) ids.add(id);
+  }
 }

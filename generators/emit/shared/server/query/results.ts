@@ -1,4 +1,4 @@
-import { incremental } from "../../../../model/memo.ts";
+import { incremental, remembered } from "../../../../model/memo.ts";
 import type {
   Field,
   ModuleResult,
@@ -112,18 +112,25 @@ function moduleEntries(
   const some = (fields: readonly ResultField[]): readonly Field[] | undefined =>
     fields.length === 0 ? undefined : fieldsOf(fields);
   const { items, results, page, generated, body } = result;
+  const { defaults, next } = requestOf(module);
   const value = {
-    defaults: onOneLine(defaultTexts(module.parameters)),
+    defaults: onOneLine(defaults),
     items: items && fieldsOf(items),
     results: some(results),
     page: some(page),
     generated: some(generated),
     body: some(body),
-    next: continuationOf(module),
+    next,
     ground: resultGround(module),
   };
   return [[module.name, value]];
 }
+
+/** Returns everything in a table of results that depends on the parameters of a module. */
+const requestOf = remembered((module: Module) => ({
+  defaults: defaultTexts(module.parameters),
+  next: continuationOf(module),
+}));
 
 /** Returns a function that converts response members to entries of the table of results. */
 export function fieldValues(service: QueryService): FieldValues {

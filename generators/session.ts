@@ -1,5 +1,5 @@
 import { bind, type BindResult } from "./bind/bind.ts";
-import type { BoundParts } from "./bind/parts.ts";
+import type { BoundParts } from "./bind/binding.ts";
 import { checkModel, compile, type Compilation, type FolderCompilation } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";

@@ -1,18 +1,5 @@
-import type { Citation } from "../model/model.ts";
-import type { Trie } from "../model/trie.ts";
-import type { Binding, Reference } from "./binding.ts";
+import type { Binding } from "./binding.ts";
 import { MOST_INCLUDED } from "./parameters.ts";
-
-/** Parts of models that were bound without diagnostics, by everything that they were bound from. */
-export type BoundParts = Trie<BoundPart>;
-
-interface BoundPart {
-  readonly value: unknown;
-  /** The additions to the lists of the binding. */
-  readonly citations: readonly Citation[];
-  readonly references: readonly Reference[];
-  readonly included: number;
-}
 
 /**
  * Binds a part of the model, or returns the part that was bound from the same inputs before. The inputs are compared by

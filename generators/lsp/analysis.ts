@@ -1,7 +1,6 @@
 import { bind, type BindResult } from "../bind/bind.ts";
-import type { Reference } from "../bind/binding.ts";
+import type { BoundParts, Reference } from "../bind/binding.ts";
 import { Session } from "../session.ts";
-import type { BoundParts } from "../bind/parts.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { SpecDocument } from "../load/document.ts";

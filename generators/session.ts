@@ -4,7 +4,7 @@ import { checkModel, compile, type Compilation, type FolderCompilation } from ".
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { checkFile, load, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
-import { remembered } from "./model/memo.ts";
+import { remembered, track } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 import { ModelNodes } from "./model/nodes.ts";
 import { Trie } from "./model/trie.ts";
@@ -43,8 +43,8 @@ export class Session {
   ): Compilation {
     return compile(loaded, emitters, {
       bind: (documents) => bound ?? bind(documents, [], this.parts),
-      check: (model) => this.#findings(emitters)(this.#checked.update(model)),
-      emit: (model, emitter) => this.#files(emitter)(this.#emitted.update(model)),
+      check: (model) => track(() => this.#findings(emitters)(this.#checked.update(model))),
+      emit: (model, emitter) => track(() => this.#files(emitter)(this.#emitted.update(model))),
     });
   }
 

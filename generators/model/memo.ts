@@ -21,6 +21,19 @@ let revision = 0;
 /** The sources that the running function has read. */
 let reading: Set<Source> | undefined;
 
+let isTracking = false;
+
+/** Runs a function, and caches the results of `incremental` functions with what they read. */
+export function track<Result>(run: () => Result): Result {
+  const outer = isTracking;
+  isTracking = true;
+  try {
+    return run();
+  } finally {
+    isTracking = outer;
+  }
+}
+
 /** Starts a revision, in which members of nodes may change. Returns its number. */
 export function startRevision(): number {
   return ++revision;
@@ -63,7 +76,7 @@ class Memo<Result> implements Source {
 
   #run(): void {
     const outer = reading;
-    reading = revision === 0 ? undefined : new Set();
+    reading = isTracking ? new Set() : undefined;
     try {
       const result = this.#compute();
       this.#sources = reading === undefined ? [] : [...reading];
@@ -91,15 +104,15 @@ export function remembered<Subject extends object, Result>(
 }
 
 /**
- * Caches the result of a function for each list of arguments, but only while another cached function runs in a
- * session. Single runs of the compiler compute each such result once and have no use for the cache.
+ * Caches the result of a function for each list of arguments, but only within `track`. Single runs of the compiler
+ * compute each such result once and have no use for the cache.
  */
 export function incremental<Arguments extends readonly [object, ...unknown[]], Result>(
   compute: (...given: Arguments) => Result,
 ): (...given: Arguments) => Result {
   const memos = new Trie<Memo<Result>>();
   return (...given) => {
-    if (reading === undefined) return compute(...given);
+    if (!isTracking) return compute(...given);
     const node = memos.at(given);
     node.value ??= new Memo(() => compute(...given));
     return node.value.result;

@@ -1,4 +1,4 @@
-import { incremental, remembered } from "../../model/memo.ts";
+import { incremental } from "../../model/memo.ts";
 import { firstSentence, ownValues } from "../../describe/texts.ts";
 import { errorProse, answeredErrorProse } from "../../describe/error.ts";
 import { identifier } from "../../codegen/typescript.ts";
@@ -48,7 +48,7 @@ export function tableName({ id }: Pick<Service, "id">): string {
 
 function tableFile(service: Service, project: Project, folder: string, parts: readonly Part[]): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The data of an MCP server for ${service.id}.`);
-  const entries = parts.flatMap(entriesOf);
+  const entries = parts.flatMap((part) => entriesOf(part));
   const table: ServiceTable = {
     id: service.id,
     kind: service.kind,
@@ -61,7 +61,7 @@ function tableFile(service: Service, project: Project, folder: string, parts: re
   return file.print(`export const ${file.export(tableName(service))} = ${literal(table)};\n`);
 }
 
-const entriesOf = remembered(({ path, entries }: Part): readonly Entry[] =>
+const entriesOf = incremental(({ path, entries }: Part): readonly Entry[] =>
   entries.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })),
 );
 
@@ -165,7 +165,7 @@ function servicePart(service: Service, detail: Detail): Part {
   };
 }
 
-const errorPart = remembered((service: Service): Part => {
+const errorPart = incremental((service: Service): Part => {
   return {
     path: "errors",
     entries: service.errors.map((error) => ({
@@ -178,7 +178,7 @@ const errorPart = remembered((service: Service): Part => {
   };
 });
 
-const valueSetPart = remembered((service: Service): Part => {
+const valueSetPart = incremental((service: Service): Part => {
   return {
     path: "values",
     entries: service.valueSets.map((set) => ({

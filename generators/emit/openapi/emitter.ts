@@ -73,7 +73,7 @@ function* queryFiles(model: Model, service: QueryService, more: Map<QueryService
   yield documentFile(documentName(service), queryDocument(model, service, contents));
   const combined = combinedDocument(model, service, contents);
   if (combined !== undefined) yield generated(`generated/${combinedName(service)}.json`, printDenseJson(combined));
-  more.set(service, { hasCombined: combined !== undefined, modules: moduleParts(model, service, contents) });
+  more.set(service, { hasCombined: combined !== undefined, modules: moduleParts(service, contents) });
 }
 
 const resourceFile = incremental(

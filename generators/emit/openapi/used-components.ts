@@ -11,18 +11,20 @@ export type ComponentGraph = ReadonlyMap<string, Component>;
 interface Component {
   readonly section: string;
   readonly name: string;
+  /** The position among all components. */
+  readonly index: number;
   readonly references: readonly string[];
 }
 
 export function graphOf(components: JsonObject): ComponentGraph {
-  return new Map(
-    Object.entries(components).flatMap(([section, entries]) =>
-      Object.entries(entries as Readonly<Record<string, JsonObject>>).map(
-        ([name, component]) =>
-          [`#/components/${section}/${name}`, { section, name, references: referencesOf(component) }] as const,
-      ),
-    ),
+  const all = Object.entries(components).flatMap(([section, entries]) =>
+    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
+      section,
+      name,
+      references: referencesOf(component),
+    })),
   );
+  return new Map(all.map((one, index) => [`#/components/${one.section}/${one.name}`, { ...one, index }]));
 }
 
 /** Returns the components to which some references lead. */
@@ -30,7 +32,7 @@ export function usedComponents(graph: ComponentGraph, references: Iterable<strin
   const used = new Set(references);
   // Iterating over a set includes items that are added during the iteration.
   for (const reference of used) for (const inner of graph.get(reference)!.references) used.add(inner);
-  const components = [...graph].flatMap(([reference, component]) => (used.has(reference) ? [component] : []));
+  const components = Array.from(used, (reference) => graph.get(reference)!).sort((a, b) => a.index - b.index);
   return Object.fromEntries(
     [...groupBy(components, ({ section }) => section)].map(([section, those]) => [
       section,

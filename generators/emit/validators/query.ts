@@ -1,4 +1,4 @@
-import { incremental, remembered } from "../../model/memo.ts";
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Module, RequestParameters } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -49,7 +49,7 @@ function namedModules({ modules }: QueryService): readonly NamedModule[] {
   return modules.map((module) => ({ module, name: nameOf(module.name) }));
 }
 
-const codeFile = remembered((service: QueryService): PrintedFile => {
+const codeFile = incremental((service: QueryService): PrintedFile => {
   const modules = namedModules(service);
   const file = generatedFile(`runtime/${outputName(service.id)}.js`, `The code of ${service.id}.`);
   const runtime = runtimeUse();
@@ -107,7 +107,7 @@ function exportName(name: string): string {
 
 const exportedTypes = ["Finding", "Issue", "Options", "Result", "StandardSchema", "Wire"] as const;
 
-const indexTypes = remembered((service: QueryService): PrintedFile => {
+const indexTypes = incremental((service: QueryService): PrintedFile => {
   const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
   for (const name of exportedTypes) file.exportTypeFrom(typeModule(name, service.profile), name);
   const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) =>

@@ -1,4 +1,4 @@
-import { remembered } from "../../model/memo.ts";
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -11,7 +11,7 @@ import type { RuntimeName } from "./runtime-use.ts";
  * Returns the files of a resource service, with paths below `generated/`: one for each operation whose request has a
  * body, parameters or header fields, shared code, and the check of responses.
  */
-export const resourceFiles = remembered((service: ResourceService): readonly PrintedFile[] => {
+export const resourceFiles = incremental((service: ResourceService): readonly PrintedFile[] => {
   const used = new Set<RuntimeName>();
   const files = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {

@@ -1,4 +1,4 @@
-import { remembered } from "../../../model/memo.ts";
+import { incremental } from "../../../model/memo.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -45,7 +45,7 @@ function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[
   return known?.length === facts?.length ? known : undefined;
 }
 
-export const queryScope = remembered((service: QueryService): QueryScope => {
+export const queryScope = incremental((service: QueryService): QueryScope => {
   const [names, groups] = [clientNames(service), groupsOf(service)];
   const roles = new Map(groups.flatMap(({ role, modules }) => modules.map((module) => [module, role] as const)));
   const results = new Map(

@@ -1,4 +1,4 @@
-import { incremental, remembered } from "../../../model/memo.ts";
+import { incremental } from "../../../model/memo.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -11,7 +11,7 @@ import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
 import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
 import { type PathEntry, combinedTag } from "../names.ts";
 import { responseSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
-import { graphOf } from "../used-components.ts";
+import { graphOf, type ComponentGraph } from "../used-components.ts";
 import { refusalSchema } from "../errors.ts";
 import {
   moduleParameters,
@@ -44,6 +44,7 @@ export interface QueryContents {
   readonly combined: readonly PathEntry[];
   /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
+  readonly graph: ComponentGraph;
 }
 
 export interface ModuleContents {
@@ -67,19 +68,16 @@ export const queryContents = incremental((model: Model, service: QueryService): 
     ...general,
     ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator]),
   ];
+  const schemas = components(service, all);
   return {
     questions,
     requests,
     modules,
     combined: combinedPath(service, combined),
-    components: components(service, all),
+    components: schemas,
+    graph: graphOf(schemas),
   };
 });
-
-/** Returns the references between the components of a service. */
-export const componentGraph = incremental((model: Model, service: QueryService) =>
-  graphOf(queryContents(model, service).components),
-);
 
 const moduleContents = incremental((service: QueryService, module: Module, questions: Questions): ModuleContents => {
   const parameters = moduleParameters(service, module, valueSetsById(service.valueSets));
@@ -94,7 +92,7 @@ function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter
 function components(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   return {
     schemas: jsonObject([
-      ...service.valueSets.map(setEntry),
+      ...service.valueSets.map((set) => setEntry(set)),
       ...schemaEntries(parameters),
       ...responseSchemas(service),
       refusalSchema(service),
@@ -104,7 +102,7 @@ function components(service: QueryService, parameters: readonly WireParameter[])
   };
 }
 
-const setEntry = remembered((set: ValueSet): readonly [string, JsonObject] => {
+const setEntry = incremental((set: ValueSet): readonly [string, JsonObject] => {
   return [
     valueSetTypeName(set),
     { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },

@@ -9,7 +9,7 @@ import { extensions } from "../dialect.ts";
 import { combinedName, documentName, combinedTag, type PathEntry } from "../names.ts";
 import { byStatus, errorsData, errorsProse } from "../errors.ts";
 import { documentHead, factCode, factsData } from "../head.ts";
-import { componentGraph, type QueryContents } from "./contents.ts";
+import type { QueryContents } from "./contents.ts";
 import { componentsFor } from "../used-components.ts";
 
 /** Returns the overview document, with a path for each module. Kiln's own server serves these paths. */
@@ -85,7 +85,7 @@ function queryDocumentOf(
     security: [],
     tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
     paths,
-    components: componentsFor(paths, contents.components, componentGraph(model, service)),
+    components: componentsFor(paths, contents.components, contents.graph),
     "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
     "x-kiln-pages": service.pages && pagesData(service.pages),
     "x-kiln-indexes": indexesData(service.wire),

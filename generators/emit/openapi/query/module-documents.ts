@@ -1,4 +1,3 @@
-import { incremental } from "../../../model/memo.ts";
 import { valueOr, whereKnown } from "../../../model/fact.ts";
 import type { Module, QueryService, Constant } from "../../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
@@ -7,9 +6,8 @@ import { paragraphs } from "../../../describe/texts.ts";
 import { ref, extensions } from "../dialect.ts";
 import { combinedName, documentName, moduleDocumentName } from "../names.ts";
 import { basisProse, marksSection } from "../head.ts";
-import { componentGraph, type ModuleContents, type QueryContents } from "./contents.ts";
-import { referencesOf, usedComponents, type ComponentGraph, type UsedComponents } from "../used-components.ts";
-import type { Model } from "../../../model/model.ts";
+import type { ModuleContents, QueryContents } from "./contents.ts";
+import { referencesOf, usedComponents } from "../used-components.ts";
 import { statusMarks, type Marks } from "../../../describe/marks.ts";
 import type { WireParameter } from "./parameters.ts";
 
@@ -20,13 +18,13 @@ export type ModuleParts = ReadonlyMap<Module, JsonObject>;
  * Returns the parts from which the documents of modules are built when the package is packed. Operations come from the
  * overview, request parameters from the combined document. A module with an unknown path or selector has no document.
  */
-export function moduleParts(model: Model, service: QueryService, contents: QueryContents): ModuleParts {
+export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
   const methods = valueOr(service.wire.methods, ["GET"], "marked-beside");
   const endpoint = valueOr(service.wire.endpoint, undefined, "marked-beside");
   if (endpoint === undefined || contents.combined.length === 0 || !methods.includes("GET")) return new Map();
   return new Map(
     contents.modules.flatMap((one) => {
-      const part = modulePart(service, contents.requests, one, endpoint, componentGraph(model, service));
+      const part = modulePart(service, contents, one, endpoint);
       return part === undefined ? [] : [[one.module, part] as const];
     }),
   );
@@ -34,10 +32,9 @@ export function moduleParts(model: Model, service: QueryService, contents: Query
 
 function modulePart(
   service: QueryService,
-  requests: readonly WireParameter[],
+  { requests, graph }: QueryContents,
   { module, paths: [entry], parameters }: ModuleContents,
   endpoint: string,
-  graph: ComponentGraph,
 ): JsonObject | undefined {
   const selector = selectorParameter(service, module);
   if (entry === undefined || selector === undefined) return undefined;
@@ -54,15 +51,12 @@ function modulePart(
     about: { title: `${service.title}: ${module.name}`, summary: `Query ${module.name}`, description: where },
     selector,
     general,
-    uses: usedBy(graph, entry.item, general.join(" ")),
+    uses: usedComponents(graph, [
+      ...referencesOf(entry.item),
+      ...general.flatMap((key) => referencesOf(ref("parameters", key))),
+    ]),
   };
 }
-
-/** `parameters` are the keys of parameters, separated by spaces. */
-const usedBy = incremental((graph: ComponentGraph, item: JsonObject, parameters: string): UsedComponents => {
-  const keys = parameters === "" ? [] : parameters.split(" ");
-  return usedComponents(graph, [...referencesOf(item), ...keys.flatMap((key) => referencesOf(ref("parameters", key)))]);
-});
 
 /** Returns the parts for all modules of a service, in the form in which the package contains them. */
 export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {

@@ -1,4 +1,4 @@
-import { incremental, remembered } from "../../../model/memo.ts";
+import { incremental } from "../../../model/memo.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
@@ -33,7 +33,7 @@ import type { NameOf } from "../../../describe/circumstances.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 
 /** Returns the responses of a query service. */
-export const queryResponses = remembered((service: QueryService): JsonObject => {
+export const queryResponses = incremental((service: QueryService): JsonObject => {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
   return {

@@ -1,4 +1,4 @@
-import { incremental, remembered } from "../../../model/memo.ts";
+import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import type { Model, Service } from "../../../model/model.ts";
@@ -67,7 +67,7 @@ const filesOfModule = incremental(
   },
 );
 
-const operationFiles = remembered((service: ResourceService): readonly PrintedFile[] => {
+const operationFiles = incremental((service: ResourceService): readonly PrintedFile[] => {
   const documents = resourceDocuments(service);
   const documentOf = finder(documents);
   const schemaOf: SchemaOf = (kind, name) => titled(documentOf(kind, name));

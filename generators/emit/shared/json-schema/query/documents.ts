@@ -14,13 +14,13 @@ import { moduleMarks } from "../../../../describe/module-marks.ts";
 import { sentences } from "../../../../describe/texts.ts";
 import { dialect, type SchemaDocument } from "../document.ts";
 import { withDefinitions } from "../self-contained.ts";
-import { incremental, remembered } from "../../../../model/memo.ts";
+import { incremental } from "../../../../model/memo.ts";
 
 /**
  * Returns the schemas of requests: one for each value set, each set of request parameters and each module's parameters
  * as a typed object.
  */
-export const queryRequestDocuments = remembered((service: QueryService): readonly SchemaDocument[] => {
+export const queryRequestDocuments = incremental((service: QueryService): readonly SchemaDocument[] => {
   const sets = valueSetDocuments(service);
   return [
     ...sets,
@@ -30,7 +30,7 @@ export const queryRequestDocuments = remembered((service: QueryService): readonl
 });
 
 /** Returns the documents to which the others refer. */
-const valueSetDocuments = remembered(({ id, valueSets }: QueryService): readonly SchemaDocument[] =>
+const valueSetDocuments = incremental(({ id, valueSets }: QueryService): readonly SchemaDocument[] =>
   valueSets.map((set) => valueSetDocument(id, set)),
 );
 

@@ -1,4 +1,4 @@
-import { incremental, remembered } from "../../../../model/memo.ts";
+import { incremental } from "../../../../model/memo.ts";
 import type {
   ErrorInfo,
   MessageForm as TableForm,
@@ -89,7 +89,7 @@ function tableOf(service: QueryService): Table {
   };
 }
 
-const errorInfo = remembered((error: ErrorCode): ErrorInfo => {
+const errorInfo = incremental((error: ErrorCode): ErrorInfo => {
   const { condition, httpStatus, message } = error;
   return {
     condition: valueOr(condition, "", "server-needs-one"),
@@ -130,7 +130,7 @@ function nameOf({ name }: Module): string {
 }
 
 /** Returns the rules whose error messages name parameters. */
-const ruleInfos = remembered((rules: readonly Rule[]): readonly RuleInfo[] => {
+const ruleInfos = incremental((rules: readonly Rule[]): readonly RuleInfo[] => {
   return rules.flatMap((rule) => {
     const parameters = namedBy(rule);
     const pairs = pairsOf(rule);

@@ -29,7 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "runtime/modules.ts",
   ],
   write: ["model", "diagnostics", "emit/emitter.ts"],
-  format: ["load/tree.ts"],
+  format: ["load/tree.ts", "load/parse.ts", "load/file-kinds.ts", "load/renamed-keys.ts"],
   init: ["codegen"],
   diff: ["model", "diagnostics", "describe", "codegen/markdown.ts"],
   release: [
@@ -104,6 +104,29 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The folders of the runtime, each with the folders that it may import. */
+const runtimeMayImport: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  http: ["core"],
+  resource: ["core", "http"],
+  query: ["core", "http"],
+  "action-api": ["core", "http", "query"],
+  docs: ["core", "resource"],
+  openapi: [],
+  mcp: ["core", "http", "resource"],
+  "tanstack-query": [],
+};
+
+/** The sides of a protocol, each with the sides that it may import. Other folders count as the side in their place. */
+const sides: Readonly<Record<string, readonly string[]>> = {
+  client: ["client"],
+  server: ["server"],
+  validators: ["validators"],
+  mock: ["mock", "server"],
+  docs: ["validators"],
+  mcp: ["client"],
+};
+
 /** The libraries of the compiler, each with the paths that may import it. */
 const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   "js-yaml": ["load/"],
@@ -152,7 +175,7 @@ interface Import {
 const sources = filesBelow(generators).filter(
   (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"),
 );
-const imports = sources.flatMap(importsOf);
+const imports = sources.flatMap((file) => importsOf(file, generators));
 
 test("every folder imports only what the table allows", () => {
   const inside = imports.filter(({ to, library }) => !library && !to.startsWith(runtimeSources));
@@ -170,6 +193,33 @@ test("of the runtime's sources, emitters import types alone", () => {
   );
   expect(statements.length).toBeGreaterThanOrEqual(some.length);
   expect(statements.filter((statement) => !statement.startsWith("import type "))).toEqual([]);
+});
+
+test("every folder of the runtime imports only the folders and sides that the tables allow", () => {
+  const folder = join(generators, runtimeSources);
+  const files = filesBelow(folder).filter((file) => /^(?!build).*(?<!\.test)\.ts$/.test(file));
+  expect(new Set(files.map(folderOf))).toEqual(new Set(Object.keys(runtimeMayImport)));
+  const wrong = files.flatMap((from) =>
+    importsOf(from, folder)
+      .filter(({ to, library }) => !library && folderOf(from) !== folderOf(to) && !isAllowedInRuntime(from, to))
+      .map(({ to }) => `${from} → ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the reference server imports the wiki by its name alone, and the wiki no other package by a path", () => {
+  const wrong = ["packages/reference-server/src", "packages/wiki/src"].flatMap((folder) =>
+    filesBelow(join(root, folder))
+      .filter((file) => file.endsWith(".ts"))
+      .flatMap((from) => importsOf(from, join(root, folder)))
+      .filter(({ to, library }) => !library && to.startsWith(".."))
+      .map(({ from, to }) => `${folder}/${from} → ${to}`),
+  );
+  expect(wrong).toEqual([]);
+  const { dependencies } = JSON.parse(readFileSync(join(root, "packages/wiki/package.json"), "utf8")) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  expect(Object.keys(dependencies)).not.toContain("@kiln/reference-server");
 });
 
 test("no emitter imports another", () => {
@@ -243,8 +293,8 @@ function filesBelow(folder: string): readonly string[] {
   return entries.map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")).sort();
 }
 
-function importsOf(from: string): readonly Import[] {
-  return specifiersIn(readFileSync(join(generators, from), "utf8")).map((specifier) => {
+function importsOf(from: string, base: string): readonly Import[] {
+  return specifiersIn(readFileSync(join(base, from), "utf8")).map((specifier) => {
     if (specifier.startsWith("."))
       return { from, to: join(dirname(from), specifier).replaceAll("\\", "/"), library: false };
     return { from, to: libraryName(specifier), library: true };
@@ -272,6 +322,13 @@ function folderOf(file: string): string {
 
 function isAllowed(folder: string, to: string): boolean {
   return (mayImport[folder] ?? []).some((allowed) => allowed === to || allowed === folderOf(to));
+}
+
+function isAllowedInRuntime(from: string, to: string): boolean {
+  const sideOf = (file: string): string =>
+    /^[\w-]+\/(client|server|validators|mock)\//.exec(file)?.[1] ?? folderOf(file);
+  const isOfSide = folderOf(to) === "core" || (sides[sideOf(from)] ?? []).includes(sideOf(to));
+  return isOfSide && (runtimeMayImport[folderOf(from)] ?? []).includes(folderOf(to));
 }
 
 /** Returns the files that are part of an import cycle. */

@@ -39,7 +39,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "test/server": ["unserved-service", "obsolete-handlers", "missing-handler", "unknown-handler", "unchecked-handlers"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
   "test/drift": ["live-undescribed", "live-missing", "live-different", "live-refuted", "live-answer"],
-  "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],
+  "test/learn": ["unreadable-recording", "invalid-recording", "contradicted-result"],
 };
 
 describe.each(caseFolders(casesFolder))("%s", (name) => {

@@ -270,7 +270,7 @@ const OPTIONAL_FILES: Readonly<Record<"query" | "resource", readonly OptionalFil
   resource: [{ kind: "errors", file: "errors.yaml", defines: ["error code"], ...ALL }],
   query: [
     { kind: "errors", file: "errors.yaml", defines: ["error code"], ...ALL },
-    { kind: "answer", file: "answer.yaml", defines: ["shape", "kind of page"], ...ALL },
+    { kind: "response", file: "response.yaml", defines: ["shape", "kind of page"], ...ALL },
     {
       kind: "parameter-groups",
       file: "parameter-groups.yaml",
@@ -282,7 +282,7 @@ const OPTIONAL_FILES: Readonly<Record<"query" | "resource", readonly OptionalFil
       kind: "request-parameters",
       file: "request-parameters.yaml",
       defines: ["parameter"],
-      in: ["service.yaml", "answer.yaml"],
+      in: ["service.yaml", "response.yaml"],
       also: [],
     },
   ],

@@ -5,7 +5,7 @@ import type { QueryParameter } from "../model/resource.ts";
 
 const project = `
 project: pets
-language: 2
+language: 3
 packageScope: '@pets'
 version: 1.0.0
 license: MIT

@@ -1,5 +1,5 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import { mapFact, valueOr, type Fact } from "../model/fact.ts";
+import { mapFact, type Fact } from "../model/fact.ts";
 import { noLifecycle } from "../model/lifecycle.ts";
 import { pageMembers } from "../model/page.ts";
 import type { Place } from "../model/place.ts";
@@ -80,7 +80,7 @@ function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, 
 
 /** Returns the item fields of a response that is a list of shapes or a page. */
 function rowFields(response: Fact<Type> | undefined, shapes: readonly Shape[]): readonly ShapeField[] {
-  const type = valueOr(response, undefined, "marked-beside");
+  const type = response?.value;
   const items = type?.kind === "list" ? type.items : type;
   const named = shapeNamed(items, shapes);
   const shape = type?.kind === "list" ? named : shapes.find(({ name }) => name === named?.pageOf);
@@ -153,7 +153,7 @@ function firstNumber(map: MapNode): number {
 
 /** Returns `undefined` if no member of the response contains the start of the next page. */
 function cursorProse({ answer, shapes }: ListScope): string | undefined {
-  const shape = shapeNamed(valueOr(answer, undefined, "marked-beside"), shapes);
+  const shape = shapeNamed(answer?.value, shapes);
   const next = shape?.pageOf === undefined ? undefined : pageMembers(shape).next;
   return next === undefined ? undefined : `The start of the page: \`${next}\` of the previous page.`;
 }

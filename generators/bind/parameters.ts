@@ -134,12 +134,12 @@ function readSyntax(binding: Binding, node: Node | undefined): Syntax | undefine
   if (text("id") !== undefined) return { kind: "id", ...common };
   const ip = text("ip");
   if (ip !== undefined) return { kind: "ip", rangeOnly: ip === "range", widest: readWidest(map), ...common };
-  if (text("listed") !== undefined) return { kind: "listed", ...common };
-  return { kind: "word", form: asText(need(map, "word")) as WordForm, ...common };
+  if (text("checkedBy") !== undefined) return { kind: "listed", ...common };
+  return { kind: "word", form: asText(need(map, "format")) as WordForm, ...common };
 }
 
 function readTitle(map: MapNode, title: string): Pick<TitleSyntax, "kind" | "local" | "cannotExist" | "namespace"> {
-  const [cannotExist, namespace] = [valueOf(map, "cannotExist"), valueOf(map, "inNamespace")];
+  const [cannotExist, namespace] = [valueOf(map, "notCreatable"), valueOf(map, "inNamespace")];
   return {
     kind: "title",
     local: title === "local",
@@ -156,7 +156,7 @@ function readNamespace(node: Node): { kind: "id"; id: number } | { kind: "parame
 }
 
 function readWidest(map: MapNode): { v4: number; v6: number; error: ReturnType<typeof readErrorReference> } {
-  const widest = asMap(need(map, "widest"));
+  const widest = asMap(need(map, "minimumPrefix"));
   return {
     v4: asNumber(need(widest, "v4")),
     v6: asNumber(need(widest, "v6")),

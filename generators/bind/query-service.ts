@@ -47,7 +47,7 @@ import { factsIn, readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets } from "./value-sets.ts";
 import { expandOnce } from "./expand.ts";
 import { readRules } from "./rules.ts";
-import { decisionOf, valueOr, type Fact, type Origin } from "../model/fact.ts";
+import { decisionOf, type Fact, type Origin } from "../model/fact.ts";
 import type { ResponseShape, ResultField, ResultType } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
 
@@ -134,7 +134,7 @@ function bindDefinitions(
   };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
-  const { answer, scope: results } = bindResponse(binding, ofKind("answer")[0]?.root, valueSets, limits);
+  const { answer, scope: results } = bindResponse(binding, ofKind("response")[0]?.root, valueSets, limits);
   return { wire, limits, groups, errors, parameterGroups, valueSets, answer, scope, results };
 }
 
@@ -256,7 +256,7 @@ function withMessages(
   if (response === undefined) return undefined;
   const known = new Set(response.body.map(({ name }) => name));
   const added = forms.flatMap((fact) => {
-    const form = valueOr(fact, undefined, "used-on-the-wire");
+    const form = fact?.value;
     if (fact === undefined || form?.member === undefined || known.has(form.member)) return [];
     const decision = decisionOf(fact);
     const description = decision === undefined ? undefined : `Decided: ${decision}.`;

@@ -9,7 +9,7 @@ import { resolveSiblings } from "./resolve-siblings.ts";
 import { readRules } from "./rules.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Field, PathParameter } from "../model/resource.ts";
-import { valueOr } from "../model/fact.ts";
+
 import type { Place } from "../model/place.ts";
 import { anyText } from "./plain-types.ts";
 import { readDescribedType, type TypeScope } from "./types.ts";
@@ -150,7 +150,7 @@ function idParameter(name: string, { title, id }: PathScope, place: Place): Path
   return {
     name,
     type,
-    description: valueOr(id?.description, `The id of the object: ${title}.`, "marked-beside"),
+    description: id?.description?.value ?? `The id of the object: ${title}.`,
     isId: true,
     place,
   };

@@ -81,7 +81,7 @@ function readPages(binding: Binding, map: MapNode | undefined, scope: ResultScop
       place: keyPlace,
     }),
   );
-  const element = textOf(map, "element");
+  const element = textOf(map, "xmlName");
   return { member: asText(need(map, "member")), key: textsOf(valueOf(map, "key")), element, kinds, place: map.place };
 }
 

@@ -50,7 +50,7 @@ function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleRe
   return {
     answers: readResponses(map),
     items: valueOf(map, "items") && fields("items"),
-    element: textOf(map, "element"),
+    element: textOf(map, "xmlName"),
     results: fields("results"),
     page: fields("page"),
     generated: fields("generated"),
@@ -60,7 +60,7 @@ function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleRe
 }
 
 export function readResponses(map: MapNode): number {
-  const node = valueOf(map, "answers");
+  const node = valueOf(map, "recordings");
   return node === undefined ? 0 : asNumber(node);
 }
 
@@ -113,19 +113,19 @@ function readPageKinds(binding: Binding, map: MapNode, { pageKinds }: ResultScop
 
 /** Reads how a member is serialized in other formats. Returns `undefined` if the spec does not specify it. */
 function readWritten(field: MapNode): WrittenForm | undefined {
-  const map = mapOf(field, "written");
+  const map = mapOf(field, "serialization");
   if (map === undefined) return undefined;
   return {
     content: flagOf(map, "content"),
     elements: readElements(map),
     keyAttribute: textOf(map, "keyAttribute"),
-    older: textOf(map, "older") as OlderForm | undefined,
+    older: textOf(map, "legacyForm") as OlderForm | undefined,
   };
 }
 
 /** Reads one name or a list of names. */
 function readElements(map: MapNode): readonly string[] {
-  const node = valueOf(map, "element");
+  const node = valueOf(map, "xmlName");
   if (node === undefined) return [];
   return node.kind === "list" ? node.items.map(asText) : [asText(node)];
 }

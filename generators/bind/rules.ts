@@ -24,7 +24,7 @@ function readRuleOfSeveral(map: MapNode, common: Common): Rule | undefined {
   const tests = (key: string): readonly Test[] => readTests(need(map, key));
   const error = (): ErrorReference => codeOf(map, "error");
   if (has("exactlyOneOf")) {
-    const [none, several] = [codeOf(map, "none"), codeOf(map, "several")];
+    const [none, several] = [codeOf(map, "missing"), codeOf(map, "conflict")];
     return { kind: "exactly-one-of", parameters: parameters("exactlyOneOf"), none, several, ...common };
   }
   if (has("atMostOneOf"))
@@ -42,9 +42,9 @@ function readRuleOfOne(map: MapNode, common: Common): Rule | undefined {
   const parameter = (key: string): ParameterReference => readReference(need(map, key));
   const number = (key: string): number => asNumber(need(map, key));
   const error = (): ErrorReference => codeOf(map, "error");
-  if (has("contradicting")) {
+  if (has("mutuallyExclusive")) {
     const values = itemsOf(need(map, "values")).map(textsOf);
-    return { kind: "contradiction", parameter: parameter("contradicting"), values, error: error(), ...common };
+    return { kind: "contradiction", parameter: parameter("mutuallyExclusive"), values, error: error(), ...common };
   }
   if (has("notEmpty")) return { kind: "not-empty", parameter: parameter("notEmpty"), error: error(), ...common };
   if (has("inNamespace")) {

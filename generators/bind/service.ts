@@ -1,7 +1,7 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
 import { namesInBraces } from "../model/queries.ts";
-import { valueOr, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { readFact } from "./fact.ts";
 import { asMap, asText, entriesOf, need, valueOf } from "./read-node.ts";
@@ -38,7 +38,7 @@ function readUrlVariables(binding: Binding, root: MapNode): readonly UrlVariable
 
 function resolveUrlVariables(binding: Binding, baseUrl: Fact<string>, variables: readonly UrlVariable[]): void {
   const known = indexBy(variables, ({ name }) => name);
-  for (const name of new Set(namesInBraces(valueOr(baseUrl, "", "unknown-is-open")))) {
+  for (const name of new Set(namesInBraces(baseUrl.value ?? ""))) {
     resolve(binding, "variable of the base URL", name, known, baseUrl.place);
   }
 }

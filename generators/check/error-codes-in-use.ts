@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import type { FieldRule } from "../model/field-rules.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
 
@@ -29,6 +29,6 @@ function codeOf({ error }: FieldRule): readonly string[] {
 }
 
 function known(code: Fact<string> | undefined): readonly string[] {
-  const text = valueOr(code, undefined, "unknown-is-open");
+  const text = code?.value;
   return text === undefined ? [] : [text];
 }

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import type { Model } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
 import { resourceServices } from "../model/queries.ts";
@@ -27,7 +27,7 @@ export function* knownPatterns(model: Model): Generator<KnownPattern> {
 }
 
 function* known(pattern: Fact<string> | undefined): Generator<KnownPattern> {
-  const text = valueOr(pattern, undefined, "unknown-is-open");
+  const text = pattern?.value;
   if (pattern !== undefined && text !== undefined) yield { pattern: text, place: pattern.place };
 }
 

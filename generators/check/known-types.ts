@@ -2,7 +2,7 @@ import type { Model } from "../model/model.ts";
 import { ownFieldTypes, queryServices, resourceServices, typesWithin } from "../model/queries.ts";
 import type { Parameter, QueryService } from "../model/query.ts";
 import { typesOf } from "../model/operations.ts";
-import { valueOr, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import type { Resource, Shape } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 
@@ -26,7 +26,7 @@ export function* knownTypesOf(resource: Resource): Generator<Type> {
 }
 
 function* knownWithin(fact: Fact<Type>): Generator<Type> {
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact.value;
   if (type !== undefined) yield* typesWithin(type);
 }
 

@@ -6,9 +6,9 @@ import { cursorNotTaken } from "./rules/cursor-not-taken.ts";
 import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
-import { fieldNotAnswered } from "./rules/field-not-answered.ts";
+import { fieldNotReturned } from "./rules/field-not-returned.ts";
 import { inconsistentExample } from "./rules/inconsistent-example.ts";
-import { indistinctResponses } from "./rules/indistinct-answers.ts";
+import { indistinctResponses } from "./rules/indistinct-responses.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
 import { invalidDiscriminator } from "./rules/invalid-discriminator.ts";
@@ -69,7 +69,7 @@ export const rules: readonly Rule[] = [
   undefinedState,
   unreachableState,
   misspeltState,
-  fieldNotAnswered,
+  fieldNotReturned,
   cursorNotTaken,
   contradictedText,
   misspeltName,

@@ -1,10 +1,9 @@
-import { valueOr } from "../model/fact.ts";
 import type { Field, ResourceService } from "../model/resource.ts";
 import { valueSetsById } from "../model/value-set.ts";
 
 /** Returns the values of a field that has a list of them. */
 export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, { type }: Field): readonly string[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   if (known?.kind !== "enum") return [];
   const { values } = known;
   const listed = values.kind === "inline" ? values.values : (valueSetsById(valueSets).get(values.set)?.values ?? []);

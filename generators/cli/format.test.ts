@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +27,8 @@ function add(folder: string, text: string, file = books): string {
   return before;
 }
 
+const git = (folder: string, ...args: readonly string[]) => execFileSync("git", args, { cwd: folder });
+
 const read = (folder: string, file = books) => readFileSync(join(folder, file), "utf8");
 
 describe("kiln format", () => {
@@ -50,6 +53,25 @@ describe("kiln format", () => {
     const [first, second] = [add(folder, "# end  \n\n\n"), add(folder, "\n\n\n", "spec/project.yaml")];
     expect((await kiln(folder, "spec/project.yaml")).out).toContain("1 file written");
     expect([read(folder), read(folder, "spec/project.yaml")]).toEqual([`${first}# end  \n\n\n`, second]);
+  });
+
+  test("upgrades a spec of the previous version of the language", async () => {
+    const folder = await workspace();
+    git(folder, "init", "--quiet");
+    const added = "\nrules:\n  - { exactlyOneOf: [year, from], missing: bad-value, conflict: bad-value }\n";
+    const current = add(folder, added) + added;
+    writeFileSync(join(folder, books), current.replace("missing:", "none:").replace("conflict:", "several:"));
+    const project = read(folder, "spec/project.yaml");
+    writeFileSync(join(folder, "spec/project.yaml"), project.replace("language: 3", "language: 2"));
+    git(folder, "add", "--all");
+    git(folder, "-c", "user.name=a", "-c", "user.email=a@b", "commit", "--quiet", "--message", "Older");
+
+    expect(await kiln(folder, "--upgrade", "--check")).toMatchObject({ code: 1 });
+    expect(await kiln(folder, "--upgrade", books)).toMatchObject({ code: 2 });
+    expect(await kiln(folder, "--upgrade")).toMatchObject({ code: 0 });
+    expect([read(folder), read(folder, "spec/project.yaml")]).toEqual([current, project]);
+    expect((await kiln(folder, "--upgrade")).out).toBe("format      all files are formatted\n");
+    expect(await runKiln(folder, "diff", "HEAD")).toMatchObject({ code: 0, error: "" });
   });
 
   test("refuses a file that is not of the spec", async () => {

@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { MapNode } from "../load/tree.ts";
+import { upgradeSpec, type Upgraded } from "../format/upgrade.ts";
+import { PROJECT } from "../load/file-kinds.ts";
+import { checkLanguage } from "../load/load.ts";
 import { parse } from "../load/parse.ts";
 import { readSpec } from "../load/read.ts";
 import { pathOfName } from "../runtime/project-paths.ts";
-import type { Edit } from "../write/rewrite.ts";
+import type { Edit, Rewriting } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -19,9 +22,11 @@ export const format: Command = {
   name: "format",
   summary: "format the files of spec/",
   arguments: "[FILE...]",
-  flags: ["check", "root", "format", "json", "no-diff", "debug", "help"],
+  flags: ["check", "upgrade", "root", "format", "json", "no-diff", "debug", "help"],
   details: `Formats all files of spec/, or only the named ones, as Prettier does. Values, comments, blank lines and the order of
 keys stay the same. .prettierrc.yaml gives editors the same settings.
+
+--upgrade first converts a spec of the previous language version: it renames the keys and files that have new names.
 
 With --check nothing is written. Each file that is not formatted is a finding that shows the lines that differ.
 
@@ -30,19 +35,23 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const { sources, diagnostics: unreadable } = readSpec(root);
-    const files = choose(options.positionals, [...sources.keys()], root, terminal.folder);
-    if ("problem" in files) return misused(terminal, files.problem);
-    const parsed = files.map((file) => ({ file, text: sources.get(file)!, ...parse(file, sources.get(file)!) }));
+    const names = choose(options.positionals, [...sources.keys()], root, terminal.folder);
+    if ("problem" in names) return misused(terminal, names.problem);
+    if (options.upgrade && options.positionals.length > 0)
+      return misused(terminal, "--upgrade converts the whole spec: leave out the names of files.");
+    const files = options.upgrade
+      ? upgradeSpec(sources)
+      : names.map((path) => ({ path, before: sources.get(path)!, newPath: path, after: sources.get(path)! }));
+    const parsed = files.map((file) => ({ ...file, ...parse(file.newPath, file.after) }));
     const faults = [
       ...unreadable,
+      ...(options.upgrade ? languageFaults(files) : []),
       ...parsed.flatMap(({ root: tree, diagnostics }) => (tree === undefined ? diagnostics : [])),
     ];
     const report = (outcome: Parameters<typeof reportFormatted>[0]): Promise<ExitCode> =>
       reportFormatted(outcome, sources, options, terminal);
     if (faults.length > 0) return report({ faults, changes: [], code: exit.failed });
-    const changes = (
-      await Promise.all(parsed.map(({ file, text, root: tree }) => formatted(file, text, tree!)))
-    ).flat();
+    const changes = (await Promise.all(parsed.map((file) => formatted(file, file.root!)))).flat();
     const command = commandFor(terminal);
     if (options.check)
       return report({
@@ -51,7 +60,7 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2
         code: changes.length === 0 ? exit.ok : exit.findings,
       });
     const { rewriteFiles } = await import("../write/rewrite.ts");
-    const refused = rewriteFiles(root, changes, command);
+    const refused = rewriteFiles(root, changes.flatMap(rewritingsOf), command);
     return report({ faults: refused, changes, code: refused.length === 0 ? exit.ok : exit.failed });
   },
 };
@@ -76,16 +85,36 @@ function choose(
  * Returns the change that formats a file, if one is needed. Throws if formatting would change the data, which is a bug
  * in Kiln.
  */
-async function formatted(path: string, before: string, tree: MapNode): Promise<readonly Edit[]> {
+async function formatted({ path, before, newPath, after: text }: Upgraded, tree: MapNode): Promise<readonly Change[]> {
   const [{ format: formatText }, { sameData }] = await Promise.all([
     import("../format/format.ts"),
     import("../format/same-data.ts"),
   ]);
-  const after = await formatText(before);
-  if (after === before) return [];
-  const { root } = parse(path, after);
+  const after = await formatText(text);
+  if (after === before && newPath === path) return [];
+  const { root } = parse(newPath, after);
   if (root === undefined || !sameData(tree, root)) throw new Error(`Formatting would change the data in “${path}”.`);
-  return [{ path, before, after }];
+  return [{ path: newPath, oldPath: path, before, after }];
+}
+
+/** A formatted file. The upgrade may have moved it. */
+interface Change extends Edit {
+  readonly oldPath: string;
+}
+
+function rewritingsOf({ path, oldPath, before, after }: Change): readonly Rewriting[] {
+  if (path === oldPath) return [{ path, before, after }];
+  return [
+    { path: oldPath, before, after: undefined },
+    { path, before: undefined, after },
+  ];
+}
+
+/** Returns the error of a spec that `upgradeSpec` cannot bring to the current version of the language. */
+function languageFaults(files: readonly Upgraded[]): readonly Diagnostic[] {
+  const project = files.find(({ path }) => path === PROJECT);
+  const fault = project && checkLanguage(PROJECT, project.after);
+  return fault === undefined ? [] : [fault];
 }
 
 function commandFor({ runner }: Terminal): string {
@@ -94,7 +123,7 @@ function commandFor({ runner }: Terminal): string {
 
 interface Outcome {
   readonly faults: readonly Diagnostic[];
-  readonly changes: readonly Edit[];
+  readonly changes: readonly Change[];
   readonly code: ExitCode;
 }
 

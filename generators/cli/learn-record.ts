@@ -124,7 +124,7 @@ function readModules(service: QueryService, names: readonly string[]): readonly 
 export interface Learned {
   readonly lesson: Lesson;
   /** The number of responses that were read. */
-  readonly answers: number;
+  readonly recordings: number;
   readonly changes: readonly Edit[];
 }
 
@@ -159,7 +159,7 @@ async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, st
   return diffs;
 }
 
-function summary({ lesson, answers, changes }: Learned, written: boolean, { elapsed }: Terminal): readonly string[] {
+function summary({ lesson, recordings, changes }: Learned, written: boolean, { elapsed }: Terminal): readonly string[] {
   const { noModule, otherForm } = lesson.passedOver;
   const reasons = [
     ...(noModule > 0 ? [`${noModule} without a module of the spec`] : []),
@@ -173,7 +173,7 @@ function summary({ lesson, answers, changes }: Learned, written: boolean, { elap
   const contradicted =
     lesson.contradictions.length === 0 ? "" : `, ${count(lesson.contradictions.length, "contradiction")}`;
   return [
-    line("read", `${count(answers, "response")}${passedOver}`),
+    line("read", `${count(recordings, "response")}${passedOver}`),
     line("learn", proposed + contradicted),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];
@@ -192,14 +192,14 @@ function members({ additions }: Lesson): string {
 
 /** Returns the JSON document of the findings, extended by the result of learning. */
 function asJson(
-  { lesson, answers, changes }: Learned,
+  { lesson, recordings, changes }: Learned,
   written: boolean,
   findings: string,
   diffs: ReadonlyMap<string, string>,
 ): string {
   const result = {
     ...(JSON.parse(findings) as object),
-    answers,
+    recordings,
     passedOver: lesson.passedOver,
     additions: lesson.additions.map(({ target, members: added }) => ({
       file: target.file,

@@ -74,7 +74,7 @@ Exit code 0: nothing to propose, or everything written. 1: proposals, or respons
       return misused(terminal, "No result cites a decision yet: name the one that new results cite with --by.");
     const { learn: learnFrom } = await import("../learn/learn.ts");
     const lesson = learnFrom(service, answer, loaded.documents, rows, by);
-    const learned = { lesson, answers: rows.length, changes: await changesOf(loaded, lesson.additions) };
+    const learned = { lesson, recordings: rows.length, changes: await changesOf(loaded, lesson.additions) };
     return finish(root, loaded, learned, options, terminal);
   },
 };
@@ -138,7 +138,7 @@ function changesIf(
 
 async function missingResponse(service: string): Promise<Diagnostic> {
   const { diagnostic } = await import("../diagnostics/diagnostic.ts");
-  return diagnostic("missing-file", undefined, { folder: `spec/${service}`, file: "answer.yaml" });
+  return diagnostic("missing-file", undefined, { folder: `spec/${service}`, file: "response.yaml" });
 }
 
 async function refuse(

@@ -13,6 +13,7 @@ export interface Options {
   readonly serve: boolean;
   readonly write: boolean;
   readonly check: boolean;
+  readonly upgrade: boolean;
   readonly approve: boolean;
   readonly accept: boolean;
   readonly all: boolean;
@@ -43,6 +44,7 @@ export const flags = {
   "no-diff": { type: "boolean", help: "list the files that differ without their lines" },
   write: { type: "boolean", help: "write the proposed changes" },
   check: { type: "boolean", help: "write nothing, and report what would change" },
+  upgrade: { type: "boolean", help: "convert a spec of the previous language version first" },
   from: text(
     "the input: files of recorded responses, or “-” for standard input (learn); the previous release as a commit, tag or folder (release)",
     "SOURCE",
@@ -134,6 +136,7 @@ export function parseOptions(
     serve: values.serve ?? false,
     write: values.write ?? false,
     check: values.check ?? false,
+    upgrade: values.upgrade ?? false,
     approve: values.approve ?? false,
     accept: values.accept ?? false,
     all: values.all ?? false,

@@ -187,7 +187,7 @@ export function releasedSpec(root: string, last: Release): OrProblem<Revision> {
   const commit = releaseCommit(root, last);
   if ("problem" in commit) return commit;
   const revision = readRevision(root, root, commit.name);
-  if ("problem" in revision || last.spec === undefined || checksum(revision.sources) === last.spec) return revision;
+  if ("problem" in revision || last.spec === undefined || checksum(revision.stored) === last.spec) return revision;
   return {
     problem: `The spec at ${commit.name} is not the spec of ${last.version}, so the changelog would be incomplete. Name the right commit with --from.`,
   };

@@ -139,7 +139,7 @@ function baseOf(
 ): Base | { readonly problem: string } | undefined {
   const from = texts.from.at(-1);
   const last = now.model.project.releases.at(-1);
-  if (isSame) return { ...now, title: "this folder" };
+  if (isSame) return { ...now, stored: now.sources, title: "this folder" };
   if (from !== undefined) return readRevision(root, folder, from);
   return last === undefined ? undefined : releasedSpec(root, last);
 }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compile, type FolderCompilation } from "../compile.ts";
+import { upgradeSpec } from "../format/upgrade.ts";
 import { load, loadSources } from "../load/load.ts";
 import { filesBelow } from "../runtime/project-paths.ts";
 import { git, specOfCommit, textsOfCommit } from "./git.ts";
@@ -9,6 +10,8 @@ import { mergeBase } from "./merge-base.ts";
 /** One of the two specs of a comparison, with its name in messages. */
 export interface Revision extends FolderCompilation {
   readonly title: string;
+  /** The spec files as they are stored; `sources` contains them in the current version of the language. */
+  readonly stored: ReadonlyMap<string, string>;
   /** The folder on disk, or `undefined` for a commit. */
   readonly folder?: string | undefined;
   /** Reads the committed files of its packages that the caller wants. */
@@ -30,6 +33,7 @@ export function readFolder(path: string, title: string): Revision {
   return {
     ...compile(loaded, []),
     sources: loaded.sources,
+    stored: loaded.sources,
     title,
     folder: path,
     committed: (isWanted) => textsBelow(path, "packages", isWanted),
@@ -49,9 +53,11 @@ function readCommit(root: string, name: string, title = name): OrProblem<Revisio
   const texts = specOfCommit(root, id);
   if ("problem" in texts) return { problem: `The spec of “${title}” cannot be read: ${texts.problem}` };
   if (texts.size === 0) return { problem: `There is no spec in “${title}”.` };
+  const sources = new Map(upgradeSpec(texts).map(({ newPath, after }) => [newPath, after] as const));
   return {
-    ...compile(loadSources(texts), []),
-    sources: texts,
+    ...compile(loadSources(sources), []),
+    sources,
+    stored: texts,
     title,
     folder: undefined,
     committed: (isWanted) => textsOfCommit(root, id, "packages/", isWanted),

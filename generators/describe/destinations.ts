@@ -1,5 +1,5 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import { valueOr, whereKnown, type Fact } from "../model/fact.ts";
+import { whereKnown, type Fact } from "../model/fact.ts";
 import type { Destinations } from "../model/resource.ts";
 import { counted } from "./texts.ts";
 import { statusRemark } from "./marks.ts";
@@ -54,9 +54,8 @@ function boundProse(label: string, bound: Fact<number> | undefined, unit: string
 
 function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): string {
   const one = `one, or a list of them, each a type and an id${statusRemark(pattern)}.`;
-  if (valueOr(bareNumbers, undefined, "marked-beside") === false)
-    return `${one}${bareRemark("No bare numbers", bareNumbers)}`;
-  const type = valueOr(bareNumberType, undefined, "marked-beside");
+  if (bareNumbers.value === false) return `${one}${bareRemark("No bare numbers", bareNumbers)}`;
+  const type = bareNumberType?.value;
   if (bareNumberType === undefined) return `${one}${bareRemark("Bare numbers", bareNumbers)}`;
   const meaning = type === undefined ? "something unknown" : `${codeSpan(`${type}-`)} and that number`;
   return `${one} In a list, a bare number${statusRemark(bareNumbers)} means ${meaning}${statusRemark(bareNumberType)}.`;

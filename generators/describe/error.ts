@@ -1,5 +1,5 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import { undocumented, valueOr, whereKnown } from "../model/fact.ts";
+import { undocumented, whereKnown } from "../model/fact.ts";
 import { shownCode } from "../model/rule-codes.ts";
 import type { ErrorCode } from "../model/service.ts";
 import { lifecycleProse } from "./lifecycle.ts";
@@ -14,8 +14,8 @@ export function errorCode(code: string): string {
 export function errorProse(error: ErrorCode): string {
   const { condition, httpStatus } = error;
   const lifecycle = lifecycleProse(error);
-  const status = `HTTP ${valueOr(httpStatus, "status", "used-on-the-wire")}${statusRemark(httpStatus)}`;
-  return `${valueOr(condition, "Condition", "used-on-the-wire")}${statusRemark(condition)} ${status}.${lifecycle === undefined ? "" : ` ${lifecycle}`}`;
+  const status = `HTTP ${httpStatus.value ?? "status"}${statusRemark(httpStatus)}`;
+  return `${condition.value ?? "Condition"}${statusRemark(condition)} ${status}.${lifecycle === undefined ? "" : ` ${lifecycle}`}`;
 }
 
 /** Describes an error for servers, which may also need the message. */

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../model/by-kind.ts";
-import { isUnknown, undocumented, valueOr, whereKnown, type Fact, type Origin } from "../model/fact.ts";
+import { isUnknown, undocumented, whereKnown, type Fact, type Origin } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, LimitType, Type } from "../model/type.ts";
@@ -118,10 +118,8 @@ export function typeProse(type: Type, service: QueryService): string {
 
 const typeInWords: ByKind<Type, [service: QueryService], string> = {
   string: () => "Text.",
-  integer: ({ minimum, maximum }) =>
-    `A whole number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
-  number: ({ minimum, maximum }) =>
-    `A number${rangeProse(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}.`,
+  integer: ({ minimum, maximum }) => `A whole number${rangeProse(minimum?.value, maximum?.value)}.`,
+  number: ({ minimum, maximum }) => `A number${rangeProse(minimum?.value, maximum?.value)}.`,
   decimal: () => "A decimal number, such as `12.50`.",
   boolean: (_, { wire }) => flagProse(wire.flags),
   timestamp: () => "A timestamp.",
@@ -163,7 +161,7 @@ function limitProse({ minimum, maximum, highMaximum }: LimitType, service: Query
 }
 
 function maxProse(service: QueryService): string {
-  const word = valueOr(service.wire.maxLimit, undefined, "marked-beside");
+  const word = service.wire.maxLimit?.value;
   return word === undefined ? "" : `, or ${codeSpan(word)} for the maximum${statusRemark(service.wire.maxLimit)}`;
 }
 
@@ -174,7 +172,7 @@ function highProse(high: number, service: QueryService): string {
 
 function multipleProse({ multiple }: Parameter, service: QueryService): string | undefined {
   if (multiple === undefined) return undefined;
-  const all = multiple.all ? valueOr(service.wire.allSpecifier, undefined, "marked-beside") : undefined;
+  const all = multiple.all ? service.wire.allSpecifier?.value : undefined;
   const limits = `Up to ${multiple.lowLimit} values, ${highProse(multiple.highLimit, service)}`;
   const repeats = multiple.duplicates ? "; duplicate values are allowed and count separately" : "";
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} means all values${statusRemark(service.wire.allSpecifier)}.`}`;
@@ -268,7 +266,7 @@ function conditionProse(condition: Condition): string {
     case "modes":
       return `Only in mode ${list(condition.modes.map(String), "or", String)}.`;
     case "applies-to": {
-      const when = valueOr(condition.when, undefined, "marked-beside");
+      const when = condition.when.value;
       const where = when === undefined ? "" : `, that is, with ${codeSpan(`${when.parameter}=${when.value}`)}`;
       return `Applies only to ${condition.subject}${where}${statusRemark(condition.when)}.`;
     }
@@ -320,7 +318,7 @@ function conditionData(condition: Condition, name: (parameter: string) => string
     case "modes":
       return { kind: condition.kind, modes: condition.modes };
     case "applies-to": {
-      const when = valueOr(condition.when, undefined, "marked-beside");
+      const when = condition.when.value;
       const data = when === undefined ? undefined : { parameter: name(when.parameter), value: when.value };
       return { kind: condition.kind, subject: condition.subject, when: data, ...statusMarks(condition.when) };
     }

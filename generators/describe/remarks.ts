@@ -1,5 +1,5 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import { type Fact, type Origin, undocumented, whereKnown, valueOr } from "../model/fact.ts";
+import { type Fact, type Origin, undocumented, whereKnown } from "../model/fact.ts";
 import type { MessageForm, GroupRole, PageParameters, QueryService, QueryWire } from "../model/query.ts";
 import { statusRemark } from "./marks.ts";
 import { requestFaults, type ErrorBody, type RequestFault, type ResourceService } from "../model/resource.ts";
@@ -145,21 +145,21 @@ const faultLabels: Readonly<Record<RequestFault, string>> = {
   malformed: "The error of a body that is not a JSON object",
   missing: "The error of a body without a required field",
   invalid: "The error of an invalid value, of two values for one field, or of an unknown name",
-  noKey: "The error of a request without a key",
-  unknownKey: "The error of an unknown key",
+  missingKey: "The error of a request without a key",
+  invalidKey: "The error of an unknown key",
   addressNotAllowed: "The error of a key that is used from an address that it does not allow",
-  otherScopeNeeded: "The error of a key of the wrong scope",
-  writableKeyNeeded: "The error of a read-only key",
-  scopeNeeded: "The error of a key without the required scope",
-  tenantUnknown: "The error of an unknown tenant",
-  pathUnknown: "The error of an unknown path",
+  wrongKeyScope: "The error of a key of the wrong scope",
+  readOnlyKey: "The error of a read-only key",
+  insufficientScope: "The error of a key without the required scope",
+  unknownTenant: "The error of an unknown tenant",
+  unknownPath: "The error of an unknown path",
   methodNotAllowed: "The error of a method that the path does not support",
-  otherMediaType: "The error of an unsupported media type",
+  unsupportedMediaType: "The error of an unsupported media type",
   tooLarge: "The error of a body that is too large",
-  tooMany: "The error of too many requests",
+  tooManyRequests: "The error of too many requests",
   preconditionFailed: "The error of an `If-Match` that does not match",
   idempotencyKeyReused: "The error of an `Idempotency-Key` that was used for another request",
-  answerNotKept: "The error of a repeated request whose response cannot be repeated",
+  responseNotStored: "The error of a repeated request whose response cannot be repeated",
   failed: "The error of a failure of the service",
   unavailable: "The error of an unavailable service",
 };
@@ -220,7 +220,7 @@ export function remarkList(head: string, remarks: readonly string[]): string | u
  */
 export function typeRemarks(type: Fact<Type>): readonly string[] {
   const own = undocumented(type) === undefined ? [] : [`Type${statusRemark(type)}.`];
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   return known === undefined ? own : [...own, ...boundRemarks(known)];
 }
 
@@ -259,6 +259,6 @@ const boundLabels = {
 
 /** Omits patterns, which are meant for programs. */
 function boundValue(bound: keyof typeof boundLabels, fact: Fact<unknown>): string {
-  const value = valueOr(fact, undefined, "marked-beside");
+  const value = fact.value;
   return value === undefined || bound === "pattern" ? "" : `: ${String(value)}`;
 }

@@ -1,5 +1,5 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import { undocumented, whereKnown, valueOr } from "../model/fact.ts";
+import { undocumented, whereKnown } from "../model/fact.ts";
 import type { Operation, Resource, Response, Rule, Scope, Transition } from "../model/resource.ts";
 import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
@@ -32,7 +32,7 @@ function scopeRemark({ scope }: Resource): readonly string[] {
 
 /** Describes a rule, with the error code for a violation. */
 export function ruleProse({ text, error }: Rule): string {
-  const rule = valueOr(text, "Not known", "marked-beside");
+  const rule = text.value ?? "Not known";
   const response = error === undefined || rule.includes(error) ? "" : ` → ${codeSpan(error)}`;
   return `${rule}${statusRemark(text)}${response}`;
 }

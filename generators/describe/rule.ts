@@ -7,7 +7,7 @@ import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 import { highCallers } from "./high-limit.ts";
 import { shownCode } from "../model/rule-codes.ts";
 import type { JsonObject } from "../codegen/json.ts";
-import { type Origin, valueOr } from "../model/fact.ts";
+import type { Origin } from "../model/fact.ts";
 import { byKind, type ByKind } from "../model/by-kind.ts";
 import type { FieldRule, FieldRuleKind } from "../model/field-rules.ts";
 
@@ -201,7 +201,7 @@ export function fieldRuleText(rule: FieldRule, name: (field: string) => string =
 
 /** Describes a rule between fields in Markdown, with its error code and its status. */
 export function fieldRuleProse(rule: FieldRule, name: (field: string) => string = String): string {
-  const error = valueOr(rule.error, undefined, "marked-beside");
+  const error = rule.error?.value;
   const response = error === undefined ? "" : ` → ${codeSpan(error)}${statusRemark(rule.error)}`;
   return `${byKind(sentences, rule, (field: string) => codeSpan(name(field)))}.${statusRemark(rule.origin)}${response}`;
 }
@@ -226,7 +226,7 @@ function list(fields: readonly string[], show: Show): string {
 }
 
 export function fieldRuleData(rule: FieldRule): JsonObject & Marks {
-  const error = valueOr(rule.error, undefined, "marked-beside");
+  const error = rule.error?.value;
   const marks = { ...statusMarks(rule.origin), ...attributeMarks({ error: rule.error }) };
   return { ...byKind(data, rule), ...(error !== undefined && { error }), ...marks };
 }

@@ -1,4 +1,3 @@
-import { valueOr } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { BinaryType, DecimalType, FileType, StringType, Type } from "../model/type.ts";
 import { mediaTypesProse } from "./media.ts";
@@ -21,8 +20,8 @@ function ownForm(type: Type): string | undefined {
 }
 
 function decimalProse({ minimum, maximum, scale }: DecimalType): string {
-  const [low, high] = [valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside")];
-  const places = valueOr(scale, undefined, "marked-beside");
+  const [low, high] = [minimum?.value, maximum?.value];
+  const places = scale?.value;
   const parts = [
     "A decimal number, such as `12.50`",
     places === undefined ? undefined : `with up to ${places} digits after the decimal point`,
@@ -33,18 +32,18 @@ function decimalProse({ minimum, maximum, scale }: DecimalType): string {
 }
 
 function bytesProse({ maxBytes }: BinaryType): string {
-  const most = valueOr(maxBytes, undefined, "marked-beside");
+  const most = maxBytes?.value;
   return `Bytes in base64${most === undefined ? "" : `, up to ${most}`}.`;
 }
 
 function fileProse({ mediaTypes, maxBytes }: FileType): string {
-  const most = valueOr(maxBytes, undefined, "marked-beside");
+  const most = maxBytes?.value;
   return `A file of ${mediaTypesProse(mediaTypes)}${most === undefined ? "" : `, up to ${most} bytes`}.`;
 }
 
 const formats = { uuid: "A UUID.", email: "An email address.", uri: "An absolute URI." } as const;
 
 function formatProse({ format }: StringType): string | undefined {
-  const known = valueOr(format, undefined, "marked-beside");
+  const known = format?.value;
   return known && formats[known];
 }

@@ -76,7 +76,7 @@ export const catalogue = {
   ),
   "older-language": error(
     message`This spec is written in version ${"version"} of the language; this Kiln reads version ${"current"}.`,
-    message`Write “language: ${"current"}” in project.yaml. ${"changes"}`,
+    message`${"changes"}`,
   ),
   "newer-language": error(
     message`This spec is written in version ${"version"} of the language; this Kiln reads version ${"current"}.`,
@@ -260,13 +260,13 @@ export const catalogue = {
     message`“${"name"}” is ${"kind"}, which is not possible in the ${"where"}.`,
     message`Give it a scalar type or a list of scalars, or move it into a JSON body.`,
   ),
-  "indistinct-answers": error(message`${"what"}.`, message`${"remedy"}.`),
+  "indistinct-responses": error(message`${"what"}.`, message`${"remedy"}.`),
   "invalid-poll": error(message`${"what"}.`, message`${"remedy"}.`),
   "read-only-write": warning(
     message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
     message`Add a kind of key with full access to “keys”, or change the access of one.`,
   ),
-  "field-not-answered": warning(message`No response has the field “${"field"}”.`, message`${"remedy"}.`),
+  "field-not-returned": warning(message`No response has the field “${"field"}”.`, message`${"remedy"}.`),
   "cursor-not-taken": warning(
     message`The response has the start of the next page in “${"member"}”, but no request parameter accepts it.`,
     message`Add “list: { page: { after: { parameter: … } } }” to the operation, or leave “next” out of the service's “page”.`,
@@ -364,7 +364,7 @@ export const catalogue = {
     message`“${"file"}” cannot be read: ${"reason"}.`,
     message`Name a file of recorded responses, or “-” for standard input.`,
   ),
-  "unreadable-answer": error(
+  "invalid-recording": error(
     message`Line ${"line"} of “${"file"}” is not a recorded response: ${"reason"}.`,
     message`Write one object per line: {"id": …, "query": "…", "body": {…}}.`,
   ),

@@ -1,4 +1,4 @@
-import { undocumented, valueOr, type Origin, matchFact, type Fact } from "../model/fact.ts";
+import { undocumented, type Origin, matchFact, type Fact } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import { choicesOf } from "../model/queries.ts";
 import type { Module, Parameter, QueryService, Condition, DefaultValue } from "../model/query.ts";
@@ -116,7 +116,7 @@ function compareValues(
   if (ours.type.kind !== "enum" || theirs.type.kind !== "enum") return [];
   const choices = choicesOf(ours.type, valueSetsById(spec.valueSets));
   const listed = choicesOf(theirs.type, valueSetsById(live.valueSets)).values;
-  const pattern = choices.missing && valueOr(choices.missing.pattern, undefined, "unknown-is-open");
+  const pattern = choices.missing?.pattern?.value;
   const isDeclared = (value: string): boolean =>
     choices.missing !== undefined && (pattern === undefined || new RegExp(pattern, "u").test(value));
   const keyed = (values: typeof listed) => values.map((value) => ({ ...value, name: value.value }));

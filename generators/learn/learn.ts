@@ -54,7 +54,7 @@ export function learn(
 function newWalk(service: QueryService, shape: ResponseShape, documents: readonly SpecDocument[]): Walk {
   const own = documents.filter((document) => document.service === service.id);
   const files = new Map(own.filter(({ kind }) => kind === "module").map(({ name, file }) => [name!, file]));
-  const answerTarget = { file: own.find(({ kind }) => kind === "answer")!.file, path: [] };
+  const answerTarget = { file: own.find(({ kind }) => kind === "response")!.file, path: [] };
   const scope = {
     valueSets: valueSetsById(service.valueSets),
     shapes: new Map(shape.shapes.map((one) => [one.name, one])),

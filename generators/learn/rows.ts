@@ -29,7 +29,7 @@ export function readRows(file: string, text: string): Rows {
     if (line.trim() === "") continue;
     const row = readRow(line, `${file}:${index + 1}`);
     if (typeof row === "string")
-      diagnostics.push(diagnostic("unreadable-answer", undefined, { file, line: index + 1, reason: row }));
+      diagnostics.push(diagnostic("invalid-recording", undefined, { file, line: index + 1, reason: row }));
     else if (row !== undefined) rows.push(row);
   }
   return { rows, diagnostics };

@@ -14,7 +14,7 @@ export type DocumentKind =
   | "parameter-groups"
   | "request-parameters"
   | "shapes"
-  | "answer"
+  | "response"
   | "release"
   | "release-note";
 

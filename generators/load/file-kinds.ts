@@ -46,7 +46,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   { kind: "value-set", path: ["*", "value-sets", "*.yaml"], identity: "set" },
   { kind: "parameter-groups", path: ["*", "parameter-groups.yaml"], of: "query" },
   { kind: "request-parameters", path: ["*", "request-parameters.yaml"], of: "query" },
-  { kind: "answer", path: ["*", "answer.yaml"], of: "query" },
+  { kind: "response", path: ["*", "response.yaml"], of: "query" },
 ];
 
 /** The role of a spec file, derived from its path. */

@@ -7,7 +7,7 @@ import { load, loadSources } from "./load.ts";
 import { LARGEST_FILE } from "./read.ts";
 
 const PROJECT =
-  "project: p\nlanguage: 2\npackageScope: '@p'\nversion: 0.1.0\nlicense: MIT\ncontact: Us\nnodeRange: '>=20'\n";
+  "project: p\nlanguage: 3\npackageScope: '@p'\nversion: 0.1.0\nlicense: MIT\ncontact: Us\nnodeRange: '>=20'\n";
 const DECISION = "D-001: { question: Q?, answer: A., reason: R., ground: project }\n";
 const MODULE = "module: pages\ngroup: list\nprefix: p\nparameters: { from: string }\n";
 const SET = "set: kinds\ntitle: Kinds\nvalues: [a, b]\n";

@@ -134,22 +134,23 @@ function schemaNamed(name: string): Schema {
 }
 
 /** The version of the spec language that this compiler reads: `language` in project.yaml. */
-const languageVersion = 2;
+const languageVersion = 3;
 
 /** Instructions for upgrading a spec, by the language version that requires the change. */
 const changes: Readonly<Record<number, string>> = {
   2: [
-    "In service.yaml of query modules, give each group a “role” (items, properties or facts), and write “profile: action-api” where the service",
+    "Write “language: 2” in project.yaml. In service.yaml of query modules, give each group a “role” (items, properties or facts), and write “profile: action-api” where the service",
     "has titles, users, namespaces or tokens. In decisions.yaml, let “source” and “ground” cite a section of a source that spec/sources/",
     "describes, such as “library, Requests”; leave “source” out where there is none. In resources nothing has to change.",
   ].join(" "),
+  3: "Run “kiln format --upgrade”, which renames keys and files.",
 };
 
 /**
  * Checks the language version. Another version is reported as a single fault, because the meaning of the files may
  * differ. Returns `undefined` if the version is right.
  */
-function checkLanguage(file: string, text: string): Diagnostic | undefined {
+export function checkLanguage(file: string, text: string): Diagnostic | undefined {
   const { root } = parse(file, text);
   if (root === undefined) return undefined;
   const node = valueOf(root, "language");

@@ -1,4 +1,5 @@
 import { clip } from "./finding.ts";
+import { keyRenames } from "./renamed-keys.ts";
 
 /** Terms of other languages, such as OpenAPI and JSON Schema, and their equivalent in a spec. */
 interface Replacement {
@@ -144,6 +145,8 @@ const FORMATS: readonly Replacement[] = [
 
 /** Returns advice for an unknown key, given the keys that the mapping may have. */
 export function insteadOfKey(key: string, known: readonly string[]): string | undefined {
+  const renamed = keyRenames.find(({ from, to }) => from === key && known.includes(to));
+  if (renamed !== undefined) return `Its name is “${renamed.to}” since version 3 of the language.`;
   return KEYS.find(({ words, beside }) => words.includes(key) && (beside === undefined || known.includes(beside)))
     ?.write;
 }

@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "./by-kind.ts";
 import type { BodyOf, Field, FieldsBody, RequestBody, Requirement, Resource } from "./resource.ts";
 import type { FieldRule, FieldRuleKind } from "./field-rules.ts";
-import { valueOr } from "./fact.ts";
+
 import type { FileType } from "./type.ts";
 
 /** Returns the fields that a body may have. A body with its own type has no fields, because it consists of shapes. */
@@ -70,7 +70,7 @@ const fieldsOf: ByKind<FieldRuleKind, [], readonly string[]> = {
  * field has no files.
  */
 export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   const one = known?.kind === "list" ? known.items : known;
   return one?.kind === "file" ? one : undefined;
 }
@@ -80,8 +80,8 @@ export function fileOf({ type }: Pick<Field, "type">): FileType | undefined {
  * files.
  */
 export function bytesOfFiles(field: Pick<Field, "type">): number | undefined {
-  const most = valueOr(fileOf(field)?.maxBytes, undefined, "marked-beside");
-  const known = valueOr(field.type, undefined, "marked-beside");
-  const count = known?.kind === "list" ? valueOr(known.maxItems, undefined, "marked-beside") : 1;
+  const most = fileOf(field)?.maxBytes?.value;
+  const known = field.type.value;
+  const count = known?.kind === "list" ? known.maxItems?.value : 1;
   return most === undefined || count === undefined ? undefined : most * count;
 }

@@ -21,13 +21,14 @@ export interface Decided<T> {
 /** A fact that is not known yet. In YAML: `{ unknown: D-015 }`. */
 export interface Unknown {
   readonly status: "unknown";
+  readonly value?: undefined;
   readonly decision: DecisionId;
   readonly place: Place;
 }
 
 /**
- * A claim that the source document may not answer. Its value is only accessible through its status, so that no output
- * can present a choice or a gap as a statement of the document.
+ * A value with its status. The value is `undefined` if the source document and the decisions leave it open. Outputs mark
+ * decided and unknown facts, so that no choice or gap looks like a statement of the document.
  */
 export type Fact<T> = Documented<T> | Decided<T> | Unknown;
 
@@ -91,27 +92,4 @@ export function whereKnown<T, Result>(
 
 export function isUnknown(fact: Fact<unknown>): boolean {
   return fact.status === "unknown";
-}
-
-/** Reasons for reading a value without handling its status. */
-export const statusReasons = {
-  "marked-beside": "The status is written next to the value, as a mark or in prose.",
-  "used-on-the-wire":
-    "Requests must be written or read: decided values are used like documented ones, unknown ones are omitted.",
-  "unknown-is-open": "Unknown values restrict nothing; the documents of the spec mark decided ones.",
-  "server-needs-one": "A server must respond: it uses documented and decided values, and a default for unknown ones.",
-} as const;
-
-export type StatusReason = keyof typeof statusReasons;
-
-/**
- * Returns the value if it is documented or decided, or the fallback if it is unknown or there is no fact. The reason
- * explains why the status does not matter here.
- */
-export function valueOr<T, Fallback>(
-  fact: Fact<T> | undefined,
-  fallback: Fallback,
-  _reason: StatusReason,
-): T | Fallback {
-  return fact === undefined || fact.status === "unknown" ? fallback : fact.value;
 }

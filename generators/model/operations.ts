@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 import type {
   FieldsBody,
   FormBody,
@@ -86,7 +86,7 @@ export function responseOf(
   status: number | undefined,
 ): Response | undefined {
   if (status === undefined) return responses[0];
-  return responses.find(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === status);
+  return responses.find(({ httpStatus }) => httpStatus.value === status);
 }
 
 /** Returns the status that distinguishes a response from the others, or `undefined` if it is the only one. */
@@ -94,7 +94,7 @@ export function distinguishingStatus(
   operation: Pick<Operation, "responses">,
   { httpStatus }: Response,
 ): number | undefined {
-  return onlyResponse(operation) === undefined ? valueOr(httpStatus, undefined, "marked-beside") : undefined;
+  return onlyResponse(operation) === undefined ? httpStatus.value : undefined;
 }
 
 /** Returns the header fields of an operation's success responses. A header that some responses lack is optional. */

@@ -1,4 +1,3 @@
-import { valueOr } from "./fact.ts";
 import { onlyResponse } from "./operations.ts";
 import type { Operation, Resource, ResourceService, Response, Shape } from "./resource.ts";
 
@@ -17,7 +16,7 @@ export interface PageMembers {
  */
 export function pageMembers({ fields }: Shape): PageMembers {
   const ofKind = (kind: "list" | "string" | "integer"): string | undefined =>
-    fields.find(({ type }) => valueOr(type, undefined, "marked-beside")?.kind === kind)?.name;
+    fields.find(({ type }) => type.value?.kind === kind)?.name;
   return { items: ofKind("list")!, next: ofKind("string"), total: ofKind("integer") };
 }
 
@@ -29,7 +28,7 @@ export function answeredPage(resource: Pick<Resource, "shapes">, operation: Oper
 
 /** Returns the shape of the page in a response, or `undefined` if the response is not a page. */
 export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response): Shape | undefined {
-  const type = valueOr(body, undefined, "marked-beside");
+  const type = body?.value;
   return type?.kind === "shape"
     ? shapes.find(({ name, pageOf }) => name === type.shape && pageOf !== undefined)
     : undefined;

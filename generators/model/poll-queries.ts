@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 import type { Poll, PollCall } from "./poll.ts";
 import { shapeFields } from "./queries.ts";
 import type { Operation, Resource, ResourceService, ShapeField } from "./resource.ts";
@@ -52,7 +52,7 @@ export function fieldAt(resource: Resource, body: Fact<Type> | undefined, path: 
 }
 
 function fieldsOf(resource: Resource, body: Fact<Type> | undefined): readonly ShapeField[] {
-  const type = valueOr(body, undefined, "unknown-is-open");
+  const type = body?.value;
   const shape = type?.kind === "shape" ? resource.shapes.find(({ name }) => name === type.shape) : undefined;
   return shape === undefined ? [] : shapeFields(resource, shape);
 }

@@ -1,4 +1,3 @@
-import { valueOr } from "./fact.ts";
 import type { Parameter, ModuleGroup, QueryService, GroupRole, MessageForm, Profile } from "./query.ts";
 
 /** Protocol constants of a profile. They are the same for all services with the profile. */
@@ -86,7 +85,7 @@ const plainError: MessageForm = {
 };
 
 export function errorForm(service: QueryService): MessageForm {
-  return valueOr(service.errorBody, profileOf(service)?.errorForm ?? plainError, "used-on-the-wire");
+  return service.errorBody?.value ?? profileOf(service)?.errorForm ?? plainError;
 }
 
 /** Returns the forms of errors, the service's own first. */

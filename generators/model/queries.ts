@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
 import { remembered } from "./memo.ts";
@@ -43,7 +43,7 @@ export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): 
 
 /** Returns whether a type accepts only the strings of its list. If that is unknown, nothing is refused. */
 export function isClosed({ closed }: EnumType): boolean {
-  return closed === undefined || valueOr(closed, false, "unknown-is-open");
+  return closed === undefined || (closed.value ?? false);
 }
 
 /** Yields the type and every type inside it. */
@@ -114,7 +114,7 @@ export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly Field
 
 /** Returns the flag that requests the objects shared by all tenants, or `undefined` if there is no such flag. */
 export function sharedScope({ scope: fact }: Resource): SharedScope | undefined {
-  const scope = valueOr(fact, undefined, "used-on-the-wire");
+  const scope = fact.value;
   return scope?.kind === "tenant-or-shared" ? scope : undefined;
 }
 
@@ -122,7 +122,7 @@ export function sharedScope({ scope: fact }: Resource): SharedScope | undefined 
  * Returns whether the service refuses body fields that a request cannot set. If that is unknown, nothing is refused.
  */
 export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
-  return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
+  return unknownFields?.value === "refused";
 }
 
 /**
@@ -140,12 +140,12 @@ export function refusesUnknownSlots(
  * Returns whether the value of a field must never be logged or shown. If that is unknown, it is treated as a secret.
  */
 export function isSecret({ secret }: Pick<Field, "secret">): boolean {
-  return secret !== undefined && valueOr(secret, true, "marked-beside");
+  return secret !== undefined && (secret.value ?? true);
 }
 
 /** Returns whether a request may contain null for the field. If that is unknown, nothing is refused. */
 export function mayBeNull({ nullable }: Field): boolean {
-  return nullable !== undefined && valueOr(nullable, true, "unknown-is-open");
+  return nullable !== undefined && (nullable.value ?? true);
 }
 
 /** Returns the shapes that the types refer to, directly or indirectly, in the order of their owner. */
@@ -160,6 +160,6 @@ export function shapesWithin(owner: ShapeOwner, types: readonly Fact<Type>[]): r
 }
 
 function shapeReferences(type: Fact<Type>): readonly string[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }

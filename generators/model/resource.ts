@@ -104,26 +104,26 @@ export const requestFaults = [
   "missing",
   // A value is malformed, a field has two values, or a name is unknown.
   "invalid",
-  "noKey",
-  "unknownKey",
+  "missingKey",
+  "invalidKey",
   "addressNotAllowed",
   // The request has a global key instead of a tenant's, or vice versa.
-  "otherScopeNeeded",
-  "writableKeyNeeded",
+  "wrongKeyScope",
+  "readOnlyKey",
   // The caller lacks a scope that the operation requires.
-  "scopeNeeded",
-  "tenantUnknown",
-  "pathUnknown",
+  "insufficientScope",
+  "unknownTenant",
+  "unknownPath",
   "methodNotAllowed",
-  "otherMediaType",
+  "unsupportedMediaType",
   "tooLarge",
-  "tooMany",
+  "tooManyRequests",
   // `If-Match` names another version.
   "preconditionFailed",
   // An `Idempotency-Key` was reused for a different request.
   "idempotencyKeyReused",
   // A request was repeated, but its response cannot be sent again.
-  "answerNotKept",
+  "responseNotStored",
   "failed",
   // A dependency of the service, such as a database, is unavailable.
   "unavailable",

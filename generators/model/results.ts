@@ -1,10 +1,9 @@
-import { valueOr } from "./fact.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, ResultField, ResultShape } from "./result.ts";
 
 /** Returns the result of a module if it is documented or decided. */
 export function knownResult(module: Module): ModuleResult | undefined {
-  return valueOr(module.result, undefined, "unknown-is-open");
+  return module.result?.value;
 }
 
 /** Returns the members that a module adds to the results: the list under its name, and the others. */

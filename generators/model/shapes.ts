@@ -1,4 +1,3 @@
-import { valueOr } from "./fact.ts";
 import { shapeChain, choicesOf, shapeFields } from "./queries.ts";
 import type { Resource, Response, Shape, ShapeField } from "./resource.ts";
 import type { OneOfType, ShapeType } from "./type.ts";
@@ -16,7 +15,7 @@ export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" |
 
 /** Returns the name of the shape that a response contains, alone or in a list. */
 export function answeredShape({ body }: Response): string | undefined {
-  const type = valueOr(body, undefined, "marked-beside");
+  const type = body?.value;
   const inner = type?.kind === "list" ? type.items : type;
   return inner?.kind === "shape" ? inner.shape : undefined;
 }
@@ -58,7 +57,7 @@ export function taggedShapes({ members, discriminator }: OneOfType, scope: TagSc
 /** Returns the values that select a shape. Returns an empty list if its field has no list of values. */
 export function tagsOf(scope: TagScope, member: ShapeType, discriminator: string): readonly string[] {
   const field = discriminatorField(scope, member, discriminator);
-  const type = field && valueOr(field.type, undefined, "unknown-is-open");
+  const type = field?.type.value;
   return type?.kind === "enum" ? choicesOf(type, scope.sets).values.map(({ value }) => value) : [];
 }
 

@@ -1,4 +1,3 @@
-import { valueOr } from "../model/fact.ts";
 import type { Module, QueryService, GroupRole } from "../model/query.ts";
 import { groupBy } from "../model/group-by.ts";
 import { remembered } from "../model/memo.ts";
@@ -19,10 +18,10 @@ export interface SelectedGroup {
  * joined.
  */
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
-  if (valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined) return [];
+  if (service.wire.prefix.value === undefined) return [];
   const modules = groupBy(service.modules, ({ group }) => group);
   return service.groups.flatMap(({ name, title, description, role, selector: fact }) => {
-    const selector = valueOr(fact, undefined, "used-on-the-wire");
+    const selector = fact.value;
     return selector === undefined
       ? []
       : [{ name, title, description, role, selector, modules: modules.get(name) ?? [] }];
@@ -44,7 +43,6 @@ const groupsByModule = remembered(
  */
 export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
   const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined))
-    return [];
+  if ([generatorSelector, generatorPrefix].some((fact) => fact?.value === undefined)) return [];
   return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 });

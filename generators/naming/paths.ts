@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import type { KeyTransport, Operation, Resource, ResourceService } from "../model/resource.ts";
 
 export interface KeyPlace {
@@ -15,7 +15,7 @@ export const keyPlaceOrder: readonly KeyTransport["kind"][] = ["header", "bearer
 export function keyPlaces({ authentication }: ResourceService): readonly KeyPlace[] {
   const places = (authentication?.transports ?? []).flatMap((transport): readonly KeyPlace[] => {
     if (!("name" in transport)) return [{ in: transport.kind, name: "Authorization", nameFact: undefined }];
-    const name = valueOr(transport.name, undefined, "used-on-the-wire");
+    const name = transport.name.value;
     return name === undefined ? [] : [{ in: transport.kind, name, nameFact: transport.name }];
   });
   return places.toSorted((a, b) => keyPlaceOrder.indexOf(a.in) - keyPlaceOrder.indexOf(b.in));
@@ -49,7 +49,7 @@ export function keyForm({ in: place, name }: Pick<KeyPlace, "in" | "name">): str
 
 /** Returns the base URL that clients use by default, or `undefined` if it has variables or is not an HTTP URL. */
 export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
-  const url = valueOr(baseUrl, "", "used-on-the-wire");
+  const url = baseUrl.value ?? "";
   return /^https?:\/\/[^{}]+$/.test(url) ? url : undefined;
 }
 
@@ -92,9 +92,7 @@ export function fixedPath(service: Addressed): string {
 }
 
 function pathOfAddress({ baseUrl }: Addressed): string {
-  return valueOr(baseUrl, "", "server-needs-one")
-    .replace(origin, "")
-    .replace(/[?#].*$/, "");
+  return (baseUrl.value ?? "").replace(origin, "").replace(/[?#].*$/, "");
 }
 
 function withoutLastSlash(path: string): string {

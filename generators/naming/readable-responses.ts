@@ -1,5 +1,5 @@
 import { answeredShape, answeredShapes } from "../model/shapes.ts";
-import { valueOr, type Fact } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import { groupBy } from "../model/group-by.ts";
 import { remembered } from "../model/memo.ts";
 import { shapeFields, shapeNamed } from "../model/queries.ts";
@@ -91,7 +91,7 @@ function listsIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, 
  * be ambiguous.
  */
 function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | undefined {
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact.value;
   if (type?.kind !== "union" || type.members.length !== 2) return undefined;
   const list = type.members.find((member) => member.kind === "list");
   const reference = type.members.find((member) => member.kind === "shape");
@@ -99,11 +99,10 @@ function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | unde
   if (list === undefined || shape === undefined) return undefined;
   const fields = shapeFields(resource, shape);
   const lists = fields.flatMap((field) => {
-    const inner = valueOr(field.type, undefined, "unknown-is-open");
+    const inner = field.type.value;
     return inner?.kind === "list" && !field.nullable ? [{ name: field.name, list: inner }] : [];
   });
-  const first =
-    valueOr(list.maxItems, undefined, "unknown-is-open") === 0 ? lists[0] : lists.find((one) => isSame(one.list, list));
+  const first = list.maxItems?.value === 0 ? lists[0] : lists.find((one) => isSame(one.list, list));
   if (first === undefined || fields.some(({ name, required }) => required && lists.every((one) => one.name !== name)))
     return undefined;
   return [first, ...lists.filter((one) => one !== first)].map(({ name }) => name);

@@ -1,4 +1,3 @@
-import { valueOr } from "../model/fact.ts";
 import { choicesOf } from "../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../model/query.ts";
 import type { EnumValue, ValueSet } from "../model/value-set.ts";
@@ -14,15 +13,12 @@ export interface NamedParameter {
 
 /** Returns the wire name of a module's parameter, or `undefined` if it is unknown how prefixes and names are joined. */
 export function wireName(service: QueryService, module: Module, name: string): string | undefined {
-  return valueOr(service.wire.prefix, undefined, "used-on-the-wire") === undefined ? undefined : module.prefix + name;
+  return service.wire.prefix.value === undefined ? undefined : module.prefix + name;
 }
 
 /** Returns the wire name in a request that uses the module as a generator. */
 export function generatorWireName(service: QueryService, module: Module, name: string): string | undefined {
-  const [start, rest] = [
-    valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire"),
-    wireName(service, module, name),
-  ];
+  const [start, rest] = [service.wire.generatorPrefix?.value, wireName(service, module, name)];
   return start === undefined || rest === undefined ? undefined : start + rest;
 }
 

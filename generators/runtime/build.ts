@@ -124,7 +124,13 @@ export function joinScripts(build: string): void {
 }
 
 /** The folders of the build whose modules are composed into one file for each service. */
-const folders = ["validators", "validators/json-schema", "query/validators", "action-api/validators"];
+const folders = [
+  "core/validators",
+  "resource/validators",
+  "resource/validators/json-schema",
+  "query/validators",
+  "action-api/validators",
+];
 
 /** Splits the modules of a build into statements once, so that their text does not have to be parsed later. */
 function recordedModules(build: string): BuiltModules {

@@ -14,7 +14,7 @@ export const runtimeFolder = "runtime/";
 const files = new Map<string, RuntimeFile>();
 
 /**
- * Returns the text of a built file, such as `http/transport.js`. Like the compiler's modules, it is read once, on first
+ * Returns the text of a built file, such as `http/client/transport.js`. Like the compiler's modules, it is read once, on first
  * use.
  */
 export function builtFile(path: string): string {

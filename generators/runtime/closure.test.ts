@@ -25,25 +25,23 @@ test("a file that the build does not have is our own fault", () => {
 
 test("code brings code, declarations bring declarations", () => {
   const code = runtimeClosure([
-    { path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/errors.js"] },
+    { path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/client/log.js"] },
   ]);
-  const errors = ["errors", "request-error", "without-secrets"].map((name) => `runtime/http/${name}.js`);
-  expect(code.map(({ path }) => path)).toEqual(errors);
-  expect(code[0]!.text).toBe(builtFile("http/errors.js"));
+  expect(code.map(({ path }) => path)).toEqual(["runtime/http/client/errors.js", "runtime/http/client/log.js"]);
+  expect(code[0]!.text).toBe(builtFile("http/client/errors.js"));
   const types = runtimeClosure([
-    { path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/errors.js", "../index.js"] },
+    { path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/client/errors.js", "../index.js"] },
   ]);
   expect(types.map(({ path }) => path)).toEqual([
-    "runtime/http/errors.d.ts",
-    "runtime/http/options.d.ts",
-    "runtime/http/request-error.d.ts",
+    "runtime/http/client/errors.d.ts",
+    "runtime/http/client/options.d.ts",
   ]);
 });
 
 test("no file of the client's runtime imports one that the build does not have", () => {
   const imports = JSON.parse(builtFile(importsFile)) as ImportGraph;
   const own = Object.keys(imports).filter((path) =>
-    /^(?:common|http|client|query\/client|action-api\/client)\//.test(path),
+    /^(?:core|http\/client|resource\/client|query\/client|action-api\/client)\//.test(path),
   );
   expect(own.length).toBeGreaterThan(20);
   expect(closureOf(own, imports)).toEqual(own.sort());

@@ -45,7 +45,7 @@ interface Result {
 
 const codesOf = ({ diagnostics }: Result): readonly string[] => diagnostics.map(({ code }) => code);
 
-const source = (): string => join(copy, "templates/runtime/http/retries.ts");
+const source = (): string => join(copy, "templates/runtime/http/client/retries.ts");
 
 function editSource(from: string, to: string): void {
   const text = readFileSync(source(), "utf8");
@@ -79,7 +79,7 @@ test("after an edit of a source, check reports a stale build, and generate bring
   expect(json.verdict).toBe("drift");
   expect(codesOf(json)).toEqual(["stale-runtime"]);
   expect(kiln("generate").status).toBe(0);
-  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/retries.js"), "utf8")).toContain(
+  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/client/retries.js"), "utf8")).toContain(
     "const base = 0.25;",
   );
   expect(kiln("check").status).toBe(0);
@@ -112,7 +112,7 @@ test("a type error ends generate with its place, and nothing is written", () => 
   expect(stderr).not.toMatch(/^ {4}at /m);
   expect(stdout).toContain("nothing written");
   expect(status).toBe(2);
-  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/retries.js"), "utf8")).toContain(
+  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/client/retries.js"), "utf8")).toContain(
     "const base = 0.25;",
   );
 });

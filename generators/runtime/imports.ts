@@ -18,7 +18,7 @@ export function importsBelow(folder: string): ImportGraph {
 }
 
 /** The modules for `#environment`: the `package.json` of a package selects one of them (`environmentImports`). */
-export const environmentFiles = { development: "http/development.js", production: "http/production.js" };
+export const environmentFiles = { development: "http/client/development.js", production: "http/client/production.js" };
 
 /**
  * Returns the imports of a file within the build. The text is parsed with TypeScript, because a plain search would also

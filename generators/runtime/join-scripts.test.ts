@@ -26,7 +26,7 @@ test("a file of the folder becomes a classic script with what it imports, and le
   write("docs/one/name.js", 'export const name = "…";\n');
   write("docs/two.js", 'import("./one/start.js").then(({ start }) => start());\nexport {};\n');
   write("docs/one/start.js", "export function start() {}\n");
-  write("client/client.js", "export const other = 1;\n");
+  write("resource/client/client.js", "export const other = 1;\n");
   joinScripts(build);
   const page: Record<string, unknown> = {};
   runInNewContext(read("docs/one.js"), page);
@@ -34,7 +34,7 @@ test("a file of the folder becomes a classic script with what it imports, and le
   expect(read("docs/two.js")).toContain('import("./one/start.js")');
   expect(read("docs/two.js")).not.toMatch(/export|require/);
   expect(read("docs/one/start.js")).toBe("export function start() {}\n");
-  expect(read("client/client.js")).toBe("export const other = 1;\n");
+  expect(read("resource/client/client.js")).toBe("export const other = 1;\n");
 });
 
 test("a script that exports is refused, with its source", () => {
@@ -47,7 +47,7 @@ test("a script that exports is refused, with its source", () => {
 });
 
 test("a build without scripts stays unchanged", () => {
-  write("client/client.js", "export const other = 1;\n");
+  write("resource/client/client.js", "export const other = 1;\n");
   joinScripts(build);
-  expect(read("client/client.js")).toBe("export const other = 1;\n");
+  expect(read("resource/client/client.js")).toBe("export const other = 1;\n");
 });

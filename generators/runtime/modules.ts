@@ -8,7 +8,7 @@ export interface BuiltModule {
 }
 
 export interface ModuleImport {
-  /** The module's path in the build, such as `validators/check.js`. */
+  /** The module's path in the build, such as `core/validators/check.js`. */
   readonly from: string;
   readonly names: readonly string[];
 }

@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { rootFolder } from "../support/emit.ts";
 
 /** Folders with hand-written TypeScript that ships or compiles. */
-const roots = ["generators", "templates/runtime", "packages/reference-server/src"];
+const roots = ["generators", "templates/runtime", "packages/reference-server/src", "packages/wiki/src"];
 
 interface FolderSize {
   readonly folder: string;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import MiniSearch from "minisearch";
 import { createRanking } from "../../templates/runtime/build/mcp/rank.js";
 import type { Entry, ProjectTable } from "../../templates/runtime/mcp/table.ts";
-import { stem, wordsOf } from "../../templates/runtime/build/mcp/words.js";
+import { stem, wordsOf } from "../../templates/runtime/build/mcp/rank.js";
 import { heldOutQuestions } from "../mcp/held-out-questions.ts";
 import { questions, type Question } from "../mcp/questions.ts";
 import { rootFolder } from "../support/emit.ts";

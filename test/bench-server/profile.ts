@@ -42,6 +42,7 @@ const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
     "log, limit, metrics, turns",
   ],
   [/\/packages\/reference-server\/src\/storage\//, "`storage/`"],
+  [/\/packages\/wiki\//, "`packages/wiki`"],
   [/\/packages\/reference-server\//, "rest of `packages/reference-server`"],
 ];
 

@@ -69,7 +69,7 @@ function spec(operations: number): Readonly<Record<string, string>> {
   });
   return {
     "spec/project.yaml":
-      "project: steps\nlanguage: 2\npackageScope: '@steps'\nversion: 0.1.0\nlicense: UNLICENSED\ncontact: The maintainers\nnodeRange: '>=22.18'\n",
+      "project: steps\nlanguage: 3\npackageScope: '@steps'\nversion: 0.1.0\nlicense: UNLICENSED\ncontact: The maintainers\nnodeRange: '>=22.18'\n",
     "spec/decisions.yaml": "{}\n",
     "spec/tasks/errors.yaml": `invalid_request: { condition: A field of the request is missing or not valid., httpStatus: 400 }
 task_not_found: { condition: No task has this ID., httpStatus: 404 }

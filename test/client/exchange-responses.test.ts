@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { checkAnswer } from "../../packages/validators/generated/exchange/answers.js";
 import { AnswerError, check } from "../../packages/client/generated/exchange/check.js";
 import { createExchangeClient, type ExchangeClient } from "../../packages/client/generated/exchange/index.js";
-import { readable } from "../../templates/runtime/client/readable.ts";
+import { readable } from "../../templates/runtime/resource/client/convert.ts";
 import { json, serve } from "./support/server.ts";
 
 const row = {

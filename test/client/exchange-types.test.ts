@@ -16,7 +16,7 @@ import {
   type RawPagingGroupRow,
 } from "../../packages/client/generated/exchange/index.js";
 import { AnswerError, check } from "../../packages/client/generated/exchange/check.js";
-import type { TenantOptions } from "../../packages/client/generated/runtime/client/options.js";
+import type { TenantOptions } from "../../packages/client/generated/runtime/resource/client/options.js";
 import {
   each,
   first,

@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it, test } from "vitest";
 import { client } from "../../generators/emit/client/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import type { UntypedAccountClient } from "../../templates/runtime/action-api/client/account.js";
-import type { CoreOptions } from "../../templates/runtime/query/client/core.js";
+import type { CoreOptions } from "../../templates/runtime/query/client/client.js";
 import type { QueryClientOptions } from "../../templates/runtime/action-api/client/options.js";
 import type { ModuleConstant } from "../../templates/runtime/query/client/table.js";
 import { emittedFromSpec } from "../support/emit.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { first } from "../../templates/runtime/http/first.js";
+import { first } from "../../templates/runtime/http/client/extras.js";
 import { serveApi } from "./support/api.ts";
 import { clientOf } from "./support/query.ts";
 

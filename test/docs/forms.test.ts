@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { flatLiteral } from "../../generators/codegen/literal.ts";
 import { shellWord } from "../../generators/codegen/shell.ts";
-import { literal } from "../../templates/runtime/docs/try/code.ts";
-import { shellWord as wordOf } from "../../templates/runtime/docs/try/curl.ts";
+import { literal, shellWord as wordOf } from "../../templates/runtime/docs/try/code.ts";
 import { payloads } from "../support/payloads.ts";
 import { models, siteOf } from "./sites.ts";
 

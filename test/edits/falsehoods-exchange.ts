@@ -54,10 +54,10 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
     "two codes swapped",
     service,
     (document) => {
-      document.setIn(["requestErrors", "noKey"], "invalid_api_key");
-      document.setIn(["requestErrors", "unknownKey"], "missing_api_key");
+      document.setIn(["requestErrors", "missingKey"], "invalid_api_key");
+      document.setIn(["requestErrors", "invalidKey"], "missing_api_key");
     },
-    /requestErrors › noKey: the document states "missing_api_key"/,
+    /requestErrors › missingKey: the document states "missing_api_key"/,
   ),
   falsehood(
     "a rate limit that no document gives",

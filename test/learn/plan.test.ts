@@ -52,7 +52,7 @@ describe("the requests for a module", () => {
 });
 
 describe("the parameters required to query a module", () => {
-  const rules = "rules: [{ exactlyOneOf: [name, card], none: bad-value, several: bad-value }]\n";
+  const rules = "rules: [{ exactlyOneOf: [name, card], missing: bad-value, conflict: bad-value }]\n";
   const readers =
     "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true }, name: string, card: string }\n";
   const [other] = queryServices(

@@ -43,12 +43,12 @@ describe("recordings", () => {
     ];
     const { code, error } = await learnIn(library(lines.join("\n")), "--from", "answers.jsonl");
     expect(code).toBe(2);
-    expect(error.match(/error\[unreadable-answer\]: .*/g)).toEqual([
-      "error[unreadable-answer]: Line 3 of “answers.jsonl” is not a recorded response: it is not JSON.",
-      "error[unreadable-answer]: Line 4 of “answers.jsonl” is not a recorded response: it is not an object.",
-      "error[unreadable-answer]: Line 5 of “answers.jsonl” is not a recorded response: “query” is not a string.",
-      "error[unreadable-answer]: Line 6 of “answers.jsonl” is not a recorded response: “body” is not an object.",
-      "error[unreadable-answer]: Line 8 of “answers.jsonl” is not a recorded response: “body” is nested more than 100 levels deep.",
+    expect(error.match(/error\[invalid-recording\]: .*/g)).toEqual([
+      "error[invalid-recording]: Line 3 of “answers.jsonl” is not a recorded response: it is not JSON.",
+      "error[invalid-recording]: Line 4 of “answers.jsonl” is not a recorded response: it is not an object.",
+      "error[invalid-recording]: Line 5 of “answers.jsonl” is not a recorded response: “query” is not a string.",
+      "error[invalid-recording]: Line 6 of “answers.jsonl” is not a recorded response: “body” is not an object.",
+      "error[invalid-recording]: Line 8 of “answers.jsonl” is not a recorded response: “body” is nested more than 100 levels deep.",
     ]);
   });
 
@@ -57,7 +57,7 @@ describe("recordings", () => {
     const output = JSON.parse(out) as { diagnostics: readonly { code: string }[] };
     expect(code).toBe(2);
     expect(new Set(output.diagnostics.map((one) => one.code))).toEqual(
-      new Set(["unreadable-recording", "unreadable-answer"]),
+      new Set(["unreadable-recording", "invalid-recording"]),
     );
   });
 
@@ -110,7 +110,7 @@ describe("a call", () => {
   test("needs the shape of the response", async () => {
     const bare = workspace(
       new Map(
-        [...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("answer.yaml")) as [
+        [...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("response.yaml")) as [
           string,
           string,
         ][],
@@ -122,14 +122,14 @@ describe("a call", () => {
     );
     const { code, error } = await learnIn(bare, "--from", "answers.jsonl");
     expect(code).toBe(2);
-    expect(error).toContain("error[missing-file]: “spec/library” has no “answer.yaml”.");
+    expect(error).toContain("error[missing-file]: “spec/library” has no “response.yaml”.");
   });
 
   test("needs a decision where no result cites one", async () => {
     const shape = "results: { member: found }\n";
     const loans = "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n";
     const undecided = library(oneBook, [
-      ["spec/library/answer.yaml", shape],
+      ["spec/library/response.yaml", shape],
       ["spec/library/modules/loans.yaml", loans],
     ]);
     expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain(
@@ -142,7 +142,7 @@ describe("a call", () => {
     const decision =
       "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: What was recorded.\n  reason: It was.\n  ground: project\n";
     const module = (name: string) =>
-      `module: ${name}\ngroup: list\nprefix: ${name}\nparameters: { from: string }\nresult: { by: D-003, answers: 1, items: { id: id } }\n`;
+      `module: ${name}\ngroup: list\nprefix: ${name}\nparameters: { from: string }\nresult: { by: D-003, recordings: 1, items: { id: id } }\n`;
     const more = ["readers", "shelves"].map((name) => [`spec/library/modules/${name}.yaml`, module(name)] as const);
     const folder = library(oneBook, [
       ...more,
@@ -165,13 +165,13 @@ describe("formats", () => {
     const output = JSON.parse(out) as Record<string, unknown>;
     expect({ code, error }).toEqual({ code: 1, error: "" });
     expect(output).toMatchObject({
-      answers: 2,
+      recordings: 2,
       passedOver: { noModule: 0, otherForm: 0 },
       additions: [
         {
           file: "spec/library/modules/books.yaml",
           path: ["result"],
-          members: { by: "D-001", answers: 1, items: { id: "id" } },
+          members: { by: "D-001", recordings: 1, items: { id: "id" } },
         },
       ],
       changes: [
@@ -203,7 +203,7 @@ describe("--write", () => {
     const { code, out } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
     expect({ code, out }).toEqual({ code: 0, out: "read        1 response\nlearn       1 result written in 1 file\n" });
     expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(
-      /\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}answers: 1\n {2}items: \{ id: id \}\n$/,
+      /\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}recordings: 1\n {2}items: \{ id: id \}\n$/,
     );
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demoWorld } from "../../packages/reference-server/src/demo.ts";
 import { openMariadb, openSqlite, type Storage } from "../../packages/reference-server/src/index.ts";
-import { queryPages } from "../../packages/reference-server/src/query/query-pages/query-pages.ts";
+import { queryPages } from "../../packages/wiki/src/query/query-pages/query-pages.ts";
 import { seedStorage } from "../../packages/reference-server/src/seed/seed-storage.ts";
 import { siteOn } from "../server/wiki/support/asked-wiki.ts";
 import { address } from "./given.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { demoWorld } from "../../packages/reference-server/src/demo.ts";
 import { openMariadb, openSqlite, type Storage } from "../../packages/reference-server/src/index.ts";
 import { seedStorage } from "../../packages/reference-server/src/seed/seed-storage.ts";
-import { tables, type Column, type Table } from "../../packages/reference-server/src/storage/wiki/tables.ts";
+import { tables, type Column, type Table } from "../../packages/wiki/src/storage/tables.ts";
 import { address } from "./given.ts";
 import { newDatabase } from "./new-database.ts";
 

@@ -1,4 +1,3 @@
-import { valueOr } from "../../generators/model/fact.ts";
 import type { Parameter, QueryService } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Role, Test } from "../../generators/model/rules.ts";
@@ -72,11 +71,7 @@ export function pagesOf({ pages }: QueryService, { generator }: Request, own: Ca
 function meets(test: Test, caller: Caller, pages: Pages): boolean {
   switch (test.kind) {
     case "given": {
-      const defaultValue = valueOr(
-        caller.parameters.find(({ name }) => name === test.parameter)?.default,
-        undefined,
-        "unknown-is-open",
-      );
+      const defaultValue = caller.parameters.find(({ name }) => name === test.parameter)?.default?.value;
       const value = caller.values[test.parameter];
       return value !== undefined && (defaultValue === undefined || String(value) !== String(defaultValue));
     }

@@ -11,10 +11,12 @@ import { attwProblems, publintFindings } from "./linters.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-pack-"));
 const user = join(folder, "user");
-const packages = [...generatedPackages, "reference-server"];
+const packages = [...generatedPackages, "reference-server", "wiki"];
 /** The packages that can be installed offline. The others have dependencies beyond these packages. */
-const installed = packages.filter((name) => !name.endsWith("server") && !["tanstack-query", "mcp"].includes(name));
-/** Returns the folder to pack. The reference server is handwritten, so it is packed from its own folder. */
+const installed = packages.filter(
+  (name) => !name.endsWith("server") && !["tanstack-query", "mcp", "wiki"].includes(name),
+);
+/** Returns the folder to pack. Handwritten packages are packed from their own folders. */
 const packed = (name: string): string => join(generatedPackages.includes(name) ? folder : rootFolder, "packages", name);
 
 beforeAll(() => {
@@ -90,15 +92,10 @@ it("installs, and its files can be imported and required", () => {
 
 it("has a reference server that starts from its tarball", async () => {
   const modules = join(folder, "program/node_modules");
-  mkdirSync(join(modules, "@kiln/reference-server"), { recursive: true });
-  const tarball = readdirSync(folder).find((file) => file.startsWith("kiln-reference-server-"))!;
-  execFileSync("tar", [
-    "xzf",
-    join(folder, tarball),
-    "-C",
-    join(modules, "@kiln/reference-server"),
-    "--strip-components=1",
-  ]);
+  for (const name of ["reference-server", "wiki"]) {
+    mkdirSync(join(modules, "@kiln", name), { recursive: true });
+    execFileSync("tar", ["xzf", tarballOf(name), "-C", join(modules, "@kiln", name), "--strip-components=1"]);
+  }
   for (const name of ["client", "server", "validators", "openapi"])
     symlinkSync(packed(name), join(modules, "@kiln", name));
   for (const name of ["fastify", "@fastify", "js-yaml"])

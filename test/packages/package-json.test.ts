@@ -49,17 +49,19 @@ describe("without them", () => {
 test("our own packages that are written by hand say the same", () => {
   const jsonOf = (folder: string) =>
     JSON.parse(readFileSync(join(rootFolder, folder, "package.json"), "utf8")) as PackageJson;
-  const [client, server, docs, compiler] = [
+  const [client, server, wiki, docs, compiler] = [
     jsonOf("packages/client"),
     jsonOf("packages/reference-server"),
+    jsonOf("packages/wiki"),
     jsonOf("packages/docs"),
     jsonOf("."),
   ];
   const { url } = client["repository"] as { readonly url: string };
   expect(server["repository"]).toEqual({ type: "git", url, directory: "packages/reference-server" });
+  expect(wiki["repository"]).toEqual({ type: "git", url, directory: "packages/wiki" });
   expect(docs["repository"]).toEqual({ type: "git", url, directory: "packages/docs" });
   expect(compiler["repository"]).toEqual({ type: "git", url });
-  for (const json of [server, docs, compiler]) {
+  for (const json of [server, wiki, docs, compiler]) {
     expect(json["bugs"]).toEqual(client["bugs"]);
     expect(json.files).toContain("CHANGELOG.md");
   }

@@ -1,4 +1,3 @@
-import { valueOr } from "../../generators/model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../generators/model/query.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Request } from "../oracle/response-row.ts";
@@ -35,9 +34,7 @@ function randomParameters(
   random: Random,
 ): Record<string, unknown> {
   const given = parameters.flatMap((parameter) => {
-    const value = random.chance(0.4)
-      ? randomValue(service, parameter, random)
-      : valueOr(parameter.default, undefined, "unknown-is-open");
+    const value = random.chance(0.4) ? randomValue(service, parameter, random) : parameter.default?.value;
     return value === undefined ? [] : [[parameter.name, value] as const];
   });
   return Object.fromEntries(given);
@@ -45,8 +42,7 @@ function randomParameters(
 
 function randomValue(service: QueryService, parameter: Parameter, random: Random): unknown {
   if (parameter.multiple === undefined) return oneValue(service, parameter, random);
-  if (parameter.multiple.all && random.chance(0.2))
-    return valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
+  if (parameter.multiple.all && random.chance(0.2)) return service.wire.allSpecifier?.value;
   return [...new Set([...Array(random.below(6))].map(() => oneValue(service, parameter, random)))];
 }
 

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { withCode } from "../../packages/reference-server/src/docs/page.ts";
-import { html } from "../../packages/reference-server/src/html.ts";
+import { html } from "../../packages/wiki/src/html.ts";
 import { createServer } from "../../packages/reference-server/src/index.ts";
 
 const server = await createServer({ logLevel: "silent", rateLimit: 0 });

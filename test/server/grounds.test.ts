@@ -44,8 +44,8 @@ function writeSpec(): void {
   );
   edit(
     join(spec, "bookings/service.yaml"),
-    "{ pathUnknown: nothing_here }",
-    "{ pathUnknown: nothing_here, invalid: bad }",
+    "{ unknownPath: nothing_here }",
+    "{ unknownPath: nothing_here, invalid: bad }",
   );
   edit(join(spec, "bookings/resources/room.yaml"), "maxLength: 20", "maxLength: { decided: 20, by: D-004 }");
   edit(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isAmong, mediaTypeOf } from "../../templates/runtime/server/resource/media.ts";
-import { attachment } from "../../templates/runtime/server/resource/run-operation.ts";
+import { isAmong, mediaTypeOf } from "../../templates/runtime/http/server/messages.ts";
+import { attachment } from "../../templates/runtime/resource/server/run-operation.ts";
 
 test.each([
   ["plan.pdf", 'attachment; filename="plan.pdf"'],

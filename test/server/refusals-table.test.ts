@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { defaultRefusals } from "../../templates/runtime/server/resource/refusals.ts";
+import { defaultRefusals } from "../../templates/runtime/resource/server/table.ts";
 
 test("the table of docs/spec/resources.md has each refusal with its code and its status", () => {
   const readme = readFileSync(join(import.meta.dirname, "../../docs/spec/resources.md"), "utf8");

@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { server } from "../../generators/emit/server/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
-import type { Contract } from "../../templates/runtime/server/http/contract.js";
+import type { Contract } from "../../templates/runtime/http/server/contract.js";
 import { rootFolder } from "../support/emit.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 

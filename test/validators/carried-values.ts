@@ -146,7 +146,7 @@ function oneValue(
   }
 }
 
-function known(fact: { readonly status: string; readonly value?: number } | undefined): number | undefined {
+function known(fact: { readonly status: string; readonly value?: number | undefined } | undefined): number | undefined {
   return fact?.value;
 }
 

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { remembered } from "../../model/memo.ts";
@@ -84,7 +84,7 @@ function merge(found: Collected, part: Collected): void {
 /** Returns the value itself, or the value of a fact. */
 function known(value: unknown): unknown {
   const isFact = typeof value === "object" && value !== null && "status" in value;
-  return isFact ? valueOr(value as Fact<unknown>, undefined, "marked-beside") : value;
+  return isFact ? (value as Fact<unknown>).value : value;
 }
 
 /** Returns the known numbers under some keys of a subject and of its type. */

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import { numbersIn, UNIT } from "../prose/numbers.ts";
 import { numbersOf, proseOf, type Prose } from "../prose/prose.ts";
@@ -13,9 +13,7 @@ export const contradictedText: Rule = {
   code: "contradicted-text",
   check({ services }, report) {
     for (const service of services) {
-      const statuses = new Map(
-        service.errors.map(({ code, httpStatus }) => [code, valueOr(httpStatus, undefined, "marked-beside")]),
-      );
+      const statuses = new Map(service.errors.map(({ code, httpStatus }) => [code, httpStatus.value]));
       for (const prose of proseOf(service).texts.filter(({ text }) => /\d|default/i.test(text))) {
         for (const { phrase, fact } of [...boundsIn(prose), ...defaultsIn(prose), ...statusesIn(prose, statuses)]) {
           report(diagnostic("contradicted-text", prose.place, { phrase, fact }));
@@ -57,7 +55,7 @@ function boundsIn({ text, subject }: Prose): readonly Contradiction[] {
 const DEFAULT = /\b(?:defaults? (?:to|is)|by default,?) (?:`([^`]+)`|(\d+)\b)/gi;
 
 function defaultsIn({ text, subject }: Prose): readonly Contradiction[] {
-  const value = valueOr((subject as { readonly default?: Fact<unknown> }).default, undefined, "marked-beside");
+  const value = (subject as { readonly default?: Fact<unknown> }).default?.value;
   if (value === undefined) return [];
   const written = [value].flat().map(String);
   return [...text.matchAll(DEFAULT)]

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { choicesOf, queryServices } from "../../model/queries.ts";
 import type { QueryService, Constant } from "../../model/query.ts";
 import { valueSetsById } from "../../model/value-set.ts";
@@ -12,7 +12,7 @@ export const invalidConstant: Rule = {
     for (const service of queryServices(model)) {
       for (const constant of service.constants) {
         const values = valuesOf(service, constant);
-        const value = valueOr(constant.value, undefined, "used-on-the-wire");
+        const value = constant.value.value;
         if (value === undefined || values === undefined || values.includes(value)) continue;
         report(
           diagnostic("invalid-constant", constant.value.place, {

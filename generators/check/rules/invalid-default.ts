@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
@@ -17,7 +17,7 @@ export const invalidDefault: Rule = {
   check(model, report) {
     for (const candidate of defaults(model)) {
       const { fact } = candidate;
-      const value = valueOr(fact, undefined, "unknown-is-open");
+      const value = fact.value;
       const reason = value === undefined ? undefined : whyInvalid(candidate, value);
       if (reason !== undefined) report(diagnostic("invalid-default", fact.place, { value: String(value), reason }));
     }
@@ -44,7 +44,7 @@ function* defaults(model: Model): Generator<Candidate> {
     const sets = valueSetsById(service.valueSets);
     const parameters = operationsOf(service).flatMap(({ query }) => query);
     for (const field of [...service.resources.flatMap((resource) => resource.fields), ...parameters]) {
-      const [fact, type] = [field.default, valueOr(field.type, undefined, "unknown-is-open")];
+      const [fact, type] = [field.default, field.type.value];
       if (fact !== undefined && type !== undefined)
         yield { type, multiple: type.kind === "list", isPresence: false, fact, sets };
     }
@@ -131,7 +131,7 @@ function whyNoDefault(): string {
 }
 
 function known(fact: Fact<number> | undefined): number | undefined {
-  return valueOr(fact, undefined, "unknown-is-open");
+  return fact?.value;
 }
 
 function whyNotInteger(value: string | number | boolean): string | undefined {

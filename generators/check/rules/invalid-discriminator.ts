@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { isClosed, resourceServices } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Model } from "../../model/model.ts";
@@ -64,7 +64,7 @@ function whyNoTag(member: ShapeType, discriminator: string, scope: TagScope): st
   const field = discriminatorField(scope, member, discriminator);
   if (field === undefined) return `the shape ${member.shape} has no such field`;
   if (!field.required || field.nullable) return `it may be missing or null in the shape ${member.shape}`;
-  const type = valueOr(field.type, undefined, "unknown-is-open");
+  const type = field.type.value;
   return type?.kind === "enum" && isClosed(type)
     ? undefined
     : `it has no closed list of values in the shape ${member.shape}`;

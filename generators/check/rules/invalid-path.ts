@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { namesInBraces, resourceServices } from "../../model/queries.ts";
@@ -27,7 +27,7 @@ interface Template {
 
 function* templates(model: Model): Generator<Template> {
   for (const { baseUrl } of model.services) {
-    const path = valueOr(baseUrl, undefined, "unknown-is-open");
+    const path = baseUrl.value;
     if (path !== undefined) yield { kind: "base URL", path, place: baseUrl.place };
   }
   for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) yield* pathsIn(resource);

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../../diagnostics/suggest.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";
 import type { Poll, PollCall, Written } from "../../model/poll.ts";
@@ -53,7 +53,7 @@ function faultsIn(service: ResourceService, resource: Resource): readonly Fault[
 }
 
 function acceptedFaults({ httpStatus }: Response, { place }: Poll): readonly Fault[] {
-  const status = valueOr(httpStatus, undefined, "unknown-is-open");
+  const status = httpStatus.value;
   if (status === 202) return [];
   return [
     {
@@ -235,7 +235,7 @@ function fieldFaults({ text, place }: Written, { resource, body }: Answer, may?:
 }
 
 function typeFaults({ name, type }: Parameter, field: Written, response: Answer): readonly Fault[] {
-  const [given, taken] = [typeAt(field, response), valueOr(type, undefined, "unknown-is-open")];
+  const [given, taken] = [typeAt(field, response), type.value];
   if (given === undefined || taken === undefined || (formOf(given) !== undefined && fits(formOf(given), formOf(taken))))
     return [];
   return [
@@ -250,7 +250,7 @@ function typeFaults({ name, type }: Parameter, field: Written, response: Answer)
 /** Returns `undefined` if the type is unknown or the field does not exist. */
 function typeAt({ text }: Written, { resource, body }: Answer): Type | undefined {
   const { field } = fieldAt(resource, body, text);
-  return valueOr(field?.type, undefined, "unknown-is-open");
+  return field?.type?.value;
 }
 
 type Form = "text" | "whole number" | "number" | "boolean";

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
@@ -51,6 +51,6 @@ function rangeBetween(
   low: Fact<number | string> | undefined,
   high: Fact<number | string> | undefined,
 ): readonly Range[] {
-  const [from, to] = [valueOr(low, undefined, "unknown-is-open"), valueOr(high, undefined, "unknown-is-open")];
+  const [from, to] = [low?.value, high?.value];
   return low === undefined || from === undefined || to === undefined ? [] : [{ low: from, high: to, place: low.place }];
 }

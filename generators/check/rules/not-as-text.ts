@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { fieldsOfBody } from "../../model/body.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { formBodyOf } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
@@ -16,7 +16,7 @@ export const notAsText: Rule = {
       for (const { where, name, type, place } of resource.operations.flatMap((operation) =>
         valuesOf(resource, operation),
       )) {
-        const known = valueOr(type, undefined, "unknown-is-open");
+        const known = type.value;
         if (known !== undefined && !isTextual(known))
           report(diagnostic("not-as-text", place, { where, name, kind: nounOf(known) }));
       }

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { operationsOf } from "../../model/operations.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation } from "../../model/resource.ts";
@@ -28,7 +28,7 @@ function bodies({ method, request, responses, place }: Operation): readonly Body
     found.push({ what: "A GET request", remedy: "Use query parameters, or another method, such as POST", place });
   }
   for (const response of responses) {
-    const status = valueOr(response.httpStatus, undefined, "unknown-is-open");
+    const status = response.httpStatus.value;
     const body = response.body ?? response.media;
     if (status === undefined || !isWithoutBody(status) || body === undefined) continue;
     const remedy = "Use another status, such as 200, or leave the body out";

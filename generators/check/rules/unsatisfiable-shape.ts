@@ -3,7 +3,7 @@ import type { Place } from "../../model/place.ts";
 import { resourceServices, shapeFields } from "../../model/queries.ts";
 import type { Resource, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { Rule } from "../rule.ts";
 
 /** A shape must not require a value of itself, directly or through other shapes, because such a value never ends. */
@@ -69,7 +69,7 @@ function stuckSteps(resource: Resource): ReadonlyMap<string, Step> {
 
 function stepOf(resource: Resource, shape: Shape, possible: ReadonlySet<string>): Step | undefined {
   for (const { type, required, nullable, place } of shapeFields(resource, shape)) {
-    const known = valueOr(type, undefined, "unknown-is-open");
+    const known = type.value;
     const next = required && !nullable && known !== undefined ? neededShape(known, possible) : undefined;
     if (next !== undefined) return { shape: shape.name, next, place };
   }

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { citedSections } from "../../model/decision.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { keysOf, operationsOf, scopesOf } from "../../model/operations.ts";
 import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithin } from "../../model/queries.ts";
 import type { Model, Service } from "../../model/model.ts";
@@ -57,7 +57,7 @@ function sources({ sources: all, decisions }: Model): readonly Definition[] {
 }
 
 function urlVariables({ baseUrl, baseUrlVariables }: Service): readonly Definition[] {
-  const url = valueOr(baseUrl, undefined, "unknown-is-open");
+  const url = baseUrl.value;
   const used = url === undefined ? undefined : new Set(namesInBraces(url));
   return baseUrlVariables.map(({ name, place }) => {
     return { kind: "variable of the base URL", name, place, used: used === undefined || used.has(name) };

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { queryServices, wireName } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
@@ -42,13 +42,13 @@ function* wireNames(service: QueryService): Generator<WireName> {
   const shared = new Set(service.requestParameters.flatMap((set) => set.shared.map(({ name }) => name)));
   for (const module of service.modules) {
     yield* moduleNames(module, "", shared);
-    const generator = valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire");
+    const generator = service.wire.generatorPrefix?.value;
     if (module.generator && generator !== undefined) yield* moduleNames(module, generator, shared);
   }
 }
 
 function* selectorName(selector: Fact<string> | undefined, owner: string, meaning: string): Generator<WireName> {
-  const name = valueOr(selector, undefined, "used-on-the-wire");
+  const name = selector?.value;
   if (selector !== undefined && name !== undefined) yield { name, owner, meaning, place: selector.place };
 }
 

@@ -1,6 +1,6 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Example } from "../../model/example.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
 import { isObject, type JsonObject } from "./value-fault.ts";
@@ -27,16 +27,14 @@ export function askedOfModule(service: QueryService, { parameters }: Module, exa
 
 /** Returns the remaining part of the request. It includes constants, because every request has them. */
 export function askedBeside(service: QueryService, example: Example): Asked {
-  const constants = service.constants.map(
-    ({ name, value }) => [name, valueOr(value, undefined, "unknown-is-open")] as const,
-  );
+  const constants = service.constants.map(({ name, value }) => [name, value.value] as const);
   const given = { ...Object.fromEntries(constants), ...example.parameters };
   const parameters = service.requestParameters.flatMap((set) => set.parameters);
   return { given, parameters, all: allSpecifier(service), pages: pagesOf(service, example) };
 }
 
 function allSpecifier({ wire }: QueryService): string | undefined {
-  return valueOr(wire.allSpecifier, undefined, "unknown-is-open");
+  return wire.allSpecifier?.value;
 }
 
 function pagesOf({ pages }: QueryService, { parameters }: Example): AskedPages {
@@ -93,5 +91,5 @@ function valueOf(asked: Asked, name: string): unknown {
 }
 
 function defaultOf({ parameters }: Asked, name: string): unknown {
-  return valueOr(parameters.find((parameter) => parameter.name === name)?.default, undefined, "unknown-is-open");
+  return parameters.find((parameter) => parameter.name === name)?.default?.value;
 }

@@ -1,7 +1,7 @@
 import { incremental } from "../../model/memo.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Example } from "../../model/example.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ContinueField, ContinueSyntax } from "../../model/rules.ts";
 import { knownResult } from "../../model/results.ts";
@@ -37,7 +37,7 @@ function limitFaults(
 ): readonly ValueFault[] {
   const parameter = module.parameters.find(({ type }) => type.kind === "limit");
   if (parameter === undefined || answer === undefined || knownResult(module)?.items === undefined) return [];
-  const limit = given[parameter.name] ?? valueOr(parameter.default, undefined, "unknown-is-open");
+  const limit = given[parameter.name] ?? parameter.default?.value;
   const results = response[answer.results];
   const items = isObject(results) ? results[module.name] : undefined;
   if (typeof limit !== "number" || !Array.isArray(items) || items.length <= limit) return [];

@@ -17,7 +17,7 @@ import {
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { LimitType } from "../../model/type.ts";
 import { typeFaults } from "./type-faults.ts";
 import type { PageKind, ResultField } from "../../model/result.ts";
@@ -152,7 +152,7 @@ function valuesFaults(service: QueryService, parameter: Parameter, given: Given)
   const { multiple, type } = parameter;
   const { value, path } = given;
   if (multiple === undefined) return valueFaults(service, parameter, given);
-  const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
+  const all = service.wire.allSpecifier?.value;
   if (value === all && all !== undefined && (multiple.all || type.kind === "namespace")) return [];
   if (!Array.isArray(value)) return mismatch(path, "a list, because the parameter accepts several values", value);
   const most = multiple.lowLimit;
@@ -179,7 +179,7 @@ function valueFaults(service: QueryService, { type }: Parameter, given: Given): 
 }
 
 function isLimit({ wire }: QueryService, { minimum, maximum }: LimitType, value: unknown): boolean {
-  if (typeof value === "string") return value === valueOr(wire.maxLimit, undefined, "unknown-is-open");
+  if (typeof value === "string") return value === wire.maxLimit?.value;
   return Number.isInteger(value) && Number(value) >= minimum && Number(value) <= maximum;
 }
 

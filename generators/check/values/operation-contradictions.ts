@@ -1,7 +1,7 @@
 import { incremental } from "../../model/memo.ts";
 import type { Example } from "../../model/example.ts";
 import { fieldsOfBody } from "../../model/body.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { fieldNames } from "../../naming/wire-names.ts";
@@ -105,7 +105,7 @@ function aliasFaults(field: Field, { value, path }: Row): readonly ValueFault[] 
 
 /** Returns whether a value is stored as it was sent. Numbers, URLs and times have several forms. */
 function isKept({ type }: Field): boolean {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return (
     known !== undefined &&
     (["integer", "boolean", "enum"].includes(known.kind) || (known.kind === "string" && known.format === undefined))

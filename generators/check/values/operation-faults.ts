@@ -1,7 +1,7 @@
 import { incremental } from "../../model/memo.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Example } from "../../model/example.ts";
-import { type Fact, valueOr } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
 import type {
   Operation,
@@ -153,7 +153,7 @@ function slotFaults(destinations: Destinations, object: JsonObject, path: Path, 
   const [value, here] = [object[name], [...path, name]];
   if (!Array.isArray(value))
     return isDestination(destinations, value) ? [] : mismatch(here, "a destination or a list of them", value);
-  const numbers = valueOr(destinations.bareNumbers, undefined, "unknown-is-open") !== false;
+  const numbers = destinations.bareNumbers.value !== false;
   const size = brokenBound(undefined, destinations.maxItems, value.length);
   if (size !== undefined) return [{ path: here, reason: `must have ${size} destinations, but has ${value.length}` }];
   return value.flatMap((item: unknown, index) => {
@@ -164,7 +164,7 @@ function slotFaults(destinations: Destinations, object: JsonObject, path: Path, 
 
 function isDestination({ pattern, maxLength }: Destinations, value: unknown): boolean {
   if (typeof value !== "string" || brokenBound(undefined, maxLength, [...value].length) !== undefined) return false;
-  const form = valueOr(pattern, undefined, "unknown-is-open");
+  const form = pattern.value;
   return form === undefined || matches(form, value);
 }
 
@@ -228,7 +228,7 @@ function isNothing(field: Field, value: unknown): boolean {
 }
 
 function isEmpty({ empty }: Field, value: unknown): boolean {
-  return value === "" && valueOr(empty, undefined, "unknown-is-open") === "missing";
+  return value === "" && empty?.value === "missing";
 }
 
 /** If the field is required, an empty value is reported as missing instead. */

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { IntegerType, NumberType, StringType, BinaryType, DecimalType, DurationType } from "../../model/type.ts";
 import {
   formatNames,
@@ -36,7 +36,7 @@ export function matches(pattern: string, text: string): boolean {
 }
 
 function valueOf<T>(fact: Fact<T> | undefined): T | undefined {
-  return valueOr(fact, undefined, "unknown-is-open");
+  return fact?.value;
 }
 
 /*
@@ -44,11 +44,11 @@ function valueOf<T>(fact: Fact<T> | undefined): T | undefined {
  */
 
 export function expectedDecimal({ minimum, maximum, scale }: DecimalType, text: string): string | undefined {
-  const places = valueOr(scale, undefined, "unknown-is-open");
+  const places = scale?.value;
   if (!new RegExp(decimalPattern(places)).test(text)) {
     return `a decimal number such as '12.50'${places === undefined ? "" : `, with at most ${places} digits after the decimal point`}`;
   }
-  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
+  const [low, high] = [minimum?.value, maximum?.value];
   if (low !== undefined && compareDecimals(text, low) < 0) return `at least ${low}`;
   return high !== undefined && compareDecimals(text, high) > 0 ? `at most ${high}` : undefined;
 }
@@ -59,14 +59,15 @@ export function expectedDuration(_type: DurationType, text: string): string | un
 
 export function expectedBinary({ maxBytes }: BinaryType, text: string): string | undefined {
   if (!new RegExp(base64Pattern).test(text)) return "bytes in base64";
-  const most = valueOr(maxBytes, undefined, "unknown-is-open");
+  const most = maxBytes?.value;
   return most !== undefined && bytesInBase64(text) > most ? `at most ${most} bytes in base64` : undefined;
 }
 
 /** Returns the bound that a number or a size violates, or `undefined` if it is within the bounds. */
 export function brokenNumberBound(type: IntegerType | NumberType, value: number): string | undefined {
-  const known = (fact: Fact<number> | undefined): number | undefined => valueOr(fact, undefined, "unknown-is-open");
-  const [above, below, step] = [type.exclusiveMinimum, type.exclusiveMaximum, type.multipleOf].map(known);
+  const [above, below, step] = [type.exclusiveMinimum, type.exclusiveMaximum, type.multipleOf].map(
+    (bound) => bound?.value,
+  );
   if (above !== undefined && value <= above) return `more than ${above}`;
   if (below !== undefined && value >= below) return `less than ${below}`;
   if (step !== undefined && !Number.isInteger(value / step)) return `a multiple of ${step}`;
@@ -78,7 +79,7 @@ export function brokenBound(
   maximum: Fact<number> | undefined,
   value: number,
 ): string | undefined {
-  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
+  const [low, high] = [minimum?.value, maximum?.value];
   if (low !== undefined && value < low) return `at least ${low}`;
   return high !== undefined && value > high ? `at most ${high}` : undefined;
 }

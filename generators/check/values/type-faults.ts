@@ -1,6 +1,6 @@
 import { listNames, didYouMean } from "../../diagnostics/suggest.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeChain, shapeFields } from "../../model/queries.ts";
 import {
   type EnumType,
@@ -40,7 +40,7 @@ import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
 /** Returns the faults of a value. The list is empty for an unknown type. */
 export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): readonly ValueFault[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined ? [] : byKind(faults, known, scope, given);
 }
 
@@ -129,7 +129,7 @@ export function enumFaults(
 ): readonly ValueFault[] {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   if (values.some((one) => one.value === value)) return [];
-  const form = valueOr(missing?.pattern, undefined, "unknown-is-open");
+  const form = missing?.pattern?.value;
   if (missing !== undefined && typeof value === "string" && (form === undefined || matches(form, value))) return [];
   const names = values.map((one) => one.value);
   return mismatch(path, names.length === 1 ? `“${names[0]}”` : `one of ${listNames(names)}`, value);
@@ -171,7 +171,7 @@ function momentFault(
   { timestamps, side }: ValueScope,
   { value, path }: Given,
 ): readonly ValueFault[] {
-  const forms = valueOr(timestamps, undefined, "unknown-is-open");
+  const forms = timestamps?.value;
   if (typeof value !== "string") return mismatch(path, "a date/time", value);
   if (side === "response" || forms === undefined || hasDay(value, momentPattern(forms))) return [];
   return mismatch(path, `a date/time such as ${forms[0]}`, value);

@@ -109,7 +109,7 @@ export const checkExplanations = {
     Paths, query strings, header fields and forms consist of names and strings. A number or a date has one such form, and a list
     is one string for each item. An object has no form that all servers and generators agree on: put it into a JSON body, or make
     its members separate parameters.`,
-  "indistinct-answers": prose`
+  "indistinct-responses": prose`
     If an operation has several success responses, clients tell them apart by the status: TypeScript narrows the union that the
     client returns by it, and a server states it to select the response. So each status must be known, from 200 to 299, and used
     once. A header field is read by name alone, so it must have the same type in all of them.`,
@@ -122,7 +122,7 @@ export const checkExplanations = {
   "read-only-write": prose`
     A POST, PATCH, PUT or DELETE operation changes data, and a read-only key must not. If all kinds of key that may call the
     operation are read-only, either no key can call it, or one of them is not really read-only. Usually a kind of key is missing.`,
-  "field-not-answered": prose`
+  "field-not-returned": prose`
     The resource has the field, but none of the shapes in its responses lists it, so no client ever sees its value. Usually the
     field was added to “fields” and forgotten in the shapes; \`kiln new field\` adds it to both. “use: request” marks a field that
     exists only in requests, such as a password. Nothing is reported if the spec does not state what a response contains.`,

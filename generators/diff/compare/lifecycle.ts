@@ -1,5 +1,5 @@
 import type { Deprecation, Lifecycle } from "../../model/lifecycle.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { ChangeId, GracedRemoval } from "../classes.ts";
 import { difference, type Found, type Site } from "../change.ts";
 import { at, type Properties } from "./node.ts";
@@ -44,7 +44,7 @@ export function removal<Item extends Lifecycle>(
   return (item, { today }) => {
     const plain = typeof id === "string" ? id : id(item);
     if (item.deprecated === undefined) return plain;
-    const day = valueOr(item.sunset, undefined, "unknown-is-open");
+    const day = item.sunset?.value;
     return day !== undefined && day < today ? `${plain}-after-sunset` : `${plain}-before-sunset`;
   };
 }

@@ -14,7 +14,7 @@ import type {
   Response,
   ResponseHeader,
 } from "../../model/resource.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { onlyResponse } from "../../model/operations.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
@@ -184,7 +184,7 @@ const response = node<Response>({
 
 const severalResponses = keyed<Response>({
   kind: "response",
-  name: ({ httpStatus }) => String(valueOr(httpStatus, "unknown", "marked-beside")),
+  name: ({ httpStatus }) => String(httpStatus.value ?? "unknown"),
   added: "success-added",
   removed: "success-removed",
   item: response,

@@ -14,7 +14,7 @@ import type {
   MessageForm,
   RequestError,
 } from "../../model/query.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { continuingParameter } from "../../model/profiles.ts";
 import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../change.ts";
@@ -208,9 +208,7 @@ function withMessages(compare: Comparison<QueryService>): Comparison<QueryServic
     const forms = (["errorBody", "warningBody"] as const).filter(
       (key) => plainText(before[key]) !== plainText(after[key]),
     );
-    const names = forms.flatMap((key) =>
-      [before, after].map((one) => valueOr(one[key], undefined, "marked-beside")?.member),
-    );
+    const names = forms.flatMap((key) => [before, after].map((one) => one[key]?.value?.member));
     const rest = (one: QueryService): QueryService => ({
       ...one,
       answer: one.answer && { ...one.answer, body: one.answer.body.filter(({ name }) => !names.includes(name)) },

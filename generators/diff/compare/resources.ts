@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { difference, type Comparison, type Found, sharedId, step, type Site } from "../change.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import type {
@@ -35,7 +35,7 @@ export const unknownFields: Comparison<Fact<Treatment> | undefined> = (site, bef
 };
 
 function isRefused(claim: Fact<Treatment> | undefined): boolean {
-  return valueOr(claim, undefined, "unknown-is-open") === "refused";
+  return claim?.value === "refused";
 }
 
 const treatment: Comparison<Treatment> = (site, before, after) =>

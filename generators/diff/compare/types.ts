@@ -27,7 +27,7 @@ import type {
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, sharedId, type Site } from "../change.ts";
 import { plainText } from "../plain.ts";
@@ -176,7 +176,7 @@ function setOf(list: EnumValues): string | undefined {
 /** Compares whether a list is closed, which is the default. */
 function closedness(site: Site, before: EnumType["closed"], after: EnumType["closed"]): readonly Found[] {
   if (before !== undefined && after !== undefined) return compareClosedness(site, before, after);
-  const [old, now] = [before, after].map((one) => one === undefined || valueOr(one, false, "unknown-is-open"));
+  const [old, now] = [before, after].map((one) => one === undefined || (one.value ?? false));
   const inside = within(site, before, after);
   if (old === now) return before === after ? [] : [difference("text-changed", inside, before, after)];
   return [difference(now === true ? "values-closed" : "values-opened", inside, before, after)];

@@ -1,4 +1,5 @@
 import { identifier } from "../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService, Module, Parameter } from "../../model/query.ts";
 import { responseHeadersOf } from "../../model/operations.ts";
@@ -33,7 +34,7 @@ import {
   valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../naming/readable-responses.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { pageGuard } from "./page-guard.ts";
 import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
@@ -44,17 +45,10 @@ import { responseMembers, profileOf } from "../../model/profiles.ts";
 
 /** Returns the names that the package exports. The entry point of a service exports all of its types. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap(serviceNames);
+  return services.flatMap((service) => byKind(namesByKind, service));
 }
 
-function serviceNames(service: Service): readonly DeclaredName[] {
-  switch (service.kind) {
-    case "query":
-      return queryNames(service);
-    case "resource":
-      return resourceNames(service);
-  }
-}
+const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
 /** Type names that every query service declares or imports from the runtime. */
 const queryTypes = [
@@ -176,7 +170,7 @@ const clientMembers = ["query", "batches", "generate", "request", "token", "post
 const resultMembers = ["pages", "continue", "warnings"];
 
 function memberNames(service: QueryService, scope: string): readonly DeclaredName[] {
-  const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const generator = service.wire.generatorSelector?.value;
   const ofGroups = (part: string): readonly DeclaredName[] =>
     service.groups.flatMap((group) => declared(`${scope} ${part}`, ownerGroup(group), [camelCase(group.name)]));
   return [
@@ -326,7 +320,7 @@ function shapeNames(
 export function writtenByClient({ constants }: QueryService): ReadonlyMap<string, string> {
   return new Map(
     constants.flatMap(({ name, value: fact }) => {
-      const value = valueOr(fact, undefined, "used-on-the-wire");
+      const value = fact.value;
       return value === undefined ? [] : [[name, value] as const];
     }),
   );

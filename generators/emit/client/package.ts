@@ -8,7 +8,7 @@ import { rangeOf } from "../../naming/package-versions.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { resourceSection } from "./resource/readme.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { GroupRole, Module, QueryService } from "../../model/query.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -94,7 +94,7 @@ function querySection(service: QueryService, entry: string): object {
   const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {
     entry,
-    endpoint: localOrigin + valueOr(service.wire.endpoint, "/api.php", "used-on-the-wire"),
+    endpoint: localOrigin + (service.wire.endpoint.value ?? "/api.php"),
     argument: names.argument,
     request: names.request,
     resultOf: names.resultOf,
@@ -145,7 +145,7 @@ function examples(service: QueryService, groups: readonly Group[], generators: r
       })[0];
   const [list, property, [pages]] = [easyOf("items"), easyOf("properties"), pageParameters(service)];
   const generator = generators.find((module) => isEasy(module) && module.group === list?.module.group);
-  const [client, most] = [clientName(service), valueOr(service.wire.maxLimit, undefined, "used-on-the-wire")];
+  const [client, most] = [clientName(service), service.wire.maxLimit?.value];
   const limit = (module: Module): string => `{ ${limitOf(module)}: ${most === undefined ? 10 : stringLiteral(most)} }`;
   const listLine =
     list &&

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { shapeFieldTypes, shapesWithin, typesWithin } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
@@ -63,6 +63,6 @@ function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
 }
 
 function isMoment(type: Fact<Type>): boolean {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "timestamp");
 }

@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { DefaultValue, Parameter } from "../../model/query.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -33,9 +32,7 @@ const defaultsName = "Defaults";
 /** Prints the interface of the parameter defaults, with lists as tuples. An unknown default may have any value. */
 export function defaultsText(parameters: readonly Parameter[]): string {
   const members = parameters.flatMap(({ name, default: fact }) =>
-    fact === undefined
-      ? []
-      : [`  readonly ${propertyKey(name)}: ${valueType(valueOr(fact, undefined, "used-on-the-wire"))};\n`],
+    fact === undefined ? [] : [`  readonly ${propertyKey(name)}: ${valueType(fact.value)};\n`],
   );
   return `interface ${defaultsName} {\n${members.join("")}}\n`;
 }

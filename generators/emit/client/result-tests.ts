@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { Parameter, QueryService } from "../../model/query.ts";
 import type { ParameterTest } from "../../model/result-fields.ts";
 import type { ResultField } from "../../model/result.ts";
@@ -97,8 +96,7 @@ const parameterTypes: Readonly<Record<ParameterTest["kind"], ParameterTestPrinte
     return generic(scope.names.type("Holds"), [...start, wanted, ...defaults(scope, parameter.default !== undefined)]);
   },
   given: (scope, start, parameter) => {
-    const hasDefault =
-      parameter.default !== undefined && valueOr(parameter.default, undefined, "used-on-the-wire") !== undefined;
+    const hasDefault = parameter.default !== undefined && parameter.default.value !== undefined;
     return generic(scope.names.type("Given"), [...start, ...defaults(scope, hasDefault)]);
   },
   filled: (scope, start, parameter) =>
@@ -115,7 +113,7 @@ function generic(name: string, parameters: readonly Text[]): Text {
 
 function wantedType(service: QueryService, { type, multiple }: Parameter, values: readonly string[]): Text {
   const isNumber = type.kind === "integer" || type.kind === "namespace" || type.kind === "limit";
-  const all = multiple?.all ? valueOr(service.wire.allSpecifier, undefined, "used-on-the-wire") : undefined;
+  const all = multiple?.all ? service.wire.allSpecifier?.value : undefined;
   const wanted = values.map((value) => (isNumber && /^-?\d+$/.test(value) ? value : stringLiteral(value)));
   return [...wanted, ...(all === undefined ? [] : [stringLiteral(all)])].join(" | ");
 }

@@ -4,39 +4,39 @@ import type { QueryService, Profile } from "../../model/query.ts";
 /** The runtime files that export the names used by the files of a query service. */
 const homes = {
   createAccountClient: "action-api/client/account.js",
-  first: "http/first.js",
-  logTo: "http/log.js",
-  requestsPerMinute: "http/rate-limit.js",
+  first: "http/client/extras.js",
+  logTo: "http/client/log.js",
+  requestsPerMinute: "http/client/extras.js",
   validator: "query/client/validate.js",
-  withoutFlags: "query/client/page-kinds.js",
-  withResponse: "http/with-response.js",
+  withoutFlags: "query/client/results.js",
+  withResponse: "http/client/extras.js",
   QueryError: "query/client/errors.js",
-  RequestError: "http/request-error.js",
-  TransportError: "http/errors.js",
-  ValidationError: "http/validation-error.js",
+  RequestError: "http/client/errors.js",
+  TransportError: "http/client/errors.js",
+  ValidationError: "http/client/validation-error.js",
 
   Account: "action-api/client/calls.js",
   Answer: "query/client/results.js",
   CallOptions: "query/client/options.js",
-  ClientBase: "query/client/calls.js",
+  ClientBase: "query/client/options.js",
   Continuation: "query/client/results.js",
-  Finding: "http/validation-error.js",
+  Finding: "http/client/validation-error.js",
   Item: "query/client/results.js",
-  Log: "http/options.js",
-  LogTarget: "http/log.js",
+  Log: "http/client/options.js",
+  LogTarget: "http/client/log.js",
   Message: "query/client/results.js",
   ModuleConstant: "query/client/table.js",
   OnWarning: "query/client/options.js",
   QueryErrorInit: "query/client/errors.js",
   QueryFailure: "query/client/errors.js",
-  RateLimit: "http/options.js",
-  RequestView: "http/options.js",
+  RateLimit: "http/client/options.js",
+  RequestView: "http/client/options.js",
   SendOptions: "query/client/options.js",
   UserAgent: "action-api/client/options.js",
   Validate: "query/client/options.js",
-  Value: "query/client/calls.js",
-  WireParameters: "query/client/calls.js",
-  WithResponse: "http/with-response.js",
+  Value: "query/client/options.js",
+  WireParameters: "query/client/options.js",
+  WithResponse: "http/client/extras.js",
 
   At: "query/client/arguments.js",
   Broken: "query/client/arguments.js",
@@ -50,8 +50,8 @@ const homes = {
   RangeFault: "query/client/arguments.js",
   Refused: "query/client/arguments.js",
 
-  ChosenRequest: "query/client/chosen.js",
-  NamesIn: "query/client/chosen.js",
+  ChosenRequest: "query/client/arguments.js",
+  NamesIn: "query/client/arguments.js",
 
   Adds: "query/client/narrow.js",
   AllOf: "query/client/narrow.js",
@@ -83,14 +83,14 @@ type ProfiledHomes = Readonly<Record<Profiled, string>>;
 
 const generalHomes: ProfiledHomes = {
   createClient: "query/client/client.js",
-  createCoreClient: "query/client/core.js",
+  createCoreClient: "query/client/client.js",
   QueryClientOptions: "query/client/options.js",
 };
 
 const profileHomes: Readonly<Record<Profile, ProfiledHomes>> = {
   "action-api": {
     createClient: "action-api/client/client.js",
-    createCoreClient: "action-api/client/core.js",
+    createCoreClient: "action-api/client/client.js",
     QueryClientOptions: "action-api/client/options.js",
   },
 };
@@ -127,7 +127,7 @@ export interface RuntimeNames<Name extends string> {
   exportRuntimeType(file: GeneratedFile, name: Name): void;
 }
 
-/** `homes` maps each name to the runtime file that exports it, such as `http/errors.js`. */
+/** `homes` maps each name to the runtime file that exports it, such as `http/client/errors.js`. */
 export function runtimeNames<Name extends string>(homes: Readonly<Record<Name, string>>): RuntimeNames<Name> {
   const pathOf = (file: GeneratedFile, name: Name): string => runtimePath(file.path, homes[name]);
   return {

@@ -1,5 +1,5 @@
 import type { Decision } from "../../model/decision.ts";
-import { valueOr, type DecisionId } from "../../model/fact.ts";
+import type { DecisionId } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import { baseOf } from "../../model/release-line.ts";
@@ -96,7 +96,7 @@ function* apiPages(model: Model, project: ProjectFiles, home: Page | undefined):
 
 /** Yields the pages of a service, each with the service's version. */
 function* servicePages(model: Model, service: Service, texts: ProjectFiles["texts"]): Generator<Page> {
-  const version = valueOr(service.version, undefined, "marked-beside");
+  const version = service.version.value;
   for (const page of unversionedPages(model, service, texts)) yield { ...page, version };
 }
 

@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
@@ -68,8 +67,7 @@ function readme(model: Model, documents: readonly SchemaEntry[]): object {
 /** Returns the data about response schemas for the README. It is empty if the spec does not describe responses. */
 function responsesOf({ project }: Model, service: QueryService): readonly object[] {
   const { id, title, modules, answer } = service;
-  const example =
-    modules.find(({ result }) => valueOr(result, undefined, "marked-beside")?.items !== undefined) ?? modules[0];
+  const example = modules.find(({ result }) => result?.value?.items !== undefined) ?? modules[0];
   if (answer === undefined || example === undefined) return [];
   const path = (kind: SchemaKind, name: string): string => documentPath({ service: id, kind, name });
   const paths = {

@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
 import type { Json } from "../../codegen/json.ts";
@@ -92,7 +91,7 @@ function at({ parameter, inRequest }: FoundParameter, value: Condition): Conditi
 }
 
 function given(found: FoundParameter): Condition {
-  const byDefault = valueOr(found.parameter.default, undefined, "marked-beside");
+  const byDefault = found.parameter.default?.value;
   return at(found, byDefault === undefined ? true : not({ const: byDefault }));
 }
 
@@ -100,7 +99,7 @@ function holds({ service, parameter: find }: Caller, name: string, values: reado
   const found = find(name);
   const one = { enum: values.flatMap((value) => spellings(found.parameter, value)) };
   if (found.parameter.multiple === undefined) return at(found, one);
-  const all = valueOr(service.wire.allSpecifier, undefined, "marked-beside");
+  const all = service.wire.allSpecifier?.value;
   return at(found, some([{ type: "array", contains: one }, all === undefined ? false : { const: all }]));
 }
 

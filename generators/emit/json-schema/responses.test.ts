@@ -70,7 +70,7 @@ result:
 function schemasWith(spec: Readonly<Record<string, string>> = {}, emitter = jsonSchema): Texts {
   const file = (name: string): string => `spec/library/${name}.yaml`;
   const base = {
-    [file("answer")]: response,
+    [file("response")]: response,
     [file("request-parameters")]: requestParameters,
     [file("modules/books")]: books,
     [file("modules/authors")]: authors,
@@ -189,7 +189,7 @@ describe("a response and its request", () => {
     expect(fits({ ...books2000, main: { continue: "x" } }, {})).toBe(true);
     expect(fits({ ...books2000, main: { continue: "x" } }, { found: { books: [{ title: "A" }] } })).toBe(false);
     const failing = narrowed({
-      "spec/library/answer.yaml": response.replace("body:\n", "body:\n  error: { map: any, optional: true }\n"),
+      "spec/library/response.yaml": response.replace("body:\n", "body:\n  error: { map: any, optional: true }\n"),
     });
     expect(failing(books2000, { error: {} })).toBe(true);
     expect(failing(books2000, {})).toBe(false);
@@ -291,7 +291,7 @@ describe("a page", () => {
   it("has the first kind that it matches", () => {
     const kinds = response.replace("    shut: {", "    plain: { id: id }\n    shut: {");
     const plainly = narrowed({
-      "spec/library/answer.yaml": kinds,
+      "spec/library/response.yaml": kinds,
       "spec/library/modules/authors.yaml": authors.replace(
         "author: { type: string, pages: [open] }",
         "note: { type: string, pages: [plain] }",

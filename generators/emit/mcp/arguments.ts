@@ -16,7 +16,7 @@ import type { ResourceService, Destinations, Operation, Resource } from "../../m
 import { defaultUrl, keyPlaces } from "../../naming/paths.ts";
 import type { Variable } from "../../../templates/runtime/mcp/table.js";
 import { parameterParts, rulesOfParameter } from "../../describe/parameter.ts";
-import { undocumented, valueOr } from "../../model/fact.ts";
+import { undocumented } from "../../model/fact.ts";
 import type { Rule } from "../../model/rules.ts";
 import { knownTypeText, typeText } from "./type-text.ts";
 import { destinationsProse, unknownSlotsProse } from "../../describe/destinations.ts";
@@ -183,9 +183,9 @@ export function parameterArguments(
 
 function parameterType(service: QueryService, { type, multiple, default: fact }: Parameter): string {
   const { valueSets, wire } = service;
-  const one = knownTypeText({ valueSets, maxLimit: valueOr(wire.maxLimit, undefined, "marked-beside") }, type);
+  const one = knownTypeText({ valueSets, maxLimit: wire.maxLimit?.value }, type);
   const several = multiple === undefined ? one : `${/[ |]/.test(one) ? `(${one})` : one}[] ≤${multiple.lowLimit}`;
-  const fallback = valueOr(fact, undefined, "marked-beside");
+  const fallback = fact?.value;
   return fallback === undefined ? several : `${several} = ${JSON.stringify(fallback)}`;
 }
 

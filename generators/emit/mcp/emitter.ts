@@ -49,7 +49,7 @@ function indexFile(): PrintedFile {
   const file = generatedFile("index.js", "An MCP server, to be connected to a transport.");
   const [create, environment] = [
     file.import("./runtime/mcp/server.js", "createServer"),
-    file.import("./runtime/mcp/environment.js", "optionsFromEnvironment"),
+    file.import("./runtime/mcp/options.js", "optionsFromEnvironment"),
   ];
   const project = file.import("./project.js", "project");
   return file.print(

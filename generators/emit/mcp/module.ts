@@ -8,7 +8,7 @@ import { codesOfModule, shownCode } from "../../model/rule-codes.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { knownResult } from "../../model/results.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { generatorModules, groupOf, type SelectedGroup } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
@@ -129,7 +129,7 @@ function sharedParameters(service: QueryService, module: Module): readonly Param
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
   const names = new Set([...service.pages.pages, ...service.pages.revisions]);
   const own = new Set(module.parameters.map(({ name }) => name));
-  const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const generator = service.wire.generatorSelector?.value;
   const sets = service.requestParameters.filter(({ parameters }) => parameters.some(({ name }) => names.has(name)));
   return sets
     .flatMap(({ parameters }) => parameters)
@@ -138,8 +138,8 @@ function sharedParameters(service: QueryService, module: Module): readonly Param
 
 /** Returns the names of further request parameters, except those that select modules and those that are constant. */
 function requestNames(service: QueryService, taken: readonly Parameter[]): readonly string[] {
-  const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map((fact) =>
-    valueOr(fact, undefined, "used-on-the-wire"),
+  const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map(
+    (fact) => fact?.value,
   );
   const others = new Set([...selectors, ...[...service.constants, ...taken].map(({ name }) => name)]);
   return service.requestParameters

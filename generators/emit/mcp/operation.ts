@@ -47,7 +47,7 @@ import { meaningProse } from "../../describe/meaning.ts";
 import { mediaTypesProse } from "../../describe/media.ts";
 import { sentences } from "../../describe/texts.ts";
 import { secretProse } from "../../describe/secret.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
 /** Returns whether a call may change data. */
@@ -310,7 +310,7 @@ function headerLines(
 }
 
 function responseLine(service: ResourceService, { httpStatus, body, media, poll, description }: Response): string {
-  const status = `${valueOr(httpStatus, "success", "marked-beside")}${statusRemark(httpStatus)}`;
+  const status = `${httpStatus.value ?? "success"}${statusRemark(httpStatus)}`;
   const content =
     media !== undefined
       ? mediaTypesProse(media.mediaTypes)

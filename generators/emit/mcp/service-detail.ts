@@ -10,7 +10,7 @@ import type { QueryService } from "../../model/query.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { selectedGroups } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentParts, oneLine, parameterArguments } from "./arguments.ts";
 import { entryName } from "./entry-names.ts";
@@ -104,7 +104,7 @@ function combined(service: QueryService): readonly string[] {
   if (groups.length === 0) return [];
   const pages = service.pages === undefined ? [] : [`${service.pages.pages[0] ?? ""}: [...]`];
   const members = groups.map(({ name }) => `${camelCase(name)}: { <module>: { <its arguments> } }`);
-  const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const generator = service.wire.generatorSelector?.value;
   const ofGenerator = generator === undefined ? [] : [`${generator}: { <module>: { … } } in place of pages`];
   return [
     `One request for several modules: call({ name: "${service.id}", arguments: { ${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`,

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
+import { whereKnown, type Fact } from "../../model/fact.ts";
 import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
 import type { EnumType, IntegerType, NumberType, Type } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
@@ -29,16 +29,12 @@ export function knownTypeText(scope: TypeScope, type: Type): string {
 
 const printers: ByKind<Type, [scope: TypeScope], string> = {
   string: ({ minLength, maxLength, format }) => {
-    const name = valueOr(format, "string", "marked-beside");
-    return (
-      name +
-      range(valueOr(minLength, undefined, "marked-beside"), valueOr(maxLength, undefined, "marked-beside"), " chars")
-    );
+    const name = format?.value ?? "string";
+    return name + range(minLength?.value, maxLength?.value, " chars");
   },
   integer: (type) => `integer${numberRange(type)}`,
   number: (type) => `number${numberRange(type)}`,
-  decimal: ({ minimum, maximum }) =>
-    `decimal string${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  decimal: ({ minimum, maximum }) => `decimal string${range(minimum?.value, maximum?.value)}`,
   boolean: () => "boolean",
   timestamp: () => "timestamp",
   date: () => "date",
@@ -56,7 +52,7 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items, minItems, maxItems, uniqueItems }, scope) => {
     const one = knownTypeText(scope, items);
-    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(valueOr(minItems, undefined, "marked-beside"), valueOr(maxItems, undefined, "marked-beside"), " items")}${uniqueItems ? " unique" : ""}`;
+    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(minItems?.value, maxItems?.value, " items")}${uniqueItems ? " unique" : ""}`;
   },
   map: ({ values }, scope) => `{ [key]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }) => shape,
@@ -82,7 +78,7 @@ function numberRange(type: IntegerType | NumberType): string {
     type.exclusiveMinimum,
     type.exclusiveMaximum,
     type.multipleOf,
-  ].map((bound) => valueOr(bound, undefined, "marked-beside"));
+  ].map((bound) => bound?.value);
   const others = [
     above !== undefined && ` >${above}`,
     below !== undefined && ` <${below}`,

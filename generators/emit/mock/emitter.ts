@@ -1,4 +1,5 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
@@ -18,17 +19,13 @@ export const mock: Emitter = {
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
     const validators = packageName(model.project, "validators");
-    const files = model.services.flatMap((service) => serviceFiles(service, validators));
+    const files = model.services.flatMap((service) => byKind(filesByKind, service, validators));
     const generated = [...runtimeClosure(files), ...files];
     return codeFiles(model, into, packageTexts(model, pathsOf(generated)), generated);
   },
 };
 
-function serviceFiles(service: Service, validators: string): readonly PrintedFile[] {
-  switch (service.kind) {
-    case "query":
-      return queryFiles(service, validators);
-    case "resource":
-      return resourceFiles(service, validators);
-  }
-}
+const filesByKind: ByKind<Service, [validators: string], readonly PrintedFile[]> = {
+  query: queryFiles,
+  resource: resourceFiles,
+};

@@ -19,7 +19,13 @@ const homes: Readonly<
     }
   >
 > = {
-  resource: { msw: "mock/msw.js", types: "mock/overrides.js", overrides: "Overrides", what: "operation", more: "" },
+  resource: {
+    msw: "resource/mock/msw.js",
+    types: "resource/mock/overrides.js",
+    overrides: "Overrides",
+    what: "operation",
+    more: "",
+  },
   query: {
     msw: "query/mock/msw.js",
     types: "query/mock/overrides.js",

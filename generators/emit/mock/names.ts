@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { ResourceService } from "../../model/resource.ts";
@@ -25,17 +26,10 @@ import { publicNames } from "./resource/index.ts";
 
 /** Returns the exported names of the package. Those of one entry point share a scope. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap(serviceNames);
+  return services.flatMap((service) => byKind(namesByKind, service));
 }
 
-function serviceNames(service: Service): readonly DeclaredName[] {
-  switch (service.kind) {
-    case "query":
-      return queryNames(service);
-    case "resource":
-      return resourceNames(service);
-  }
-}
+const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];

@@ -1,3 +1,4 @@
+import { needsKey } from "../../model/operations.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
@@ -6,14 +7,13 @@ import { packageName } from "../shared/package/data-package.ts";
 import { mockNames } from "./mock-names.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { memberAccess } from "../../codegen/typescript.ts";
 import { shapeFields } from "../../model/queries.ts";
 import { fromWireName, readableResponses, toWireName } from "../../naming/readable-responses.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { selectedGroups } from "../shared/server/query/names.ts";
-import { takesKeys } from "../shared/server/resource/facts.ts";
 import { madeResults } from "./query.ts";
 import { madeShapes } from "./resource.ts";
 import { deedOf, listItems, storedShape } from "./resource/deeds.ts";
@@ -126,7 +126,7 @@ const none: Example = {
 function resourceExample(service: ResourceService): Example {
   const options = [
     `baseUrl: "https://api.example"`,
-    ...(takesKeys(service) ? [`key: "any"`] : []),
+    ...(needsKey(service) ? [`key: "any"`] : []),
     ...(service.tenant === undefined ? [] : [`tenant: "T1"`]),
   ].join(", ");
   const lists = service.resources.flatMap((resource) =>
@@ -151,7 +151,7 @@ function resourceExample(service: ResourceService): Example {
     object: factoryOf(storedShape(resource)),
     convert: convertOf(resource, items?.kind === "shape" ? items.shape : undefined),
     code,
-    status: valueOr(service.errors.find((one) => one.code === code)?.httpStatus, undefined, "used-on-the-wire"),
+    status: service.errors.find((one) => one.code === code)?.httpStatus?.value,
   };
 }
 
@@ -159,9 +159,7 @@ function resourceExample(service: ResourceService): Example {
 function convertOf(resource: Resource, items: string | undefined): Example["convert"] {
   const shape = resource.shapes.find(({ name }) => name === items);
   const isText = (name: string): boolean =>
-    shapeFields(resource, shape!).some(
-      (field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string",
-    );
+    shapeFields(resource, shape!).some((field) => field.name === name && field.type.value?.kind === "string");
   const [, member] = (shape && [...(readableResponses(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
   return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
@@ -169,9 +167,7 @@ function convertOf(resource: Resource, items: string | undefined): Example["conv
 /** Reports whether an operation returns only a list and needs no parameters. */
 function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
   const { pathParameters, query, responses } = operation;
-  const isList =
-    valueOr(responses[0]?.body, undefined, "unknown-is-open")?.kind === "list" &&
-    listItems(resource, operation)?.kind === "shape";
+  const isList = responses[0]?.body?.value?.kind === "list" && listItems(resource, operation)?.kind === "shape";
   return (
     deedOf(service, resource, operation) === "list" &&
     isList &&
@@ -181,7 +177,7 @@ function isPlainList(service: ResourceService, resource: Resource, operation: Op
 }
 
 function queryExample(service: QueryService): Example {
-  const endpoint = valueOr(service.wire.endpoint, "", "server-needs-one");
+  const endpoint = service.wire.endpoint.value ?? "";
   const group = selectedGroups(service).find(({ role }) => role === "items");
   const made = service.answer === undefined || group === undefined ? [] : madeResults(service, service.answer);
   const found = made.find(

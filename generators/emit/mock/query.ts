@@ -94,7 +94,7 @@ const queryDataFiles = incremental(
   (service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] => {
     const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
     const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
-    const path = runtimePath(types, "mock/factory.js");
+    const path = runtimePath(types, "http/mock/factory.js");
     const generic = types.importType(path, "Factory");
     for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
     const constants = fieldConstants(service, response);
@@ -139,7 +139,7 @@ function factoryText(scope: DataScope, { factory, name, type }: MadeType): strin
   const site =
     service.profile === undefined
       ? ""
-      : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
+      : `, ${code.import(runtimePath(code, `${service.profile}/server/results/mock-site.js`), "siteNames")}`;
   return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
 }
 

@@ -23,14 +23,14 @@ import type {
   MockPoll,
   MockResource,
   MockTable,
-} from "../../../templates/runtime/mock/table.ts";
+} from "../../../templates/runtime/resource/mock/table.ts";
 import { readerOf } from "../../model/readers.ts";
 import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
 import { storedShape, deedOf, listItems, movesOf, shapeIn, stateOf } from "./resource/deeds.ts";
-import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
+import type { SampleField, SampleShape } from "../../../templates/runtime/core/samples/type.ts";
 import { unlessEmpty } from "../../codegen/json.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { valueOr, isUnknown } from "../../model/fact.ts";
+import { isUnknown } from "../../model/fact.ts";
 import { pageMembers, answeredPage } from "../../model/page.ts";
 import { fieldAt, operationById, pollOf } from "../../model/poll-queries.ts";
 import { choicesOf, shapeFields, shapesWithin } from "../../model/queries.ts";
@@ -132,26 +132,18 @@ function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Rec
   const members = shape === undefined ? [] : shapeFields(resource, shape);
   const entries = resource.fields.flatMap((field): readonly (readonly [string, null | string])[] => {
     const member = members.find(({ name }) => [field.name, ...field.aliases].includes(name));
-    const isLeftOut =
-      field.use !== "response" &&
-      !required.includes(field.name) &&
-      valueOr(field.default, undefined, "used-on-the-wire") === undefined;
+    const isLeftOut = field.use !== "response" && !required.includes(field.name) && field.default?.value === undefined;
     if (member === undefined || !isLeftOut) return [];
     if (member.nullable) return [[member.name, null]];
-    return [field.type, member.type].every((type) => isPlainText(valueOr(type, undefined, "unknown-is-open")))
-      ? [[member.name, ""]]
-      : [];
+    return [field.type, member.type].every((type) => isPlainText(type.value)) ? [[member.name, ""]] : [];
   });
   return Object.fromEntries(entries);
 }
 
 function isPlainText(type: Type | undefined): boolean {
   if (type?.kind !== "string" || type.format !== undefined) return false;
-  const pattern = valueOr(type.pattern, undefined, "unknown-is-open");
-  return (
-    (valueOr(type.minLength, 0, "unknown-is-open") ?? 0) === 0 &&
-    (pattern === undefined || new RegExp(pattern, "u").test(""))
-  );
+  const pattern = type.pattern?.value;
+  return (type.minLength?.value ?? 0) === 0 && (pattern === undefined || new RegExp(pattern, "u").test(""));
 }
 
 function operationOf(
@@ -191,7 +183,7 @@ function givenResponse(resource: Resource, { responses }: Operation): number {
 
 function responseOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
   const { httpStatus, body, media, headers } = response;
-  const status = valueOr(httpStatus, success, "server-needs-one");
+  const status = httpStatus.value ?? success;
   const shown = operation.examples.find(
     (one) => one.response !== undefined && (one.httpStatus === undefined ? index === 0 : one.httpStatus === status),
   )?.response;
@@ -226,12 +218,8 @@ function concrete([first = "application/octet-stream", ...others]: readonly stri
 
 /** Returns the error code for a missing object: the first code with status 404, unless it concerns something else. */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
-  const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) =>
-    valueOr(fact, undefined, "server-needs-one"),
-  );
-  const missing = errors
-    .filter(({ httpStatus }) => valueOr(httpStatus, undefined, "server-needs-one") === 404)
-    .map(({ code }) => code);
+  const others = [requestErrors.unknownTenant, requestErrors.unknownPath].map((fact) => fact?.value);
+  const missing = errors.filter(({ httpStatus }) => httpStatus.value === 404).map(({ code }) => code);
   const own = operation.errors.map(({ code }) => code).filter((code) => missing.includes(code));
   return [...own, ...missing].find((code) => !others.includes(code)) ?? others[1];
 }
@@ -241,7 +229,7 @@ function listOf(resource: Resource, operation: Operation): MockList {
   const role = (kind: ListRole["kind"]): QueryParameter | undefined =>
     operation.query.find((one) => one.role?.kind === kind);
   const [limit, number] = [role("limit"), role("number")];
-  const size = limit && valueOr(limit.default, undefined, "used-on-the-wire");
+  const size = limit?.default?.value;
   const filters = filtersOf(resource, operation);
   return {
     page: page && pageMembers(page),
@@ -272,7 +260,7 @@ function pollTable(service: ResourceService, operation: Operation): MockPoll | u
   const status = poll && operationById(service, poll.status.operation.text);
   if (poll === undefined || status === undefined || poll.state.text.includes(".")) return undefined;
   const { field } = fieldAt(status.resource, status.operation.responses[0]!.body, poll.state.text);
-  const type = valueOr(field?.type, undefined, "unknown-is-open");
+  const type = field?.type?.value;
   const all =
     type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
   const [done, failed] = [poll.done, poll.failed].map((list) => list.map(({ text }) => text)) as [string[], string[]];
@@ -315,14 +303,14 @@ function dataFiles(service: ResourceService, folder: string): readonly PrintedFi
   const code = generatedFile(`${folder}/data.js`, `Data of ${service.title}, made up.`);
   const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.title}, made up.`);
   const made = madeShapes(service);
-  types.exportTypeFrom(runtimePath(types, "mock/factory.js"), "Factory");
-  types.exportTypeFrom(runtimePath(types, "mock/factory.js"), "SampleOptions");
+  types.exportTypeFrom(runtimePath(types, "http/mock/factory.js"), "Factory");
+  types.exportTypeFrom(runtimePath(types, "http/mock/factory.js"), "SampleOptions");
   const lines = made.map(({ resource, shape, factory }) => {
     const constant = code.import(`./${shapesModule}.js`, shapeConstant(resource, shape.name));
-    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "mock/factory.js"), "factoryOf")}(${constant});\n`;
+    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "http/mock/factory.js"), "factoryOf")}(${constant});\n`;
   });
   const declarations = made.map(({ resource, shape, factory, type, module }) => {
-    const generic = types.importType(runtimePath(types, "mock/factory.js"), "Factory");
+    const generic = types.importType(runtimePath(types, "http/mock/factory.js"), "Factory");
     return `${lineComment(proseOf(resource, shape))}export declare const ${types.export(factory)}: ${generic}<${types.importType(module, type)}>;\n`;
   });
   return [code.print(lines.join("")), types.print(declarations.join("\n"))];

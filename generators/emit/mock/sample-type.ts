@@ -1,8 +1,8 @@
-import type { NumberBounds } from "../../../templates/runtime/samples/number-within.ts";
-import type { SampleType } from "../../../templates/runtime/samples/type.ts";
+import type { NumberBounds } from "../../../templates/runtime/core/samples/numbers.ts";
+import type { SampleType } from "../../../templates/runtime/core/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import type { IntegerType, NumberType, Type } from "../../model/type.ts";
@@ -19,7 +19,7 @@ export interface SampleScope {
 
 /** Returns the data from which samples of a type are built. Samples of an unknown type can have any value. */
 export function sampleType(scope: SampleScope, type: Fact<Type>): SampleType {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined ? { kind: "any" } : typeSample(known, scope);
 }
 
@@ -31,7 +31,7 @@ function typeSample(type: Type, scope: SampleScope): SampleType {
 const standardForm = "YYYY-MM-DDThh:mm:ssZ";
 
 function bound<T>(fact: Fact<T> | undefined): T | undefined {
-  return valueOr(fact, undefined, "unknown-is-open");
+  return fact?.value;
 }
 
 function numberBounds(type: IntegerType | NumberType): NumberBounds {
@@ -111,7 +111,7 @@ export function shapeExamples(resource: Resource): ReadonlyMap<string, readonly 
 }
 
 function collect(resource: Resource, fact: Fact<Type> | undefined, value: unknown, found: Map<string, Values[]>): void {
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact?.value;
   if (type === undefined || value === undefined || value === null) return;
   for (const { shape, object } of objectsIn(type, value)) {
     const own = resource.shapes.find(({ name }) => name === shape);

@@ -1,6 +1,6 @@
-import type { MockDestinations } from "../../../templates/runtime/mock/table.ts";
+import type { MockDestinations } from "../../../templates/runtime/resource/mock/table.ts";
 import { isObject } from "../../codegen/json.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { responseOf } from "../../model/operations.ts";
 import type { Destinations, Resource } from "../../model/resource.ts";
 import { shapeIn, storedShape } from "./resource/deeds.ts";
@@ -51,7 +51,7 @@ function isStored(resource: Resource, response: ReturnType<typeof responseOf>): 
 function sentIn({ objectField, slots, bareNumberType }: Destinations, request: unknown): readonly Sent[] {
   if (!isObject(request)) return [];
   const inside = isObject(request[objectField]) ? request[objectField] : {};
-  const type = valueOr(bareNumberType, undefined, "used-on-the-wire");
+  const type = bareNumberType?.value;
   const text = (one: unknown): string =>
     typeof one === "number" && type !== undefined ? `${type}-${one}` : String(one);
   return slots.flatMap(({ name, aliases }) => {

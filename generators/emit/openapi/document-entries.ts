@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { combinedName, documentName, moduleDocumentName, combinedTag } from "./names.ts";
@@ -31,7 +30,7 @@ export function documentEntries(
   more: ReadonlyMap<QueryService, MoreDocuments>,
 ): readonly DocumentEntry[] {
   return services.flatMap((service) => {
-    const version = valueOr(service.version, "0.0.0", "marked-beside");
+    const version = service.version.value ?? "0.0.0";
     const entry = (name: string, title: string, text: string): DocumentEntry => ({
       service,
       title,

@@ -230,7 +230,7 @@ describe("a service of resources", () => {
     const spec = {
       ...officeWith(
         (text) =>
-          `${text}requestErrors: { noKey: no-key, tooLarge: too-large, tenantUnknown: no-tenant, pathUnknown: no-path }\n`,
+          `${text}requestErrors: { missingKey: no-key, tooLarge: too-large, unknownTenant: no-tenant, unknownPath: no-path }\n`,
       ),
       "spec/office/errors.yaml": errors
         .map(

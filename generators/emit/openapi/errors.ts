@@ -1,4 +1,4 @@
-import { decisionOf, isUnknown, valueOr, whereKnown, type Origin, type Fact, matchFact } from "../../model/fact.ts";
+import { decisionOf, isUnknown, whereKnown, type Origin, type Fact, matchFact } from "../../model/fact.ts";
 import { shownCode } from "../../model/rule-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
@@ -38,7 +38,7 @@ export const otherStatus = "default";
 export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, readonly AnsweredError[]> {
   const groups = new Map<string, AnsweredError[]>();
   for (const error of errors) {
-    const status = String(valueOr(error.httpStatus, otherStatus, "marked-beside"));
+    const status = String(error.httpStatus.value ?? otherStatus);
     const group = groups.get(status);
     if (group === undefined) groups.set(status, [error]);
     else group.push(error);
@@ -88,7 +88,7 @@ export const refusalName = "Answer.refusal";
  * have several formats.
  */
 export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
-  const form = valueOr(errorBody, undefined, "marked-beside");
+  const form = errorBody?.value;
   if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];
   return [
     refusalName,
@@ -133,7 +133,7 @@ export function resultOrError(service: QueryService, response: string, hasErrors
 
 /** Returns the header field that contains the error code. */
 export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): JsonObject | undefined {
-  const name = valueOr(fact, undefined, "marked-beside");
+  const name = fact?.value;
   if (fact === undefined || name === undefined) return undefined;
   return Object.fromEntries([[name, header(fact)]]);
 }
@@ -169,7 +169,7 @@ function faultsOf(service: ResourceService, resource: Resource, operation: Opera
   return [
     ...keyFaults(service, operation),
     ...inputFaults(service, resource, operation),
-    "tooMany",
+    "tooManyRequests",
     "failed",
     "unavailable",
   ];
@@ -187,12 +187,12 @@ function keyFaults({ authentication }: ResourceService, operation: Operation): r
   ];
   const isReader = ({ access: allowed }: KeyKind): boolean => allowed === "read-only";
   return [
-    "noKey",
-    "unknownKey",
+    "missingKey",
+    "invalidKey",
     "addressNotAllowed",
-    ...faultIf("otherScopeNeeded", otherScope.length > 0 || !sameScope.every(isReader)),
-    ...faultIf("writableKeyNeeded", sameScope.some(isReader)),
-    ...faultIf("scopeNeeded", access.scopes.length > 0),
+    ...faultIf("wrongKeyScope", otherScope.length > 0 || !sameScope.every(isReader)),
+    ...faultIf("readOnlyKey", sameScope.some(isReader)),
+    ...faultIf("insufficientScope", access.scopes.length > 0),
   ];
 }
 
@@ -203,7 +203,7 @@ function sharesScope({ scope }: KeyKind, kinds: readonly KeyKind[]): boolean {
 
 /** Returns the scope of a kind of key. An unknown scope counts as the narrower one, as in the server. */
 function scopeOf(scope: KeyKind["scope"]): "global" | "tenant" {
-  return valueOr(scope, "tenant", "marked-beside");
+  return scope.value ?? "tenant";
 }
 
 function inputFaults(service: ResourceService, resource: Resource, operation: Operation): readonly RequestFault[] {
@@ -213,9 +213,9 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
   const hasInput = hasBody || tenant !== "none" || [...query, ...headers, ...pathParameters].length > 0;
   const isRepeatable = names.has("idempotency-key");
   return [
-    ...faultIf("tenantUnknown", service.tenant !== undefined && tenant !== "none"),
+    ...faultIf("unknownTenant", service.tenant !== undefined && tenant !== "none"),
     ...faultIf("malformed", hasBody && request.kind !== "media"),
-    ...faultIf("otherMediaType", hasBody),
+    ...faultIf("unsupportedMediaType", hasBody),
     ...faultIf("tooLarge", hasBody),
     ...faultIf(
       "missing",
@@ -224,7 +224,7 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
     ...faultIf("invalid", hasInput || keysOf(operation).length > 0),
     ...faultIf("preconditionFailed", names.has("if-match")),
     ...faultIf("idempotencyKeyReused", isRepeatable),
-    ...faultIf("answerNotKept", isRepeatable && !responses.every((response) => isVersioned(resource, response))),
+    ...faultIf("responseNotStored", isRepeatable && !responses.every((response) => isVersioned(resource, response))),
   ];
 }
 

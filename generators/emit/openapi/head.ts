@@ -1,5 +1,5 @@
 import { remembered } from "../../model/memo.ts";
-import { isUnknown, valueOr, whereKnown, type Fact } from "../../model/fact.ts";
+import { isUnknown, whereKnown, type Fact } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -42,7 +42,7 @@ function info(project: Project, service: Service, questions: Questions, about: r
         questions,
       ),
     ),
-    version: valueOr(service.version, "0.0.0", "marked-beside"),
+    version: service.version.value ?? "0.0.0",
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },
     ...extensions(attributeMarks({ version: service.version, baseUrl: service.baseUrl })),
@@ -68,7 +68,8 @@ function factsSections(facts: readonly OpenFact[], questions: Questions): readon
   return [section("## Facts", known), section("## Open questions", unknown)].filter((text) => text !== undefined);
 }
 
-function section(heading: string, lines: readonly string[]): string | undefined {
+/** Returns a list under a heading, or `undefined` if it has no lines. */
+export function section(heading: string, lines: readonly string[]): string | undefined {
   return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
 }
 
@@ -83,9 +84,7 @@ function factProse(fact: Fact<string>, questions: Questions): string {
 
 /** Returns facts as data for tools: the status and, if known, the text, by name. */
 export function factsData(facts: readonly OpenFact[]): JsonObject {
-  return jsonObject(
-    facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]),
-  );
+  return jsonObject(facts.map(({ name, text }) => [name, { text: text.value, ...statusMarks(text) }]));
 }
 
 /** Returns facts as the end of a description. The result is empty if there are none. */
@@ -103,7 +102,7 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
   const description = isUnknown(baseUrl) ? ["The URL of the service is not known."] : meanings;
   return [
     {
-      url: valueOr(baseUrl, "/", "marked-beside"),
+      url: baseUrl.value ?? "/",
       description: description.length === 0 ? undefined : description.join(" "),
       variables: unlessEmpty(jsonObject(variables)),
       ...extensions(statusMarks(baseUrl)),
@@ -114,9 +113,9 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
 
 /** Returns the base URL with the examples of its variables, for tools that reject a URL that begins with a variable. */
 function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlVariables"]): readonly JsonObject[] {
-  const template = valueOr(baseUrl, "/", "marked-beside");
+  const template = baseUrl.value ?? "/";
   const url = variables.reduce(
-    (text, { name, example }) => text.replaceAll(`{${name}}`, () => valueOr(example, `{${name}}`, "marked-beside")),
+    (text, { name, example }) => text.replaceAll(`{${name}}`, () => example.value ?? `{${name}}`),
     template,
   );
   if (url === template || !URL.canParse(url)) return [];
@@ -124,11 +123,11 @@ function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlV
 }
 
 function serverVariable(name: string, example: Fact<string>): JsonObject {
-  return { default: valueOr(example, `${name}.invalid`, "marked-beside"), ...extensions(statusMarks(example)) };
+  return { default: example.value ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
 }
 
 /** Returns the value of a fact as a code span, or `undefined` if it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
-  const value = valueOr(fact, undefined, "marked-beside");
+  const value = fact.value;
   return value === undefined ? undefined : codeSpan(value);
 }

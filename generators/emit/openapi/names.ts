@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
@@ -29,7 +30,7 @@ import type { JsonObject } from "../../codegen/json.ts";
  * parameters of a module, but code generators create a type of that name.
  */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap((service) => [...documentNames(service), ...serviceNames(service)]);
+  return services.flatMap((service) => [...documentNames(service), ...byKind(namesByKind, service)]);
 }
 
 function documentNames(service: Service): readonly DeclaredName[] {
@@ -37,14 +38,7 @@ function documentNames(service: Service): readonly DeclaredName[] {
   return declared("openapi documents", ownerService(service, "service"), names);
 }
 
-function serviceNames(service: Service): readonly DeclaredName[] {
-  switch (service.kind) {
-    case "query":
-      return queryNames(service);
-    case "resource":
-      return resourceNames(service);
-  }
-}
+const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const scope = `openapi ${service.id}`;

@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { keyPlaceOrder } from "../../naming/paths.ts";
 import type { AccessScope, KeyKind, KeyTransport, Operation, ResourceService } from "../../model/resource.ts";
@@ -62,7 +61,7 @@ function securityScheme(transport: KeyTransport, scopes: readonly AccessScope[])
     case "query":
     case "header":
     case "cookie": {
-      const name = valueOr(transport.name, undefined, "marked-beside");
+      const name = transport.name.value;
       const description =
         transport.kind === "query"
           ? `The API key in the query parameter ${codeSpan(name ?? "")}, in the URL, where logs and histories keep it.`
@@ -150,9 +149,9 @@ export function keyKinds({ authentication }: ResourceService): readonly JsonObje
   return (authentication?.keyKinds ?? []).map(
     ({ id, title, scope, access, in: places, description, origin }: KeyKind) => ({
       id,
-      title: valueOr(title, undefined, "marked-beside"),
+      title: title.value,
       description,
-      scope: valueOr(scope, undefined, "marked-beside"),
+      scope: scope.value,
       access,
       in: places,
       ...extensions({ ...statusMarks(origin), ...attributeMarks({ title, scope }) }),

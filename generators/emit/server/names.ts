@@ -3,6 +3,7 @@ import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
 import { runtimeNames } from "../shared/server/query/runtime.ts";
 import { publicTypes, publicValues } from "./resource/index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
@@ -29,17 +30,10 @@ import {
 
 /** Returns the exported names of the package. The entry point of a resource service exports all of its types. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap(serviceNames);
+  return services.flatMap((service) => byKind(namesByKind, service));
 }
 
-function serviceNames(service: Service): readonly DeclaredName[] {
-  switch (service.kind) {
-    case "query":
-      return queryNames(service);
-    case "resource":
-      return resourceNames(service);
-  }
-}
+const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
 /**
  * Returns the names of a query service. The index exports parameter types and the runtime types that handlers use.

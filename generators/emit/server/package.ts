@@ -7,12 +7,12 @@ import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { serverNames } from "../../naming/type-names.ts";
 import { runtimeEntries } from "./runtime.ts";
-import { onlyResponse, operationsOf } from "../../model/operations.ts";
+import { onlyResponse, operationsOf, needsKey } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { factRemark } from "../../describe/module.ts";
 import { responseNames } from "./query/responses.ts";
 import { queryServerNames } from "../shared/server/query/names.ts";
-import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource/facts.ts";
+import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/facts.ts";
 
 /**
  * The oldest maintained Node.js line. From this release on, `node:sqlite`, which the reference server uses, needs no
@@ -118,7 +118,7 @@ function section(project: Project, service: Service): Section {
 function needsOf(
   service: ResourceService,
 ): Pick<Section, "hasKeys" | "hasTenants" | "hasIdempotencyKeys" | "hasSeveral" | "example"> {
-  const [hasKeys, hasTenants] = [takesKeys(service), takesTenants(service)];
+  const [hasKeys, hasTenants] = [needsKey(service), takesTenants(service)];
   const example = [...(hasKeys ? ["authenticate"] : []), ...(hasTenants ? ["findTenant"] : [])].join(", ");
   const hasSeveral = operationsOf(service).some((operation) => onlyResponse(operation) === undefined);
   return { hasKeys, hasTenants, hasIdempotencyKeys: takesIdempotencyKeys(service), hasSeveral, example };

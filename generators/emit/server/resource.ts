@@ -25,9 +25,9 @@ function indexFile(service: ResourceService, folder: string, validators: string)
   const file = generatedFile(`${folder}/index.js`, `A server of ${service.title}.`);
   const { plugin, contract } = serverNames(service);
   const runtime = (module: string, name: string): string =>
-    file.import(runtimePath(file, `server/resource/${module}.js`), name);
+    file.import(runtimePath(file, `resource/server/${module}.js`), name);
   const table = tableOf(service, file, validators);
-  for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+  for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `resource/server/${module}.js`), name);
   return file.print(
     [
       `const service = ${literal(table)};\n\n`,

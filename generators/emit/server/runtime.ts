@@ -4,7 +4,7 @@ import { runtimeClosure } from "../../runtime/closure.ts";
 
 /** The modules of the runtime that users may import, by path below the package's name. */
 export const runtimeEntries: Readonly<Record<string, string>> = {
-  "runtime/etag": "runtime/server/http/etag",
+  "runtime/etag": "runtime/http/server/etag",
   "runtime/module-document": "runtime/openapi/module-document",
 };
 

@@ -1,3 +1,4 @@
+import { needsKey } from "../../model/operations.ts";
 import { docComment, identifier, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import { printJson } from "../../codegen/json.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
@@ -7,7 +8,7 @@ import { basePath } from "../../naming/paths.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
-import { takesIdempotencyKeys, takesKeys, takesTenants } from "../shared/server/resource/facts.ts";
+import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/facts.ts";
 import { serviceFolder, type Stub } from "./stub.ts";
 import { handlersOf } from "./stubs.ts";
 
@@ -134,7 +135,7 @@ function prefixed(plugin: string, { id }: Service): string {
 /** Returns the required options of the service as placeholders, which know no key and no tenant. */
 function optionsText(service: ResourceService): readonly string[] {
   const members = [
-    ...(takesKeys(service)
+    ...(needsKey(service)
       ? [
           `  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`,
         ]

@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { wireName } from "../../naming/wire-names.ts";
@@ -15,7 +14,7 @@ export function exampleQuery(
   constants: "needed" | "all",
 ): string | undefined {
   const group = service.groups.find(({ name }) => name === module.group);
-  const selector = group && valueOr(group.selector, undefined, "used-on-the-wire");
+  const selector = group?.selector.value;
   const given = Object.entries((request ?? {}) as Readonly<Record<string, unknown>>);
   const named = given.map(([name, value]) => [wireName(service, module, name), value] as const);
   if (selector === undefined || named.some(([name]) => name === undefined)) return undefined;
@@ -35,7 +34,7 @@ function isRequired({ requestParameters }: QueryService, name: string): boolean 
 }
 
 function knownConstants({ constants }: QueryService): readonly (readonly [string, unknown])[] {
-  const values = constants.map(({ name, value }) => [name, valueOr(value, undefined, "used-on-the-wire")] as const);
+  const values = constants.map(({ name, value }) => [name, value.value] as const);
   return values.filter(([, value]) => value !== undefined);
 }
 
@@ -46,9 +45,7 @@ function knownConstants({ constants }: QueryService): readonly (readonly [string
 function valueText({ wire }: QueryService, value: unknown): string {
   if (value === true) return "";
   if (!Array.isArray(value)) return String(value);
-  const [separator, other] = [wire.separator, wire.alternativeSeparator].map((fact) =>
-    valueOr(fact, undefined, "used-on-the-wire"),
-  );
+  const [separator, other] = [wire.separator, wire.alternativeSeparator].map((fact) => fact?.value);
   const texts = value.map(String);
   const needsOther = separator !== undefined && other !== undefined && texts.some((text) => text.includes(separator));
   return needsOther ? other + texts.join(other) : texts.join(separator ?? "");

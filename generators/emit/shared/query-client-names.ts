@@ -1,5 +1,5 @@
 import { identifier } from "../../codegen/typescript.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import type { Module, QueryService, GroupRole } from "../../model/query.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
@@ -120,7 +120,7 @@ export function groupsOf(service: QueryService): readonly Group[] {
  * unknown.
  */
 export function generatorsOf(service: QueryService): Selection | undefined {
-  const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
+  const selector = service.wire.generatorSelector?.value;
   const modules = generatorModules(service);
   if (selector === undefined || modules.length === 0) return undefined;
   const title = "One module, whose pages the others describe";

@@ -1,5 +1,5 @@
 import { fieldsOfBody, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { FieldRule } from "../../model/field-rules.ts";
 import { lifecycleOf, type Lifecycle } from "../../model/lifecycle.ts";
 import { isSecret, mayBeNull } from "../../model/queries.ts";
@@ -89,7 +89,7 @@ function bodyRules({ fieldRules }: Resource, { kind }: FieldsBody, fields: reado
 }
 
 function inputField(field: Field, request: FieldsBody, needed: boolean): InputField {
-  const missing = valueOr(field.errors.missing, undefined, "server-needs-one");
+  const missing = field.errors.missing?.value;
   return {
     names: fieldNames(field),
     type: field.type,
@@ -97,10 +97,10 @@ function inputField(field: Field, request: FieldsBody, needed: boolean): InputFi
     demanded: !needed && missing !== undefined && request.kind !== "update",
     secret: isSecret(field),
     nullable: mayBeNull(field),
-    empty: valueOr(field.empty, undefined, "server-needs-one") === "missing",
-    default: request.kind === "create" ? valueOr(field.default, undefined, "server-needs-one") : undefined,
+    empty: field.empty?.value === "missing",
+    default: request.kind === "create" ? field.default?.value : undefined,
     missing,
-    invalid: valueOr(field.errors.invalid, undefined, "server-needs-one"),
+    invalid: field.errors.invalid?.value,
     prose: fieldProse(field),
     ...lifecycleOf(field),
   };
@@ -114,7 +114,7 @@ export function parameterSetOf(
   const parameters = parametersOf(service, resource, operation);
   if (parameters.length === 0) return undefined;
   const keys = (service.authentication?.transports ?? []).flatMap((transport) =>
-    transport.kind === "query" ? valueOr(transport.name, [], "server-needs-one") : [],
+    transport.kind === "query" ? (transport.name.value ?? []) : [],
   );
   const names = new Map(parameters.map(({ name }) => [name, name]));
   const rules = readableRules(operation.queryRules, names);
@@ -152,8 +152,8 @@ function parameterField(service: ResourceService, parameter: OperationParameter)
     names: [name, ...aliases],
     type,
     needed: required,
-    default: valueOr(parameter.default, undefined, "server-needs-one"),
-    missing: valueOr(missing, invalidCode(service), "server-needs-one"),
+    default: parameter.default?.value,
+    missing: missing?.value ?? invalidCode(service),
     prose: description,
     ...lifecycleOf(parameter),
   };
@@ -167,13 +167,13 @@ function headerField(header: RequestHeader): InputField {
 
 /** Returns the error code for faults without their own code. Kiln uses its own code if the spec names no code. */
 export function invalidCode({ requestErrors }: ResourceService): string {
-  return valueOr(requestErrors.invalid, "invalid", "server-needs-one");
+  return requestErrors.invalid?.value ?? "invalid";
 }
 
 export function missingCode({ requestErrors }: ResourceService): string {
-  return valueOr(requestErrors.missing, "missing", "server-needs-one");
+  return requestErrors.missing?.value ?? "missing";
 }
 
 export function malformedCode({ requestErrors }: ResourceService): string {
-  return valueOr(requestErrors.malformed, "malformed", "server-needs-one");
+  return requestErrors.malformed?.value ?? "malformed";
 }

@@ -1,8 +1,7 @@
-import { valueOr } from "../../model/fact.ts";
 import { onlyResponse, responseHeadersOf } from "../../model/operations.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { ListPages } from "../../../templates/runtime/client/table.ts";
+import type { ListPages } from "../../../templates/runtime/resource/client/table.ts";
 
 /** Returns true if an operation returns a list or a page of one. */
 export function responsesList(resource: Resource, operation: Operation): boolean {
@@ -10,7 +9,7 @@ export function responsesList(resource: Resource, operation: Operation): boolean
 }
 
 function isList(operation: Operation): boolean {
-  return valueOr(onlyResponse(operation)?.body, undefined, "used-on-the-wire")?.kind === "list";
+  return onlyResponse(operation)?.body?.value?.kind === "list";
 }
 
 export function hasLists({ resources }: ResourceService): boolean {
@@ -50,9 +49,9 @@ function membersOf(page: Shape): NonNullable<ListPages["page"]> {
 }
 
 function limitOf({ name, type, default: pageSize }: QueryParameter): NonNullable<ListPages["limit"]> {
-  const known = valueOr(type, undefined, "used-on-the-wire");
-  const most = known?.kind === "integer" ? valueOr(known.maximum, undefined, "used-on-the-wire") : undefined;
-  const size = valueOr(pageSize, undefined, "used-on-the-wire");
+  const known = type.value;
+  const most = known?.kind === "integer" ? known.maximum?.value : undefined;
+  const size = pageSize?.value;
   if (typeof size === "number") return [name, most, size];
   return most === undefined ? [name] : [name, most];
 }

@@ -23,7 +23,7 @@ function entryModule(service: QueryService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `Options of ${service.title} for TanStack Query.`);
   const names = queriesNames(service);
   const createQueries = file.import(runtimePath("query"), "createServiceQueries");
-  if (continues(service)) file.exportFrom(runtimePath("all-items"), "allItems");
+  if (continues(service)) file.exportFrom(runtimePath("options"), "allItems");
   return file.print(
     [
       `const service = ${literal(tableOf(service))};\n\n`,
@@ -65,7 +65,7 @@ function queryTypes(service: QueryService, folder: string, client: string): Prin
   const { create, queries, failure, key } = queriesNames(service);
   for (const name of [create, queries, failure, key]) file.export(name);
   for (const name of ["PageOptions", "ReadOptions"]) file.exportTypeFrom(runtimePath("options"), name);
-  if (continues(service)) file.exportFrom(runtimePath("all-items"), "allItems");
+  if (continues(service)) file.exportFrom(runtimePath("options"), "allItems");
   const scope = file.importType(runtimePath("key"), "Scope");
   const failures = [file.importType(client, "QueryError"), file.importType(client, "TransportError")];
   const clientType = file.importType(client, clientNames(service).client);
@@ -175,9 +175,9 @@ function pages({ file, client, failure }: Printing, page: string): string {
 }
 
 function items(printing: Printing, all: string): string {
-  return `${printing.file.importType(runtimePath("query-pages"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
+  return `${printing.file.importType(runtimePath("options"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
 }
 
 function one({ file }: Printing, iterator: string): string {
-  return `${file.importType(runtimePath("query-pages"), "EachOf")}<${iterator}>`;
+  return `${file.importType(runtimePath("options"), "EachOf")}<${iterator}>`;
 }

@@ -34,7 +34,7 @@ function entryModule(service: ResourceService, folder: string, client: string): 
     resource.operations.some((operation) => isPaged(resource, operation)),
   );
   const page = hasPages ? file.import(`${client}/extras`, "page") : "undefined";
-  if (hasPages) file.exportFrom(runtimePath("all-items"), "allItems");
+  if (hasPages) file.exportFrom(runtimePath("options"), "allItems");
   return file.print(
     [
       `const service = ${literal(tableOf(service))};\n\n`,
@@ -89,7 +89,7 @@ function resourceTypes(service: ResourceService, folder: string, client: string)
   file.exportTypeFrom(runtimePath("effects"), "Effects");
   const scope = file.importType(runtimePath("key"), "Scope");
   const like = `${file.importType(runtimePath("operation-types"), "Like")}<${clientType}>`;
-  if (hasPages(service)) file.exportFrom(runtimePath("all-items"), "allItems");
+  if (hasPages(service)) file.exportFrom(runtimePath("options"), "allItems");
   const { create, queries, failure, key } = names;
   for (const name of Object.values(names)) file.export(name);
   const failures = [file.importType(client, error), file.importType(client, "TransportError")];

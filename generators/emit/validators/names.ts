@@ -1,3 +1,4 @@
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
@@ -26,17 +27,10 @@ import { moduleInterface, setInterface } from "../shared/typescript/parameter-ty
 
 /** Returns the names of the package. Each module and each operation has its own file. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
-  return services.flatMap(serviceNames);
+  return services.flatMap((service) => byKind(namesByKind, service));
 }
 
-function serviceNames(service: Service): readonly DeclaredName[] {
-  switch (service.kind) {
-    case "query":
-      return queryNames(service);
-    case "resource":
-      return resourceNames(service);
-  }
-}
+const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
 /** Type names that the index of any query service or the file of a module declares, or imports from the runtime. */
 const indexTypes = [

@@ -18,7 +18,7 @@ import type { Parameter as DescribedParameter } from "../../../templates/runtime
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { noLifecycle } from "../../model/lifecycle.ts";
 import { entryOf, moduleDescription } from "./query/decode.ts";
 import { checkCode, requiredNames, type Making } from "./query/check.ts";
@@ -168,13 +168,13 @@ function requestText(
     return [set.id, indented(description, "    ")] as const;
   });
   const selectors = orderedGroups(service)
-    .map(({ selector }) => valueOr(selector, undefined, "unknown-is-open"))
+    .map(({ selector }) => selector.value)
     .filter((selector) => selector !== undefined);
   const table: Service = {
     sets: Object.fromEntries(sets),
     selection: indented(selection(service, runtime), "  "),
     groups: stringList(selectors),
-    generator: valueOr(service.wire.generatorSelector, "", "unknown-is-open"),
+    generator: service.wire.generatorSelector?.value ?? "",
     continuation: continuation(service),
     pages: stringList(service.pages?.pages ?? []),
     revisions: stringList(service.pages?.revisions ?? []),
@@ -199,11 +199,11 @@ function continuation(service: QueryService): Service["continuation"] {
 
 function selection(service: QueryService, runtime: RuntimeUse): DescribedModule {
   const groups = orderedGroups(service).flatMap((group): readonly Entry[] => {
-    const selector = valueOr(group.selector, undefined, "unknown-is-open");
+    const selector = group.selector.value;
     const names = service.modules.filter((module) => module.group === group.name).map(({ name }) => name);
     return selector === undefined ? [] : [entryOf(selector, runtime.call("someOf", stringList(names, "  ")))];
   });
-  const generator = valueOr(service.wire.generatorSelector, undefined, "unknown-is-open");
+  const generator = service.wire.generatorSelector?.value;
   const generators = stringList(
     service.modules.filter((module) => module.generator).map(({ name }) => name),
     "  ",

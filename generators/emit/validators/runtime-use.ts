@@ -1,6 +1,6 @@
 import type * as actionApi from "../../../templates/runtime/action-api/validators/entry.ts";
 import type * as query from "../../../templates/runtime/query/validators/entry.ts";
-import type * as general from "../../../templates/runtime/validators/entry.ts";
+import type * as general from "../../../templates/runtime/resource/validators/entry.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 
 /**

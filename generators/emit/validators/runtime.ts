@@ -1,6 +1,6 @@
 import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
 import { literal } from "../../codegen/literal.ts";
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Service, Model } from "../../model/model.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
 import { profileOf } from "../../model/profiles.ts";
@@ -11,9 +11,9 @@ import { composedFiles, fileOfName, type FilePlan } from "../../runtime/compose-
 import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
 import type { RuntimeName } from "./runtime-use.ts";
 import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
-import type { DescribedSchema } from "../../../templates/runtime/validators/described-schema.ts";
-import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/validators/resource-types.ts";
-import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/validators/types.ts";
+import type { DescribedSchema } from "../../../templates/runtime/resource/validators/described-schema.ts";
+import type { DecodingSchema, FieldOptions } from "../../../templates/runtime/resource/validators/types.ts";
+import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/core/validators/types.ts";
 import { queryServices } from "../../model/queries.ts";
 import { runtimeFile, type RuntimeFile } from "../../runtime/built.ts";
 
@@ -70,7 +70,7 @@ const nothing = "\uffff";
 function wireConstants(service: QueryService): WireConstants {
   const { separator, alternativeSeparator, allSpecifier, maxLimit, generatorPrefix } = service.wire;
   const { low, high } = service.limits.multiple;
-  const text = (fact: Fact<string> | undefined): string => valueOr(fact, nothing, "unknown-is-open");
+  const text = (fact: Fact<string> | undefined): string => fact?.value ?? nothing;
   return {
     separator: text(separator),
     escapedSeparator: escapedDigits(text(separator)),
@@ -107,9 +107,9 @@ interface RuntimeTypes {
   readonly Wire: Wire;
 }
 
-const general = "validators/types";
-const ofFields = "validators/resource-types";
-const described = "validators/described-schema";
+const general = "core/validators/types";
+const ofFields = "resource/validators/types";
+const described = "resource/validators/described-schema";
 const ofQueries = "query/validators/types";
 
 const homes: Readonly<Record<keyof RuntimeTypes, string>> = {

@@ -1,5 +1,5 @@
 import { literal, reference } from "../../codegen/literal.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { choicesOf, type Choices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";
@@ -45,8 +45,7 @@ export function valueLists({ valueSets }: QueryService): ValueLists {
       missing,
       set: () => reference(declare(wish, "Set", `new Set(${literal(list)})`)),
       list: () => list,
-      pattern: () =>
-        reference(declare(wish, "Pattern", literal(regExp(valueOr(missing?.pattern, "", "unknown-is-open"))))),
+      pattern: () => reference(declare(wish, "Pattern", literal(regExp(missing?.pattern?.value ?? "")))),
     };
   };
   return {

@@ -162,7 +162,7 @@ function withDecisions(
 /** Returns the project file for a spec without one. */
 function projectText(name: string, license: string | undefined, contact: string): string {
   const members = {
-    language: 2,
+    language: 3,
     project: name,
     packageScope: `@${name}`,
     version: "0.1.0",

@@ -31,7 +31,7 @@ export function scalarType(type: string, keywords: JsonObject, pointer: string, 
 
 function stringType(keywords: JsonObject, pointer: string, scope: Scope): Json {
   const format = String(keywords["contentEncoding"] === "base64" ? "byte" : (keywords["format"] ?? ""));
-  const [minLength, maxLength] = [length(keywords["minLength"]), length(keywords["maxLength"])];
+  const [minLength, maxLength] = [countIn(keywords["minLength"]), countIn(keywords["maxLength"])];
   const isEmpty = minLength !== undefined && maxLength !== undefined && minLength > maxLength;
   if (isEmpty) lose(scope, "bounds", `${pointer}/minLength`);
   const written = keywords["pattern"];
@@ -80,7 +80,8 @@ function finite(value: Json | undefined): number | undefined {
   return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined;
 }
 
-function length(value: Json | undefined): number | undefined {
+/** Returns a whole number of at least 0, such as a length. */
+export function countIn(value: Json | undefined): number | undefined {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
 import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
 import { idEndingIn, idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
-import { scalarType } from "./scalar.ts";
+import { countIn, scalarType } from "./scalar.ts";
 import { canBeMember } from "./spellings.ts";
 import { areAllDisjoint, taggedBy } from "./union.ts";
 
@@ -473,16 +473,12 @@ function range(
   pointer: string,
   scope: Scope,
 ): { readonly minItems?: number; readonly maxItems?: number } {
-  const [minItems, maxItems] = [count(keywords[low]), count(keywords[high])];
+  const [minItems, maxItems] = [countIn(keywords[low]), countIn(keywords[high])];
   if (minItems !== undefined && maxItems !== undefined && minItems > maxItems) {
     lose(scope, "bounds", `${pointer}/${low}`);
     return {};
   }
   return { ...(minItems ? { minItems } : {}), ...(maxItems === undefined ? {} : { maxItems }) };
-}
-
-function count(value: Json | undefined): number | undefined {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
 
 function firstLine(text: string | undefined): string | undefined {

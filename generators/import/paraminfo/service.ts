@@ -38,7 +38,7 @@ export function importService(wiki: WikiDescription, terms: ImportTerms): Import
     newFile(`spec/${path}`, schema, terms.schemas, members);
   const sets = requestSets(wiki, common, terms, losses);
   const modules = wiki.modules.filter((module) => isNamed(module, losses) && !terms.omitted.has(module.name));
-  const head = terms.schemas === undefined ? "" : `# yaml-language-server: $schema=../${terms.schemas}answer.json\n`;
+  const head = terms.schemas === undefined ? "" : `# yaml-language-server: $schema=../${terms.schemas}response.json\n`;
   return {
     files: [
       file(`sources/${protocol.MANUAL}.yaml`, "source", protocol.manualSource),
@@ -46,8 +46,8 @@ export function importService(wiki: WikiDescription, terms: ImportTerms): Import
       file(`${terms.service}/service.yaml`, "query-service", serviceYaml(wiki, modules, common, terms)),
       file(`${terms.service}/request-parameters.yaml`, "request-parameters", withShared(sets, modules, terms)),
       {
-        path: `spec/${terms.service}/answer.yaml`,
-        text: head + renderTemplate("import/action-api/answer.yaml.hbs", { by: terms.decision("protocol") }),
+        path: `spec/${terms.service}/response.yaml`,
+        text: head + renderTemplate("import/action-api/response.yaml.hbs", { by: terms.decision("protocol") }),
       },
       file(`${terms.service}/errors.yaml`, "errors", errorsYaml(terms.decision("protocol"))),
       ...modules.map((module) =>

@@ -19,7 +19,7 @@ export interface Part {
   readonly target: Target;
   readonly fields: readonly ResultField[];
   readonly context: Context;
-  /** The module of the target. `undefined` in `answer.yaml`, which belongs to no single module. */
+  /** The module of the target. `undefined` in `response.yaml`, which belongs to no single module. */
   readonly module: Module | undefined;
   /** The object to which several parts add members. `undefined` if the object belongs only to the target. */
   readonly location: Location | undefined;

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { valueOr } from "../../model/fact.ts";
+
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
 import type { EnumType } from "../../model/type.ts";
@@ -46,5 +46,5 @@ function textNamed(pattern: string | undefined): string {
 function isListed(type: EnumType, value: string, sets: ReadonlyMap<string, ValueSet>): boolean {
   const { values, missing } = choicesOf(type, sets);
   if (values.some((one) => one.value === value)) return true;
-  return missing !== undefined && new RegExp(valueOr(missing.pattern, "", "unknown-is-open"), "u").test(value);
+  return missing !== undefined && new RegExp(missing.pattern?.value ?? "", "u").test(value);
 }

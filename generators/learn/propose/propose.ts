@@ -50,7 +50,7 @@ function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly
         .map(({ sighting, members }) => [sighting.part.target.path.at(-1), members]),
     );
     const parts = jsonObject(partNames.map((name) => [name, own.get(name)]));
-    const members = { by, answers: responsesOf(walk.observed, module), ...parts };
+    const members = { by, recordings: responsesOf(walk.observed, module), ...parts };
     return { target: inside(walk.moduleTarget(module), "result"), members };
   });
 }

@@ -1,4 +1,3 @@
-import { valueOr } from "../../model/fact.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
@@ -53,7 +52,7 @@ function* planModule(
   sets: ReadonlyMap<string, ValueSet>,
 ): Generator<string> {
   const write = (own: Pairs): string => queryOf(service, module, own, given);
-  const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
+  const separator = service.wire.separator.value ?? "|";
   const choosing = module.parameters.filter(
     ({ name, type, template }) => type.kind === "enum" && template === undefined && !given.has(module.prefix + name),
   );
@@ -79,18 +78,13 @@ function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs
   const group = service.groups.find(({ name }) => name === module.group)!;
   const parameters = new Map([...smallLimits(module), ...own].map(([name, value]) => [module.prefix + name, value]));
   return write(
-    new Map([
-      ...common(service),
-      [valueOr(group.selector, group.name, "used-on-the-wire"), module.name],
-      ...parameters,
-      ...given,
-    ]),
+    new Map([...common(service), [group.selector.value ?? group.name, module.name], ...parameters, ...given]),
   );
 }
 
 /** Returns the query of a module in its role as a generator. It includes the given parameters of the module. */
 function generatorQuery(service: QueryService, module: Module, given: Pairs): string {
-  const lead = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire") + module.prefix;
+  const lead = (service.wire.generatorPrefix?.value ?? "") + module.prefix;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
   const moved = [...given].map(
     ([name, value]) => [own.has(name) ? lead + name.slice(module.prefix.length) : name, value] as const,
@@ -99,7 +93,7 @@ function generatorQuery(service: QueryService, module: Module, given: Pairs): st
   return write(
     new Map([
       ...common(service),
-      [valueOr(service.wire.generatorSelector, "generator", "used-on-the-wire"), module.name],
+      [service.wire.generatorSelector?.value ?? "generator", module.name],
       ...parameters,
       ...moved,
     ]),
@@ -116,7 +110,7 @@ function smallLimits({ parameters }: Module): Pairs {
  */
 function defaultsOf(service: QueryService): Pairs {
   const constants = service.constants.flatMap(({ name, value: fact }) => {
-    const value = valueOr(fact, undefined, "used-on-the-wire");
+    const value = fact.value;
     return value === undefined ? [] : [[name, value] as const];
   });
   return new Map([...constants, ...(profileOf(service)?.recording ?? [])]);

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, QueryWire } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
@@ -9,7 +9,7 @@ import { choicesOf } from "../../model/queries.ts";
 export function requestDecoder(service: QueryService): (query: string) => Request {
   const reading: Reading = { wire: service.wire, valueSets: valueSetsById(service.valueSets) };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const prefix = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire");
+  const prefix = service.wire.generatorPrefix?.value ?? "";
   return (query) => {
     const wire = readWire(query);
     const argumentsOf = (module: Module, role: Role): AskedModule => {
@@ -70,7 +70,7 @@ function generatorOf(service: QueryService, wire: ReadonlyMap<string, string>): 
 }
 
 function valueUnder(wire: ReadonlyMap<string, string>, fact: Fact<string> | undefined): string | undefined {
-  const name = valueOr(fact, undefined, "used-on-the-wire");
+  const name = fact?.value;
   return name === undefined ? undefined : wire.get(name);
 }
 
@@ -96,7 +96,7 @@ function readArgument(reading: Reading, parameter: Parameter, text: string | und
 }
 
 function defaultOf(parameter: Parameter): readonly string[] | undefined {
-  const value = valueOr(parameter.default, undefined, "used-on-the-wire");
+  const value = parameter.default?.value;
   return value === undefined ? undefined : [value].flat().map(String);
 }
 
@@ -104,8 +104,7 @@ function defaultOf(parameter: Parameter): readonly string[] | undefined {
 function readList(reading: Reading, parameter: Parameter, text: string): readonly string[] {
   const listed = listedValues(reading, parameter);
   const takesAll = parameter.multiple!.all || parameter.type.kind === "namespace";
-  if (takesAll && text === valueOr(reading.wire.allSpecifier, undefined, "used-on-the-wire"))
-    return listed?.all ?? [text];
+  if (takesAll && text === reading.wire.allSpecifier?.value) return listed?.all ?? [text];
   const items = listItems(reading.wire, text);
   return [...new Set(listed === undefined ? items : items.filter(listed.takes))];
 }
@@ -118,15 +117,12 @@ function listedValues(
   if (type.kind !== "enum") return undefined;
   const { values, missing } = choicesOf(type, valueSets);
   const all = values.map(({ value }) => value);
-  const further = missing && new RegExp(valueOr(missing.pattern, "", "used-on-the-wire"), "u");
+  const further = missing && new RegExp(missing.pattern?.value ?? "", "u");
   return { all, takes: (item) => all.includes(item) || further?.test(item) === true };
 }
 
 function listItems({ separator, alternativeSeparator }: QueryWire, text: string): readonly string[] {
-  const [standard, other] = [
-    valueOr(separator, "", "used-on-the-wire"),
-    valueOr(alternativeSeparator, undefined, "used-on-the-wire"),
-  ];
+  const [standard, other] = [separator.value ?? "", alternativeSeparator?.value];
   const isOther = other !== undefined && text.startsWith(other);
   const rest = isOther ? text.slice(other.length) : text;
   return rest === "" ? [] : rest.split(isOther ? other : standard);

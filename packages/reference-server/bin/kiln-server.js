@@ -8,7 +8,7 @@ const fault = nodeFault("kiln-server", createRequire(import.meta.url)("../packag
 if (fault === undefined) {
   // Compiled code is cached in the temporary folder, which saves a sixth of each later startup.
   module.enableCompileCache();
-  import("../build/program/main.js").catch(fail);
+  import("../build/main.js").catch(fail);
 } else fail(new Error(fault));
 
 function fail({ message, code }) {

@@ -1,15 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { defaultGrants } from "./accounts/grants.ts";
-import { passwordHash, newPassword, newSecret, secretHash } from "./accounts/password-hash.ts";
+import { defaultGrants, demoCost, holdsWiki, newPassword, newSecret, passwordHash, secretHash } from "@kiln/wiki";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
+import { packageFolder } from "./package-folder.ts";
 import type { Storage } from "./storage/storage.ts";
-import { holdsWiki } from "./wiki/holds-wiki.ts";
 
-/**
- * The folder of the seed that ships with the server: the wiki of a harbour town. The relative path is the same from the
- * sources and from the build.
- */
-export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
+/** The folder of the seed that ships with the server: the wiki of a harbour town. */
+export const demoWorld = fileURLToPath(new URL("seed", packageFolder));
 
 /**
  * Returns the initial data of a server: the given seed, or the demo data set if it is requested and the database
@@ -88,7 +84,10 @@ export async function makeDemoAccount(storage: Storage, now = Date.now()): Promi
   const { name, groups, program } = demoAccount;
   if ((await storage.read(({ accounts }) => accounts.find(name))) !== undefined) return undefined;
   const [password, programPassword, token] = [newPassword(), newPassword(), newSecret()];
-  const [hash, programHash] = await Promise.all([passwordHash(password), passwordHash(programPassword)]);
+  const [hash, programHash] = await Promise.all([
+    passwordHash(password, demoCost),
+    passwordHash(programPassword, demoCost),
+  ]);
   return storage.write(async ({ accounts }) => {
     const id = await accounts.insert({ name, password: hash, groups, registered: now });
     if (id === undefined) return undefined;

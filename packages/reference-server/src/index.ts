@@ -6,7 +6,7 @@ export {
   type Credentials,
   type NewAccount,
   type NewBotPassword,
-} from "./accounts/make.ts";
+} from "@kiln/wiki";
 export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
 export type {
   ContractRecord,

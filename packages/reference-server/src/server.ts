@@ -16,7 +16,7 @@ import type { Origins } from "./operations/overview.ts";
 import { isWatching } from "./operations/watching.ts";
 import { createRecord } from "./proxy/contract-record.ts";
 import { readUpstream, type Upstream } from "./proxy/upstream.ts";
-import { queryOn, type QueryOptions } from "./query/plugin.ts";
+import { type QueryOptions, queryOn } from "@kiln/wiki";
 import { readRecording, type Recording } from "./recording/read-recording.ts";
 import { recorderTo } from "./recording/recorder.ts";
 import { replayOn } from "./recording/replay.ts";

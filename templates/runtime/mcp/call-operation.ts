@@ -1,9 +1,8 @@
-import { isObject } from "../common/is-object.js";
-import { nextPage } from "../client/page.js";
-import type { ClientOperation } from "../client/table.js";
-import type { Answer, Request, ToolResult } from "./response.js";
-import { bytesForm, bytesOf } from "./bytes.js";
-import { faultOf, refused, unknownArgument, type Fault } from "./explain.js";
+import { isObject } from "../core/values.js";
+import { nextPage } from "../resource/client/page.js";
+import type { ClientOperation } from "../resource/client/table.js";
+import { type Answer, type Request, type ToolResult, bytesForm, bytesOf } from "./response.js";
+import { faultOf, refused, unknownArgument, type Fault } from "./describe.js";
 import type { Decode, OperationCall } from "./table.js";
 
 type Members = Readonly<Record<string, unknown>>;

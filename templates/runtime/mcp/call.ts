@@ -1,12 +1,11 @@
-import { isObject } from "../common/is-object.js";
+import { isObject, escaped } from "../core/values.js";
 import { type Answer, failure, text, type ToolResult, type Content, type Request } from "./response.js";
 import { callOperation } from "./call-operation.js";
-import { explain, refused, unknownArgument } from "./explain.js";
-import { findEntry, unknownName, type Found } from "./find.js";
+import { explain, refused, unknownArgument } from "./describe.js";
+import { findEntry, unknownName, type Found } from "./search.js";
 import type { ServeOptions, Permission } from "./options.js";
 import { createRests, isRest, type Piece } from "./rests.js";
 import type { Call, ProjectTable, ServiceTable, QueryCall } from "./table.js";
-import { escaped } from "../common/escaped.js";
 
 export interface CallArguments {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { isObject } from "../common/is-object.js";
+import { isObject } from "../core/values.js";
 import type { CallArguments } from "./call.js";
 import type { DescribeArguments } from "./describe.js";
 import type { SearchArguments } from "./search.js";

@@ -1,4 +1,4 @@
-import { findEntry } from "./find.js";
+import { findEntry } from "./search.js";
 import type { Entry, ProjectTable } from "./table.js";
 
 /** Options of an MCP server, for any set of services. */
@@ -47,5 +47,20 @@ function writingEntry(project: ProjectTable, name: string): Entry {
     entry === undefined
       ? `There is no operation ${JSON.stringify(name)} to allow.`
       : `${entry.name} changes no data, so it needs no permission.`,
+  );
+}
+
+/** Reads the client options of each service from the environment. Empty variables are ignored. */
+export function optionsFromEnvironment(
+  { services }: ProjectTable,
+  environment: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    services.map(({ id, variables }) => {
+      const set = variables.flatMap(({ name, option }) =>
+        environment[name] ? [[option, environment[name]] as const] : [],
+      );
+      return [id, Object.fromEntries(set)];
+    }),
   );
 }

@@ -107,3 +107,18 @@ function ready(key: QueryKey, isReady: boolean, signal: AbortSignal): AbortSigna
   if (!isReady) throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: wait until it is set`);
   return signal;
 }
+
+/** Returns the items of all pages in order: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
+export function allItems<Item>({ pages }: { readonly pages: readonly { readonly items: readonly Item[] }[] }): Item[] {
+  return pages.flatMap(({ items }) => items);
+}
+
+/** One page of a list. */
+export interface ItemsPage<Item, Start> {
+  readonly items: readonly Item[];
+  /** The start of the next page, or null after the last. */
+  readonly next: Start | null;
+}
+
+/** The type of an iterator's items. */
+export type EachOf<Iterator> = Iterator extends AsyncIterable<infer One> ? One : never;

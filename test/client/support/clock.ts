@@ -1,4 +1,4 @@
-import type { Clock } from "../../../templates/runtime/http/retries.js";
+import type { Clock } from "../../../templates/runtime/http/client/retries.js";
 
 export interface TestClock extends Clock {
   /** Duration of each wait in seconds. */

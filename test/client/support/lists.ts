@@ -1,6 +1,6 @@
-import { createResourceClient } from "../../../templates/runtime/client/client.js";
-import { ResourceError } from "../../../templates/runtime/client/error.js";
-import type { ListPages, OperationEntry, ServiceTable } from "../../../templates/runtime/client/table.js";
+import { createResourceClient } from "../../../templates/runtime/resource/client/client.js";
+import { ResourceError } from "../../../templates/runtime/resource/client/error.js";
+import type { ListPages, OperationEntry, ServiceTable } from "../../../templates/runtime/resource/client/table.js";
 import { json, serve, type Received, type TestServer } from "./server.ts";
 
 export interface Row {

@@ -12,7 +12,7 @@ import type { QueryClientOptions } from "../../../templates/runtime/action-api/c
 import type { UntypedClient } from "../../../templates/runtime/query/client/client.js";
 import type { Message } from "../../../templates/runtime/query/client/results.js";
 import type { Table } from "../../../templates/runtime/query/client/table.js";
-import type { TransportSetup } from "../../../templates/runtime/http/transport.js";
+import type { TransportSetup } from "../../../templates/runtime/http/client/transport.js";
 import { rootFolder } from "../../support/emit.ts";
 import { testClock } from "./clock.ts";
 

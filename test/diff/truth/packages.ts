@@ -66,7 +66,10 @@ function writePackage(root: string, folder: string, name: string, files: readonl
   const shared = join(root, "runtimes", `${name.split("/").at(-1)}-${digest(JSON.stringify(runtime))}`);
   if (!existsSync(shared)) {
     for (const { path, text } of runtime) write(join(shared, path), text);
-    write(join(shared, "package.json"), '{ "type": "module", "imports": { "#environment": "./http/development.js" } }');
+    write(
+      join(shared, "package.json"),
+      '{ "type": "module", "imports": { "#environment": "./http/client/development.js" } }',
+    );
   }
   symlinkSync(shared, join(home, "generated/runtime"), "dir");
 }
@@ -99,7 +102,10 @@ function linkLibraries(root: string): void {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(rootFolder, "node_modules", name), link, "dir");
   }
-  write(join(root, "package.json"), '{ "type": "module", "imports": { "#environment": "./http/development.js" } }');
+  write(
+    join(root, "package.json"),
+    '{ "type": "module", "imports": { "#environment": "./http/client/development.js" } }',
+  );
 }
 
 function digest(text: string): string {

@@ -24,7 +24,7 @@ export function resultYaml(parts: Readonly<Record<string, Fields>>): string {
   const some = Object.entries(parts).filter(([, fields]) => Object.keys(fields).length > 0);
   const result: Yaml = {
     by: "D-001",
-    answers: 1,
+    recordings: 1,
     ...Object.fromEntries(some.map(([part, fields]) => [part, fieldsYaml(fields)])),
   };
   return `result: ${JSON.stringify(result)}\n`;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,6 +8,7 @@ import {
   readAddresses,
 } from "../../../packages/reference-server/src/storage/mariadb/address.ts";
 import { command } from "../../support/command.ts";
+import { rootFolder } from "../../support/emit.ts";
 
 describe("the address of a database", () => {
   it("says host, port, user, password, name", () => {
@@ -86,6 +87,8 @@ it("a server without the package for MariaDB names the package to install", asyn
   const folder = mkdtempSync(join(tmpdir(), "kiln-without-"));
   cpSync(join(import.meta.dirname, "../../../packages/reference-server/src/storage"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
+  symlinkSync(join(rootFolder, "packages/wiki"), join(folder, "node_modules/@kiln/wiki"), "dir");
   const code =
     'import("./mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
   expect(await command(process.execPath, ["-e", code], { cwd: folder })).toContain("npm install mariadb");

@@ -275,7 +275,10 @@ describe("the login page", () => {
     const page = await response.text();
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.has("x-ratelimit-limit")).toBe(false);
     expect(page).toMatch(/<html lang="en">/);
+    expect(page).toContain('content="width=device-width, initial-scale=1"');
+    expect(page).toContain('spellcheck="false"');
     for (const name of ["user", "password"])
       expect(page).toMatch(new RegExp(`<label for="${name}">[\\s\\S]*<input id="${name}" name="${name}"`));
   });
@@ -305,13 +308,46 @@ describe("the login page", () => {
 
   it("takes forms alone, and short ones", async () => {
     const url = `${await place.listen()}/login`;
-    expect(
-      (await fetch(url, { method: "POST", body: "{}", headers: { "content-type": "application/json" } })).status,
-    ).toBe(415);
-    expect((await fetch(url, { method: "POST", body: new URLSearchParams({ user: "x".repeat(5000) }) })).status).toBe(
-      413,
-    );
+    const post = async (init: RequestInit): Promise<readonly [number, string]> => {
+      const response = await fetch(url, { method: "POST", ...init });
+      return [response.status, await response.text()];
+    };
+    const json = { body: "{}", headers: { "content-type": "application/json" } };
+    expect(await post(json)).toEqual([415, "The request was refused.\n"]);
+    const formOf = (length: number) => new URLSearchParams({ user: "x".repeat(length - "user=".length) });
+    expect((await post({ body: formOf(4096) }))[0]).toBe(403);
+    expect((await post({ body: formOf(4097) }))[0]).toBe(413);
     expect((await fetch(`${url}?user=a&password=b`)).status).toBe(200);
+  });
+
+  it("logs internal errors, and shows nothing of them", async () => {
+    const lines: string[] = [];
+    const logged = await open({ logLevel: "error", logStream: { write: (line) => void lines.push(line) } });
+    vi.spyOn(logged.storage, "read").mockRejectedValue(new Error("The disk is full"));
+    const url = `${await logged.listen()}/login`;
+    const [wrong, failed] = [
+      await fetch(url, { method: "POST", body: "x", headers: { "content-type": "text/plain" } }),
+      await fetch(url, { method: "POST", body: new URLSearchParams({ user: "a", password: "b" }) }),
+    ];
+    expect([wrong.status, failed.status, await failed.text()]).toEqual([415, 500, "The request was refused.\n"]);
+    expect(lines.map((line) => (JSON.parse(line) as { err: object }).err)).toEqual([
+      expect.objectContaining({ message: "The disk is full" }),
+    ]);
+    vi.restoreAllMocks();
+    await logged.close();
+  });
+
+  it("counts as a request of its address", async () => {
+    const limited = await open({ rateLimit: 1 });
+    const url = `${await limited.listen()}/login`;
+    expect((await fetch(url)).status).toBe(200);
+    const refused = await fetch(url);
+    expect([refused.status, refused.headers.get("content-type"), await refused.text()]).toEqual([
+      429,
+      "text/plain; charset=utf-8",
+      "Too many requests.\n",
+    ]);
+    await limited.close();
   });
 
   it("takes fewer guesses a minute than the API takes requests", async () => {

@@ -52,6 +52,11 @@ describe("requests are forwarded below the address of the upstream", () => {
     expect(proxy.heard).toMatchObject([{ method, url }]);
   });
 
+  it("at the path of the service only, in its own spelling", async () => {
+    const response = await fetch(`${proxy.address}/pbx/%6Fpenapi.php/paginggroups?tenant=A`, { headers: key });
+    expect([response.status, proxy.heard]).toEqual([404, []]);
+  });
+
   it.each([
     "/../admin",
     "/paginggroups/../../admin",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
-import type { ContractReport } from "../../../packages/reference-server/src/index.ts";
+import { createRecord, type ContractReport } from "../../../packages/reference-server/src/index.ts";
 import { rows } from "../../request/rows.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
@@ -49,6 +49,18 @@ describe("a request is forwarded", () => {
       { method: "POST", url: "/w/api.php", body: "aplimit=4&action=query&list=allpages&format=json" },
     ]);
     expect(await proxy.told()).toEqual([]);
+  });
+
+  it("from a module's own path in the requested format", async () => {
+    await (await fetch(`${proxy.address}/query+allpages?format=xml`)).text();
+    expect(proxy.heard[0]!.url).toBe("/w/api.php?format=xml&action=query&list=allpages");
+  });
+
+  it("and its response is returned, but not checked, if it is longer than 8 MiB", async () => {
+    const text = JSON.stringify({ batchcomplete: true, more: "x".repeat(8 * 2 ** 20) });
+    proxy.upstream(json(text));
+    expect((await (await ask(list)).text()).length).toBe(text.length);
+    await expect.poll(() => proxy.report().services["query"]).toMatchObject({ answers: 0, unread: 1 });
   });
 
   it("even if the spec does not describe it, such as a login", async () => {
@@ -203,4 +215,19 @@ test("there is no report where nothing is behind the server", async () => {
   const app = await createServer({ logLevel: "silent" });
   expect((await app.inject("/_kiln/report")).statusCode).toBe(404);
   await app.close();
+});
+
+test("a report lists at most a thousand kinds of violations, and counts the others", () => {
+  const record = createRecord();
+  const add = (detail: string): boolean =>
+    record.add("query", "allpages", { by: "client", rule: "badvalue", detail, status: "documented" });
+  for (let kind = 0; kind < 1001; kind++) add(String(kind));
+  expect([add("0"), add("1000")]).toEqual([false, true]);
+  const { count, violations, others } = record.report().documented;
+  expect([count, violations.length, others, violations[0]]).toEqual([
+    1003,
+    1000,
+    2,
+    expect.objectContaining({ detail: "0", count: 2 }),
+  ]);
 });

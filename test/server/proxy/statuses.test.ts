@@ -234,7 +234,7 @@ it("the summary separates violations of the document, differences from a decisio
   expect([documented.count, decided.count, unknown.count]).toEqual([2, 1, 0]);
   expect(reportText(proxy.report())).toMatch(
     new RegExp(
-      "Violations of the contract: 3\nViolate a documented statement: 2\n.*/token: string wanted\n.*/user: string wanted\n" +
+      "^\n.*\nViolations of the contract: 3\nViolate a documented statement: 2\n.*/token: string wanted\n.*/user: string wanted\n" +
         "Differ from a decision of the spec: 1\n.*HTTP 201, not 200 \\(D-045\\)\n$",
     ),
   );

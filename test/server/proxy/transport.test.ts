@@ -208,6 +208,8 @@ it.each([
   "a.invalid",
   "file:///etc/passwd",
   "https://me:secret@a.invalid/api.php",
+  "https://secret@a.invalid/api.php",
+  "https://:secret@a.invalid/api.php",
   "https://a.invalid/api.php?x=secret",
 ])("%s is no upstream", async (upstream) => {
   const error = await createServer({ logLevel: "silent", upstream }).then(() => undefined, String);

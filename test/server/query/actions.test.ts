@@ -73,6 +73,77 @@ test("an action gets its parameters decoded", async () => {
   expect((await got("action=greet&grname=Ann&requestid=7")).requestid).toBe("7");
 });
 
+test("the default action is help", async () => {
+  expect((await ask(respond, "")).text).toBe((await ask(respond, "action=help")).text);
+});
+
+const measure = defineAction({
+  name: "measure",
+  parameters: {
+    count: { type: "limit", min: 1, max: 10, highmax: 20 },
+    number: { type: "integer" },
+    one: { type: "namespace", extranamespaces: [-1] },
+    several: { type: "namespace", multi: true },
+    some: { type: ["a", "b", "c"], multi: true, allspecifier: "*", lowlimit: 2, highlimit: 3, deprecatedvalues: ["c"] },
+    repeated: { type: "string", multi: true, allowsduplicates: true },
+    word: { type: ["x", "y"], deprecatedvalues: ["y"] },
+    old: { type: "string", deprecated: true },
+  },
+  run: (values) => ({ values }),
+});
+const deprecation = ["deprecation", "deprecation-help"];
+
+test.each<readonly [query: string, values: object, warnings?: readonly string[], high?: boolean]>([
+  ["count=10", { count: 10 }],
+  ["count=11", { count: 10 }, ["outofrange"]],
+  ["count=0", { count: 1 }, ["outofrange"]],
+  ["count=max", { count: 10 }],
+  ["count=20", { count: 20 }, [], true],
+  ["count=21", { count: 20 }, ["outofrange"], true],
+  ["count=max", { count: 20 }, [], true],
+  ["number=%2B7", { number: 7 }],
+  ["number=-9223372036854775808", { number: -9223372036854775808 }],
+  ["one=-1", { one: -1 }],
+  ["one=%2B4", { one: 4 }],
+  ["several=4|0|4", { several: [4, 0] }],
+  ["several=0|99", { several: [0] }, ["unrecognizedvalues"]],
+  ["several=*", { several: Array.from({ length: 16 }, (_, id) => id) }],
+  ["several=", { several: [] }],
+  ["some=*", { some: ["a", "b", "c"] }],
+  ["some=a|b", { some: ["a", "b"] }],
+  ["some=a|b|c", { some: ["a", "b", "c"] }, deprecation, true],
+  ["some=%1Fa%1Fb", { some: ["a", "b"] }],
+  ["some=%1F", { some: [] }],
+  ["repeated=a|a", { repeated: ["a", "a"] }],
+  ["word=x", { word: "x" }],
+  ["word=y", { word: "y" }, deprecation],
+  ["old=1", { old: "1" }, deprecation],
+  ["old=a%00b", { old: "a\uFFFDb" }, ["deprecation", "deprecation-help", "badutf8"]],
+])(
+  "%s of an action is %j, with the warnings %j and high limits %s",
+  async (query, values, warnings = [], high = false) => {
+    const rights = high ? ["apihighlimits"] : [];
+    const site = createQueryAnswer({}, { actions: [measure], caller: () => ({ name: "Ann", rights, groups: [] }) });
+    const { body } = await ask(site, `${common}&action=measure&${query}`);
+    const codes = (body.warnings ?? []).map(({ code }: { readonly code: string }) => code);
+    expect([body.values, codes]).toEqual([values, warnings]);
+  },
+);
+
+test.each([
+  ["number=9223372036854775808", "badinteger"],
+  ["number=7x", "badinteger"],
+  ["count=maximum", "badinteger"],
+  ["one=99", "badvalue"],
+  ["one=x", "badvalue"],
+  ["some=a|b|c", "toomanyvalues"],
+  ["word=z", "badvalue"],
+  ["word=x|y", "badvalue"],
+])("%s of an action is refused: %s", async (query, code) => {
+  const { body } = await ask(createQueryAnswer({}, { actions: [measure] }), `${common}&action=measure&${query}`);
+  expect(body.errors).toMatchObject([{ code, module: "measure" }]);
+});
+
 test("what is wrong with a parameter is said as of a module's", async () => {
   expect((await got("action=greet")).errors).toEqual([
     { code: "missingparam", text: 'The "grname" parameter must be set.', module: "greet" },

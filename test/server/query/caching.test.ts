@@ -22,6 +22,14 @@ const both = "smaxage=60&maxage=30";
 describe("caches between keep", () => {
   it("what is the same for everybody", async () =>
     expect(await kept(anonymous, `list=allpages&${both}`)).toEqual(everybody));
+  it.each([
+    ["smaxage=60", "s-maxage=60, max-age=0, public"],
+    ["maxage=30", "s-maxage=0, max-age=30, public"],
+  ])("%s", async (time, field) => expect((await kept(anonymous, `list=allpages&${time}`))[0]).toBe(field));
+  it("an export", async () => {
+    const site = createQueryAnswer({ pages: () => ({ pages: [] }) });
+    expect(await kept(site, `titles=A&export&exportnowrap&${both}`)).toEqual(everybody);
+  });
   it("what is so for those who are logged in, where the language is not theirs", async () => {
     expect(await kept(loggedIn, `list=allpages&uselang=de&${both}`)).toEqual(everybody);
   });

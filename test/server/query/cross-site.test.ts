@@ -45,10 +45,13 @@ describe("origin=*", () => {
       [allow]: "*",
       "mediawiki-api-error": "assertuserfailed",
     }));
-  it("supports preflight requests", async () => {
+  it.each([
+    "Content-Type, api-user-agent",
+    "Accept, Accept-Language, Content-Language, User-Agent, Origin, Authorization",
+  ])("supports preflight requests for the headers %s", async (fields) => {
     const { status, headers, body } = await ask(
       "&origin=*",
-      { "access-control-request-method": "POST", "access-control-request-headers": "Content-Type, api-user-agent" },
+      { "access-control-request-method": "POST", "access-control-request-headers": fields },
       "OPTIONS",
     );
     expect([
@@ -57,7 +60,22 @@ describe("origin=*", () => {
       headers[allow],
       headers["access-control-allow-methods"],
       headers["access-control-allow-headers"],
-    ]).toEqual([200, "", "*", "POST, GET, HEAD", "Content-Type, api-user-agent"]);
+      headers["mediawiki-login-suppressed"],
+    ]).toEqual([200, "", "*", "POST, GET, HEAD", fields, "true"]);
+  });
+  it("lists no headers in the response to a preflight request that names none", async () => {
+    const { headers } = await ask("&origin=*", { "access-control-request-method": "GET" }, "OPTIONS");
+    expect([headers[allow], headers]).toEqual([
+      "*",
+      expect.not.objectContaining({ "access-control-allow-headers": expect.anything() }),
+    ]);
+  });
+  it.each([
+    ["GET", { "access-control-request-method": "DELETE" }],
+    ["OPTIONS", {}],
+  ])("does not treat %s with the headers %j as a preflight request", async (method, asked) => {
+    const { headers } = await ask("&origin=*", asked, method);
+    expect(headers).toMatchObject({ [allow]: "*", "access-control-expose-headers": expect.any(String) });
   });
   it.each([
     [{ "access-control-request-method": "DELETE" }, "method"],
@@ -80,6 +98,15 @@ describe("a specific origin", () => {
       headers["vary"],
       JSON.parse(body).query.userinfo,
     ]).toEqual([trusted, "true", "Origin", "Alice"]);
+  });
+  it("is a further reason why responses vary", async () => {
+    const everyone = createQueryAnswer({ modules: { allpages: () => [] } }, { origins: [trusted] });
+    const { headers } = await everyone({
+      method: "GET",
+      query: `action=query&format=json&formatversion=2&list=allpages&origin=${trusted}`,
+      headers: { origin: trusted },
+    });
+    expect(headers["vary"]).toBe("Accept-Encoding, Treat-as-Untrusted, Cookie, Origin");
   });
   it("that is not trusted can read nothing", async () => {
     const { status, headers } = await ask("&origin=https://evil.example", { origin: "https://evil.example" });

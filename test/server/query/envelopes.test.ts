@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Envelope, Recorded } from "../../client/support/recorded.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
-import { messageText } from "../../../packages/reference-server/src/query/messages.ts";
+import { messageText } from "../../../packages/wiki/src/query/messages.ts";
 import { inProcess, silent } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 import { callers, others, replayEnvelopes } from "./support/replay-envelopes.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { phpText } from "../../../templates/runtime/action-api/server/formats.ts";
-import { xmlText } from "../../../templates/runtime/action-api/server/xml.ts";
+import { phpText } from "../../../templates/runtime/action-api/server/formats/formats.ts";
+import { xmlText } from "../../../templates/runtime/action-api/server/formats/serializers.ts";
 import { ask, type Answered } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 

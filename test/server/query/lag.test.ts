@@ -25,6 +25,14 @@ test.each([
   }
 });
 
+test.each([
+  [1, "1 second lagged"],
+  [2, "2 seconds lagged"],
+  [-1, "-1 second lagged"],
+])("a lag of %d is stated as %s", async (lag, text) =>
+  expect((await get("action=query&errorformat=plaintext&maxlag=-5", () => lag)).body.errors[0].text).toContain(text),
+);
+
 test("lag and assertions are checked before the parameters of modules", async () => {
   const codeOf = async (query: string) =>
     (await get(`action=query&list=allpages&apdir=x&${query}`)).headers["mediawiki-api-error"];

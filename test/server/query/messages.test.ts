@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageText } from "../../../packages/reference-server/src/query/messages.ts";
+import { messageText } from "../../../packages/wiki/src/query/messages.ts";
 import { inProcess, silent } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 

@@ -4,7 +4,7 @@ import { demoWorld } from "../../../packages/reference-server/src/demo.ts";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
 import type { Envelope } from "../../client/support/recorded.ts";
 import { expectAgreement } from "../../oracle/agreement.ts";
-import { messageText } from "../../../packages/reference-server/src/query/messages.ts";
+import { messageText } from "../../../packages/wiki/src/query/messages.ts";
 import { exclusionOf } from "../../oracle/excluded.ts";
 import type { Row } from "../../oracle/row.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";

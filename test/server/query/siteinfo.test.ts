@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { createAccount } from "../../../packages/reference-server/src/accounts/make.ts";
+import { createAccount } from "../../../packages/wiki/src/accounts/make.ts";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import { queryServer } from "./support/package.ts";

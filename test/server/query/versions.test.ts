@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { answerForms } from "../../../templates/runtime/action-api/server/response-forms.ts";
-import { inVersion1 } from "../../../templates/runtime/action-api/server/formats.ts";
-import { jsonText } from "../../../templates/runtime/action-api/server/json.ts";
+import { answerForms } from "../../../templates/runtime/action-api/server/response.ts";
+import { inVersion1 } from "../../../templates/runtime/action-api/server/formats/formats.ts";
+import { jsonText, xmlText } from "../../../templates/runtime/action-api/server/formats/serializers.ts";
 import {
   numberedPages,
   underNumbers,
   type PageOrder,
 } from "../../../templates/runtime/action-api/server/response-modules.ts";
-import { xmlText } from "../../../templates/runtime/action-api/server/xml.ts";
 import { recordedRows } from "../../support/recorded-rows.ts";
 import { queryServer } from "./support/package.ts";
 

@@ -5,7 +5,7 @@ import {
   longestPassword,
   passwordHash,
   workQueue,
-} from "../../../packages/reference-server/src/accounts/password-hash.ts";
+} from "../../../packages/wiki/src/accounts/password-hash.ts";
 import { Browser } from "./browser.ts";
 import { testSite, type TestSite } from "./site.ts";
 
@@ -70,7 +70,7 @@ test("concurrent attempts are limited like successive ones", async () => {
 
 test("one address cannot try many names, not even from all of its network, nor many addresses one name", async () => {
   const { storage } = await testSite();
-  const { isThrottled } = await import("../../../packages/reference-server/src/accounts/log-in.ts");
+  const { isThrottled } = await import("../../../packages/wiki/src/accounts/log-in.ts");
   const refused = async (
     count: number,
     attempt: (index: number) => { readonly name: string; readonly address: string },
@@ -143,7 +143,7 @@ test("sessions end: anonymous ones after an hour, those of an account after an h
   expect(await browser.name()).toBe("192.0.2.7");
 
   await browser.login("Alice", password);
-  const { changePassword } = await import("../../../packages/reference-server/src/accounts/make.ts");
+  const { changePassword } = await import("../../../packages/wiki/src/accounts/make.ts");
   await changePassword(storage, "Alice");
   expect(await browser.name()).toBe("192.0.2.7");
 });
@@ -218,7 +218,7 @@ test("a password that is too long is wrong, and is not hashed", async () => {
 });
 
 test("a hash contains its salt and its cost, and a password is compared even without one", async () => {
-  const [one, two] = await Promise.all(["secret", "secret"].map(passwordHash));
+  const [one, two] = await Promise.all(["secret", "secret"].map((one) => passwordHash(one)));
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$/);
   expect(one).not.toBe(two);
   expect([

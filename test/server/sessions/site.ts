@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { createServer, openSqlite, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
-import { defaultGrants } from "../../../packages/reference-server/src/accounts/grants.ts";
-import { passwordHash, newSecret, secretHash } from "../../../packages/reference-server/src/accounts/password-hash.ts";
+import { defaultGrants } from "../../../packages/wiki/src/accounts/grants.ts";
+import { passwordHash, newSecret, secretHash } from "../../../packages/wiki/src/accounts/password-hash.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 
 export interface TestSite {
@@ -20,7 +20,7 @@ const password = "correct horse battery";
 const botPassword = "0123456789abcdefghijklmnopqrstuv";
 
 /** Hashing is slow, so all sites share the same hashes. */
-const hashes = Promise.all([password, botPassword].map(passwordHash));
+const hashes = Promise.all([password, botPassword].map((one) => passwordHash(one)));
 
 /** Creates a server with an account for Alice, who is a bot. */
 export async function testSite(options: ServerOptions = {}, groups: readonly string[] = ["bot"]): Promise<TestSite> {

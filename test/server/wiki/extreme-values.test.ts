@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { from } from "../../../packages/reference-server/src/storage/wiki/select.ts";
-import { fromToken, keyOf } from "../../../packages/reference-server/src/query/shared/keys.ts";
+import { from } from "../../../packages/wiki/src/storage/select.ts";
+import { fromToken, keyOf } from "../../../packages/wiki/src/query/shared/keys.ts";
 import { queryService } from "../../validators/service.ts";
 import { askOf, emptyWiki, member } from "./support/asked-wiki.ts";
 import { companionsOf } from "./support/companions.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
-import { equal } from "../../../packages/reference-server/src/storage/wiki/select.ts";
-import { hiddenParts } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
+import { equal } from "../../../packages/wiki/src/storage/select.ts";
+import { hiddenParts } from "../../../packages/wiki/src/storage/tables.ts";
 import { askOf, emptyWiki, member, type Any, type Ask } from "./support/asked-wiki.ts";
 import { filesSeed } from "./support/files-seed.ts";
 

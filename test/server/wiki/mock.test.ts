@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { grantRights } from "../../../packages/reference-server/src/accounts/grants.ts";
-import { createBearerToken } from "../../../packages/reference-server/src/accounts/make.ts";
+import { grantRights } from "../../../packages/wiki/src/accounts/grants.ts";
+import { createBearerToken } from "../../../packages/wiki/src/accounts/make.ts";
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
 import type { Any } from "./support/asked-wiki.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Module, Parameter } from "../../../generators/model/query.ts";
 import { readSeed } from "../../../packages/reference-server/src/seed/read-seed.ts";
-import { handlersOn, storedHandlersOn } from "../../../packages/reference-server/src/query/handlers.ts";
+import { handlersOn, storedHandlersOn } from "../../../packages/wiki/src/query/handlers.ts";
 import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 import { queryService } from "../../validators/service.ts";

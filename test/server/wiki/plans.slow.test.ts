@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handlersOn, storedHandlersOn } from "../../../packages/reference-server/src/query/handlers.ts";
+import { handlersOn, storedHandlersOn } from "../../../packages/wiki/src/query/handlers.ts";
 import { readSeed } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import { storeSeed } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { openStorage } from "../../../packages/reference-server/src/storage/open.ts";
@@ -23,10 +23,10 @@ import { companionsOf } from "./support/companions.ts";
 /*
  * For any parameters of a request, its statements read only rows found by an index, and only as far as needed. None
  * reads or sorts a whole table. `UPDATE_PLANS=1` writes the plans of plain requests, and the exceptions, into the
- * README of the stored wiki.
+ * chapter about the stored wiki.
  */
 
-const readme = join(import.meta.dirname, "../../../packages/reference-server/src/wiki/README.md");
+const readme = join(import.meta.dirname, "../../../packages/wiki/docs/internals.md");
 const folder = mkdtempSync(join(tmpdir(), "kiln-plans-"));
 const service = queryService();
 let storage: Storage;

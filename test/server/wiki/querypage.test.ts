@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import type { Seed } from "../../../packages/reference-server/src/seed/seed.ts";
-import { queryPages } from "../../../packages/reference-server/src/query/query-pages/query-pages.ts";
+import { queryPages } from "../../../packages/wiki/src/query/query-pages/query-pages.ts";
 import { askOf, emptyWiki, member, type Any, type Ask } from "./support/asked-wiki.ts";
 import { linkedSeed } from "./support/linked-pages.ts";
 

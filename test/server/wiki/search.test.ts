@@ -5,7 +5,7 @@ import {
   snippetOf,
   wordsOfText,
   wordsOfTitle,
-} from "../../../packages/reference-server/src/query/shared/search.ts";
+} from "../../../packages/wiki/src/query/shared/search.ts";
 import { askOf, emptyWiki } from "./support/asked-wiki.ts";
 import { pageRow, revisionRow } from "./support/rows.ts";
 

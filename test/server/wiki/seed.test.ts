@@ -9,7 +9,7 @@ import { makeKey, startTestServer } from "../../../packages/reference-server/src
 import { checkShape, type Schema, readSeed } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
-import { equal } from "../../../packages/reference-server/src/storage/wiki/select.ts";
+import { equal } from "../../../packages/wiki/src/storage/select.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kiln-seed-"));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -14,9 +14,9 @@ import {
   missing,
   same,
   type Condition,
-} from "../../../packages/reference-server/src/storage/wiki/select.ts";
-import { tables } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
-import type { WikiStore } from "../../../packages/reference-server/src/storage/wiki/wiki-store.ts";
+} from "../../../packages/wiki/src/storage/select.ts";
+import { tables } from "../../../packages/wiki/src/storage/tables.ts";
+import type { WikiStore } from "../../../packages/wiki/src/storage/wiki-store.ts";
 
 const titles = ["Apple", "Apple_pie", "Äpfel", "Banana", "𝒳"];
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { expand } from "../../../packages/reference-server/src/wiki/wikitext/expand.ts";
-import { externalIndexes } from "../../../packages/reference-server/src/wiki/wikitext/external-index.ts";
-import { preSave } from "../../../packages/reference-server/src/wiki/wikitext/pre-save.ts";
-import { readFacts } from "../../../packages/reference-server/src/wiki/wikitext/read-facts.ts";
-import { readTree } from "../../../packages/reference-server/src/wiki/wikitext/read-tree.ts";
-import { sortKey } from "../../../packages/reference-server/src/wiki/wikitext/page-facts.ts";
-import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
+import { expand } from "../../../packages/wiki/src/content/wikitext/expand.ts";
+import { externalIndexes } from "../../../packages/wiki/src/content/wikitext/external-index.ts";
+import { preSave } from "../../../packages/wiki/src/content/wikitext/pre-save.ts";
+import { readFacts } from "../../../packages/wiki/src/content/wikitext/read-facts.ts";
+import { readTree } from "../../../packages/wiki/src/content/wikitext/read-tree.ts";
+import { sortKey } from "../../../packages/wiki/src/content/wikitext/page-facts.ts";
+import { fullTitle } from "../../../packages/wiki/src/content/titles.ts";
 
 const page = { ns: 0, title: "Page" };
 const texts = new Map<string, string | undefined>([

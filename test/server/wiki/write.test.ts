@@ -4,12 +4,12 @@ import { seedStorage } from "../../../packages/reference-server/src/seed/seed-st
 import type { Seed } from "../../../packages/reference-server/src/seed/seed.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
-import { equal } from "../../../packages/reference-server/src/storage/wiki/select.ts";
-import { movePage } from "../../../packages/reference-server/src/wiki/write/move-page.ts";
-import { noFacts } from "../../../packages/reference-server/src/wiki/wikitext/page-facts.ts";
-import { updateLinks } from "../../../packages/reference-server/src/wiki/write/update-links.ts";
-import { wikiUnit } from "../../../packages/reference-server/src/wiki/write/wiki-unit.ts";
-import type { Column, Table } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
+import { equal } from "../../../packages/wiki/src/storage/select.ts";
+import { movePage } from "../../../packages/wiki/src/content/write/move-page.ts";
+import { noFacts } from "../../../packages/wiki/src/content/wikitext/page-facts.ts";
+import { updateLinks } from "../../../packages/wiki/src/content/write/update-links.ts";
+import { wikiUnit } from "../../../packages/wiki/src/content/write/wiki-unit.ts";
+import type { Column, Table } from "../../../packages/wiki/src/storage/tables.ts";
 
 /* Each change in a seed writes all rows that record it. */
 

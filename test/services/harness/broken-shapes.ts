@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../generators/model/fact.ts";
+import type { Fact } from "../../../generators/model/fact.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import type { Resource, ResourceService } from "../../../generators/model/resource.ts";
 import type { Type } from "../../../generators/model/type.ts";
@@ -19,7 +19,7 @@ interface Scope {
 
 /** Returns a value for each rule of the shapes in a type, at any depth. */
 export function brokenShapes(type: Fact<Type>, scope: Scope): readonly BrokenShape[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined ? [] : brokenIn(known, scope);
 }
 

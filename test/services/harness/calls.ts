@@ -1,5 +1,5 @@
 import type { InputField } from "../../../generators/emit/shared/resource-fields.ts";
-import { valueOr } from "../../../generators/model/fact.ts";
+
 import { distinguishingStatus, keysOf } from "../../../generators/model/operations.ts";
 import type { ResourceService, Response, ResponseHeader } from "../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
@@ -147,7 +147,7 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
     answer: withItsStatus(operation, response, content),
     given: withItsStatus(operation, response, givenResponse(resource, response, content)),
     answerHeaders: responseHeaders(scope, least),
-    status: valueOr(response.httpStatus, undefined, "server-needs-one"),
+    status: response.httpStatus.value,
   };
 }
 
@@ -173,7 +173,7 @@ function idsOf({ path }: Inputs): Values {
 }
 
 function isFree({ type }: InputField): boolean {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return (
     known === undefined ||
     (known.kind === "string" &&
@@ -192,8 +192,6 @@ function responseHeaders({ service, resource, response }: AnsweredScope, least: 
 
 function isGlobal({ authentication }: ResourceService, kind: string): boolean {
   return (
-    authentication?.keyKinds.some(
-      ({ id, scope }) => id === kind && valueOr(scope, "tenant", "server-needs-one") === "global",
-    ) ?? false
+    authentication?.keyKinds.some(({ id, scope }) => id === kind && (scope.value ?? "tenant") === "global") ?? false
   );
 }

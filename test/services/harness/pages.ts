@@ -1,6 +1,6 @@
 import { onlyResponse } from "../../../generators/model/operations.ts";
 import { answeredPage, pageMembers } from "../../../generators/model/page.ts";
-import { valueOr } from "../../../generators/model/fact.ts";
+
 import type { ListRole, Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { clientCallsOf, type Call, type Extent } from "./calls.ts";
 import { givenResponse } from "./given-response.ts";
@@ -65,9 +65,9 @@ export function pagedCallsOf(service: ResourceService, extent: Extent): readonly
 
 function limitsBeyond({ query }: Operation): readonly Values[] {
   const limit = query.find(({ role }) => role?.kind === "limit");
-  const type = limit && valueOr(limit.type, undefined, "unknown-is-open");
+  const type = limit?.type.value;
   if (limit === undefined || type?.kind !== "integer") return [];
-  const bounds = [type.minimum, type.maximum].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+  const bounds = [type.minimum, type.maximum].map((bound) => bound?.value);
   return bounds.flatMap((bound, index) =>
     bound === undefined ? [] : [{ [limit.name]: bound + (index === 0 ? -1 : 1) }],
   );

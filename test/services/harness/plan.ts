@@ -1,4 +1,3 @@
-import { valueOr } from "../../../generators/model/fact.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../generators/naming/type-names.ts";
 import { argumentsOf, type Arguments } from "./arguments.ts";
@@ -90,10 +89,7 @@ export function planOf(
       create: clientTypeNames(service).create,
     },
     keys: Object.fromEntries(
-      (authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [
-        id,
-        valueOr(reach, "tenant", "server-needs-one"),
-      ]),
+      (authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [id, reach.value ?? "tenant"]),
     ),
     keysIn: Object.fromEntries(
       (authentication?.keyKinds ?? []).flatMap(({ id, in: places }) =>

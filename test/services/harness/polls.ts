@@ -1,4 +1,3 @@
-import { valueOr } from "../../../generators/model/fact.ts";
 import type { Poll } from "../../../generators/model/poll.ts";
 import { fieldAt, operationById } from "../../../generators/model/poll-queries.ts";
 import { choicesOf } from "../../../generators/model/queries.ts";
@@ -64,7 +63,7 @@ function polledCall(
   const read = operationById(service, status.operation.text)!;
   const [body] = read.operation.responses;
   const { field } = fieldAt(read.resource, body!.body, state.text);
-  const type = valueOr(field?.type, undefined, "unknown-is-open");
+  const type = field?.type?.value;
   const all =
     type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
   const over = [...done, ...failed].map(({ text }) => text);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { valueOr } from "../../../generators/model/fact.ts";
+
 import { mediaBodyOf } from "../../../generators/model/operations.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { callsOf } from "./calls.ts";
@@ -23,7 +23,7 @@ export function proveMedia(proof: Proof, stranger: Stranger, service: ResourceSe
       const media = mediaBodyOf(operation);
       if (media === undefined) return [];
       const call = callsOf(service).find((one) => one.operationId === operation.operationId && one.body !== undefined)!;
-      const most = valueOr(media.maxBytes, 65_536, "server-needs-one");
+      const most = media.maxBytes?.value ?? 65_536;
       const {
         $media: { mediaType },
       } = call.body as MediaValue;
@@ -48,7 +48,7 @@ export function proveMedia(proof: Proof, stranger: Stranger, service: ResourceSe
       planOf(stranger.model.project.packageScope, service, document(), calls),
     );
   });
-  const { envelope, code } = valueOr(service.errorBody, { envelope: undefined, code: "code" }, "server-needs-one");
+  const { envelope, code } = service.errorBody.value ?? { envelope: undefined, code: "code" };
   for (const [index, { title, status }] of refused.entries())
     proof.test(title, () => {
       const { error = "", got } = outcomes()[index]!;

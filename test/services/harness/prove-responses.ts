@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { valueOr } from "../../../generators/model/fact.ts";
+
 import { mediaBodyOf } from "../../../generators/model/operations.ts";
 import type { Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";
@@ -21,7 +21,7 @@ export function proveResponses(proof: Proof, stranger: Stranger, service: Resour
     const own = calls.filter((call) => call.operationId === operationId);
     const judged = () => judge().operations.find(({ id }) => id === operationId)!;
     for (const { httpStatus, body, media } of operation.responses) {
-      const known = valueOr(httpStatus, undefined, "server-needs-one");
+      const known = httpStatus.value;
       const status = String(known ?? "2XX");
       proof.test(`${operationId}: OpenAPI has the success response ${status}`, () => {
         if (media !== undefined)
@@ -104,8 +104,7 @@ function expectEmpty({ operations }: ServiceDocument, { operationId }: Operation
 }
 
 function errorsOf({ errors }: ResourceService, operation: Operation): readonly string[] {
-  const statusOf = (code: string) =>
-    valueOr(errors.find((one) => one.code === code)!.httpStatus, "default", "server-needs-one");
+  const statusOf = (code: string) => errors.find((one) => one.code === code)!.httpStatus.value ?? "default";
   return operation.errors.map(({ code }) => `${statusOf(code)} ${code}`);
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
-import { valueOr, type Fact } from "../../../generators/model/fact.ts";
+import type { Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
 import { mediaSample } from "./program/media.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
@@ -15,7 +15,7 @@ import type {
   Type,
 } from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
-import { textLike } from "../../../templates/runtime/samples/text-like.ts";
+import { textLike } from "../../../templates/runtime/core/samples/text.ts";
 import type { Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";
 
@@ -38,7 +38,7 @@ export const headerText = "a&b=c/d,|;+%25#?[1]'";
 
 /** Returns a valid value of the type. For an unknown type, any value is valid. */
 export function sampleOf(type: Fact<Type>, scope: SampleScope): unknown {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined ? (scope.text ?? text) : typeSample(known, scope);
 }
 
@@ -52,14 +52,13 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   number: (type, { later }) => numberSample(type) + (later ? 0.25 : 0),
   decimal: (type, { later }) => decimalSample(type, later),
   duration: () => "P1DT12H",
-  binary: ({ maxBytes }) => "AAECAw==".slice(0, valueOr(maxBytes, 4, "unknown-is-open") < 4 ? 0 : undefined),
+  binary: ({ maxBytes }) => "AAECAw==".slice(0, (maxBytes?.value ?? 4) < 4 ? 0 : undefined),
   file: ({ mediaTypes }, { least }) => mediaSample(mediaTypes, least),
   date: (_, { later }) => momentOf("YYYY-MM-DD", later),
   time: (_, { later }) => momentOf("hh:mm:ss", later),
   any: () => ({ any: [text, null] }),
   boolean: (_, { least }) => !least,
-  timestamp: (_, { service, later }) =>
-    momentOf(valueOr(service.timestamps, [], "used-on-the-wire")[0] ?? "YYYY-MM-DDThh:mm:ssZ", later),
+  timestamp: (_, { service, later }) => momentOf((service.timestamps?.value ?? [])[0] ?? "YYYY-MM-DDThh:mm:ssZ", later),
   namespace: () => 0,
   user: () => "Ada",
   title: () => "A title",
@@ -83,32 +82,29 @@ function stringSample(
   { minLength, maxLength, pattern, format }: StringType,
   { text: any = text }: SampleScope,
 ): string {
-  const standard = valueOr(format, undefined, "unknown-is-open");
+  const standard = format?.value;
   if (standard !== undefined) return formatted[standard];
-  const known = valueOr(pattern, undefined, "unknown-is-open");
-  const [least, most] = [valueOr(minLength, 0, "unknown-is-open"), valueOr(maxLength, any.length, "unknown-is-open")];
+  const known = pattern?.value;
+  const [least, most] = [minLength?.value ?? 0, maxLength?.value ?? any.length];
   if (known !== undefined) return textLikeWithin(known, least, Math.max(most, least));
   return any.slice(0, most).padEnd(least, "x");
 }
 
 /** Returns a decimal with more digits than a floating-point number can represent, unless there is a minimum. */
 function decimalSample({ minimum, maximum, scale }: DecimalType, later = false): string {
-  const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
-  const point = valueOr(scale, 2, "unknown-is-open") === 0 ? "" : ".5";
+  const [low, high] = [minimum?.value, maximum?.value];
+  const point = (scale?.value ?? 2) === 0 ? "" : ".5";
   const bound = later ? high : low;
   if (bound !== undefined) return bound;
   return high === undefined && low === undefined ? `${later ? 2 : 1}2345678901234567890${point}` : (high ?? low)!;
 }
 
 function integerSample({ minimum, maximum }: IntegerType): number {
-  return Math.min(Math.max(42, valueOr(minimum, 42, "unknown-is-open")), valueOr(maximum, Infinity, "unknown-is-open"));
+  return Math.min(Math.max(42, minimum?.value ?? 42), maximum?.value ?? Infinity);
 }
 
 function numberSample({ minimum, maximum }: NumberType): number {
-  return Math.min(
-    Math.max(0.5, valueOr(minimum, 0.5, "unknown-is-open")),
-    valueOr(maximum, Infinity, "unknown-is-open"),
-  );
+  return Math.min(Math.max(0.5, minimum?.value ?? 0.5), maximum?.value ?? Infinity);
 }
 
 const textsMade = new Map<string, string>();
@@ -137,10 +133,7 @@ function enumSamples(type: Extract<Type, { kind: "enum" }>, { valueSets }: Resou
  * match a set.
  */
 function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
-  const least = Array.from({ length: valueOr(minItems, 0, "unknown-is-open") }, (_, index) => [
-    `key ${index}`,
-    typeSample(values, scope),
-  ]);
+  const least = Array.from({ length: minItems?.value ?? 0 }, (_, index) => [`key ${index}`, typeSample(values, scope)]);
   if (scope.least) return Object.fromEntries(least);
   return {
     "a key": typeSample(values, scope),
@@ -153,7 +146,7 @@ function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
  * other sample.
  */
 function listSample({ items, minItems, uniqueItems }: ListType, scope: SampleScope): readonly unknown[] {
-  const count = scope.least ? valueOr(minItems, 0, "unknown-is-open") : 2;
+  const count = scope.least ? (minItems?.value ?? 0) : 2;
   if (items.kind === "enum") return enumSamples(items, scope.service).slice(0, count);
   const all = Array.from({ length: count }, (_, index) =>
     typeSample(items, uniqueItems && index > 0 ? { ...scope, least: true } : scope),

@@ -1,8 +1,8 @@
 import { invalidCode } from "../../../generators/emit/shared/resource-fields.ts";
-import { valueOr } from "../../../generators/model/fact.ts";
+
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { mediaBodyOf, ownBodyOf } from "../../../generators/model/operations.ts";
-import { textLike } from "../../../templates/runtime/samples/text-like.ts";
+import { textLike } from "../../../templates/runtime/core/samples/text.ts";
 import { breachOf, swapped } from "./breach.ts";
 import { brokenShapes } from "./broken-shapes.ts";
 import { inputsOf, sharedFlag, valuesOf, type CallScope, type Input, type Values } from "./inputs.ts";
@@ -138,7 +138,7 @@ function allSlots({ destinations }: Input): Variant["slots"] {
 }
 
 function listOf({ pattern }: NonNullable<Input["destinations"]>): readonly string[] {
-  const known = valueOr(pattern, undefined, "unknown-is-open");
+  const known = pattern.value;
   return known === undefined ? ["A-1", "B-2"] : [textLike(known, 7), textLike(known, 11)];
 }
 
@@ -146,13 +146,13 @@ export function breachesOf(scope: CallScope): readonly Breach[] {
   const { service, resource, operation } = scope;
   const { query, body } = inputsOf(scope);
   const none: Variant = { title: "", query: {}, body: {}, own: ownSample(scope, true) };
-  const code = (rule: FieldRule): string => valueOr(rule.error, invalidCode(service), "server-needs-one");
+  const code = (rule: FieldRule): string => rule.error?.value ?? invalidCode(service);
   const inBody = (body?.fields ?? []).flatMap((field) =>
     brokenShapes(field.type, { service, resource }).map(({ rule, title, value }) => ({
       ...none,
       title: `breaking in “${field.names[0]}” ${title}`,
       body: { [field.names[0]!]: value },
-      code: valueOr(rule.error, field.invalid ?? invalidCode(service), "server-needs-one"),
+      code: rule.error?.value ?? field.invalid ?? invalidCode(service),
     })),
   );
   const own = ownBodyOf(operation);

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { emitters, filesOf, compile, load } from "../../../generators/index.ts";
 import type { UntypedClient } from "../../../templates/runtime/query/client/client.js";
 import type { QueryClientOptions } from "../../../templates/runtime/query/client/options.js";
-import type { Contract } from "../../../templates/runtime/server/http/contract.ts";
+import type { Contract } from "../../../templates/runtime/http/server/contract.ts";
 import type { Handlers } from "../../../templates/runtime/query/server/handlers.ts";
 import type { ContractOptions, Options } from "../../../templates/runtime/query/server/options.ts";
 import type { Answer } from "../../../templates/runtime/query/server/request.ts";

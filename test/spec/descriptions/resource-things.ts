@@ -1,5 +1,5 @@
 import { responseHeadersOf } from "../../../generators/model/operations.ts";
-import { valueOr, type Fact } from "../../../generators/model/fact.ts";
+import type { Fact } from "../../../generators/model/fact.ts";
 import type {
   Operation,
   QueryParameter,
@@ -17,7 +17,7 @@ export function resourceThings(service: ResourceService): readonly Thing[] {
     titledThing("service", id, service),
     ...baseUrlVariables.map((one) => titledThing("variable", id, one)),
     ...(authentication?.keyKinds ?? []).map((one) =>
-      titledThing("kind of key", "keys", { ...one, title: valueOr(one.title, "", "marked-beside") }),
+      titledThing("kind of key", "keys", { ...one, title: one.title.value ?? "" }),
     ),
     ...(tenant === undefined ? [] : [titledThing("parameter", id, tenant)]),
     ...errors.map(errorThing),
@@ -95,7 +95,7 @@ interface Typed {
 }
 
 function typedThings(kind: string, owner: string, path: string, { name, type, description }: Typed): readonly Thing[] {
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   const values = known === undefined ? [] : listedValues(known);
   return [
     { kind, owner, path, name, beside: `${known?.kind} ${owner}`, text: textOf(description) },

@@ -31,7 +31,7 @@ const tests = [
   "resource.agreement",
 ] as const;
 
-/** `node scripts/mutate-validators.ts`. */
+/** `npm run mutate:validators`. */
 export async function mutateValidators(args: readonly string[]): Promise<void> {
   const text = { type: "string" } as const;
   const { values } = parseArgs({

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createVitest } from "vitest/node";
 import { rootFolder } from "../../support/emit.ts";
+import { reasonOf } from "./equivalent.ts";
 import { chosen, described, killerOf } from "./mutate.ts";
 import { mutated, type Mutant } from "./mutant.ts";
 import { mutantsOf } from "./operators.ts";
@@ -17,7 +18,7 @@ Puts small faults into source files, one at a time, and runs tests: each fault h
   --seed N       selects the faults (1)
   --list         prints the faults, and runs nothing
 
-A survivor is a missing test, or a fault without an effect. The exit code is 1 if there are survivors.
+A survivor is a missing test, or a fault without an effect, which equivalent.ts lists with its reason. The exit code is 1 if there are survivors.
 `;
 
 /** `npm run mutate`. */
@@ -50,19 +51,28 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
       maxWorkers: 1,
       bail: 1,
       include: testsIn(test),
+      setupFiles: [join(import.meta.dirname, "watchdog.ts")],
       testTimeout: 20_000,
     },
     { plugins: [{ name: "mutant", enforce: "pre", transform: (code, id) => mutated(id, code) }] },
   );
+  /** Discards the transformed text of a file. Discarding all of them would take most of the time of a run. */
+  const forget = (file: string): void => {
+    for (const { vite } of vitest.projects)
+      for (const module of vite.moduleGraph.getModulesByFile(join(rootFolder, file)) ?? [])
+        vite.moduleGraph.invalidateModule(module);
+  };
   const run = async (mutant: Mutant | undefined): Promise<string | undefined> => {
-    vitest.vite.moduleGraph.invalidateAll();
-    return killerOf(vitest, mutant, await vitest.globTestSpecifications());
+    if (mutant !== undefined) forget(mutant.file);
+    const killer = await killerOf(vitest, mutant, await vitest.globTestSpecifications());
+    if (mutant !== undefined) forget(mutant.file);
+    return killer;
   };
   const broken = await run(undefined);
   if (broken !== undefined) throw new Error(`Without any fault, this fails: ${broken}`);
   const survivors: Mutant[] = [];
   for (const [index, mutant] of mutants.entries()) {
-    const killer = await run(mutant);
+    const killer = reasonOf(mutant) ?? (await run(mutant));
     if (killer === undefined) survivors.push(mutant);
     say(`${String(index + 1).padStart(3)} of ${mutants.length}  ${killer ?? "SURVIVES"}\n${described(mutant)}`);
   }

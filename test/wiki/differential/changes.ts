@@ -9,7 +9,7 @@ import type {
   RevisionSeed,
   WikiSeed,
 } from "../../../packages/reference-server/src/seed/seed.ts";
-import { mediaTypeOf, mimeOf } from "../../../packages/reference-server/src/wiki/write/files.ts";
+import { mediaTypeOf, mimeOf } from "../../../packages/wiki/src/content/write/files.ts";
 import { sha1Of } from "./hashes.ts";
 
 /** A change of a wiki for `load.php`, whose method names are the kinds of changes. */

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { isoOf } from "../../../packages/reference-server/src/wiki/timestamps.ts";
-import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
+import { isoOf } from "../../../packages/wiki/src/content/timestamps.ts";
+import { fullTitle } from "../../../packages/wiki/src/content/titles.ts";
 
 /** Data of a wiki that requests can refer to, read from the tables of the stored wiki. */
 export interface Facts {

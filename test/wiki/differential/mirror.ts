@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fullTitle, type StoredTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
+import { fullTitle, type StoredTitle } from "../../../packages/wiki/src/content/titles.ts";
 import type { TagSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { changePassword } from "../../../packages/reference-server/src/accounts/make.ts";
+import { changePassword } from "../../../packages/wiki/src/accounts/make.ts";
 import type { SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import { storeSeed } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { createServer } from "../../../packages/reference-server/src/server.ts";

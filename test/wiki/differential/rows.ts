@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { tables } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
+import { tables } from "../../../packages/wiki/src/storage/tables.ts";
 
 /** Rows of a table that only one of two databases has. */
 export interface RowDifference {

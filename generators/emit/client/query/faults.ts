@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import type { Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
@@ -117,7 +116,7 @@ interface CheckedNames {
 
 export function checkedNames(service: QueryService): CheckedNames {
   const { minimum, highMaximum } = service.limits.limit;
-  const word = valueOr(service.wire.maxLimit, undefined, "used-on-the-wire");
+  const word = service.wire.maxLimit?.value;
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";
   const limitText = `a whole number from ${minimum} to ${highMaximum}${word === undefined ? "" : `, or ${word}`}`;
   return {

@@ -1,6 +1,6 @@
 import { incremental } from "../../../model/memo.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import {
@@ -39,7 +39,7 @@ export interface KnownFact {
 /** Returns `undefined` if any fact is unknown. */
 function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[] | undefined {
   const known = facts?.flatMap(({ name, text }) => {
-    const sentence = valueOr(text, undefined, "used-on-the-wire");
+    const sentence = text.value;
     return sentence === undefined ? [] : [{ name, text: `${sentence}${statusRemark(text)}` }];
   });
   return known?.length === facts?.length ? known : undefined;

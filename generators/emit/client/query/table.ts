@@ -1,5 +1,4 @@
 import { incremental } from "../../../model/memo.ts";
-import { valueOr } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService, GroupRole, MessageForm } from "../../../model/query.ts";
 import type {
   MessageForm as TableForm,
@@ -49,12 +48,9 @@ function moduleGroups(scope: QueryScope): ModuleGroups {
 function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
   const { service, groups, tokens } = scope;
   const { wire, limits } = service;
-  const [common, alternative] = [
-    valueOr(wire.separator, undefined, "used-on-the-wire"),
-    valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire"),
-  ];
+  const [common, alternative] = [wire.separator.value, wire.alternativeSeparator?.value];
   const constants = writtenByClient(service);
-  const warnings = valueOr(service.warningBody, undefined, "used-on-the-wire");
+  const warnings = service.warningBody?.value;
   const passing = profileOf(service)?.passing;
   const checked = checkedNames(service);
   return {
@@ -67,13 +63,10 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     key: pageKey(service),
     errors: errorForms(service).map(tableForm),
     warnings: warnings && tableForm(warnings),
-    errorHeader: valueOr(wire.errorHeader, undefined, "used-on-the-wire"),
+    errorHeader: wire.errorHeader?.value,
     passing: passing === undefined || passing.length === 0 ? undefined : passing,
     secrets: secretNames(service),
-    generator: [
-      valueOr(wire.generatorSelector, "", "used-on-the-wire"),
-      valueOr(wire.generatorPrefix, "", "used-on-the-wire"),
-    ],
+    generator: [wire.generatorSelector?.value ?? "", wire.generatorPrefix?.value ?? ""],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
     most: [limits.multiple.low, limits.multiple.high],
     checks: Object.fromEntries([
@@ -159,7 +152,7 @@ function requiredParameters({ requestParameters }: QueryService): readonly strin
 
 /** Returns the HTTP methods of the endpoint if they do not include both GET and POST. */
 function otherMethods({ wire }: QueryService): readonly string[] | undefined {
-  const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
+  const methods = wire.methods.value;
   return methods === undefined || ["GET", "POST"].every((one) => methods.some((method) => method === one))
     ? undefined
     : methods;

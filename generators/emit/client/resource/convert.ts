@@ -1,9 +1,9 @@
-import type { ReadableRow } from "../../../../templates/runtime/client/table.ts";
-import type { SameMember } from "../../../../templates/runtime/client/to-wire.ts";
+import type { ReadableRow } from "../../../../templates/runtime/resource/client/table.ts";
+import type { SameMember } from "../../../../templates/runtime/resource/client/convert.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../../naming/readable-responses.ts";
@@ -68,7 +68,7 @@ function sameMembers(resource: Resource): readonly SameMember[] {
 }
 
 function isNumber({ type }: ShapeField): boolean {
-  return ["integer", "number"].includes(valueOr(type, undefined, "unknown-is-open")?.kind ?? "");
+  return ["integer", "number"].includes(type.value?.kind ?? "");
 }
 
 function convertTypes(service: ResourceService, folder: string, resources: readonly Resource[]): PrintedFile {

@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import { needsKey } from "../../../model/operations.ts";
 import type { Operation, RequestHeader, ResourceService } from "../../../model/resource.ts";
 import { readableResponses } from "../../../naming/readable-responses.ts";
@@ -9,7 +8,7 @@ import { defaultUrl } from "../../../naming/paths.ts";
  * to the second with an offset. Without a declared format, it uses the ISO format of JavaScript.
  */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
-  const forms = valueOr(timestamps, [], "used-on-the-wire").flatMap((form) => {
+  const forms = (timestamps?.value ?? []).flatMap((form) => {
     const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
     return before === undefined ? [] : [[before, after!] as const];
   });

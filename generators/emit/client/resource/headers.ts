@@ -2,7 +2,7 @@ import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { responseHeadersOf } from "../../../model/operations.ts";
 import type { Operation, RequestHeader, ResponseHeader } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
-import type { HeaderKind } from "../../../../templates/runtime/client/table.ts";
+import type { HeaderKind } from "../../../../templates/runtime/resource/client/table.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";

@@ -30,7 +30,7 @@ import { statusRemark } from "../../../describe/marks.ts";
 import { mediaProse } from "../../../describe/media.ts";
 import { readableRules } from "../../shared/readable-rules.ts";
 import { bodyOf } from "../../shared/resource-fields.ts";
-import { undocumented, valueOr } from "../../../model/fact.ts";
+import { undocumented } from "../../../model/fact.ts";
 import { errorsOfOperation, groupProse, responseProse, ruleProse } from "../../../describe/resource.ts";
 
 /** Prints the declarations of a resource: its operations, requests and responses. */
@@ -193,7 +193,7 @@ function operationProse(service: ResourceService, operation: Operation): string 
 }
 
 function keyKindProse({ id, title }: KeyKind): string {
-  return valueOr(title, codeSpan(id), "marked-beside") + statusRemark(title);
+  return (title.value ?? codeSpan(id)) + statusRemark(title);
 }
 
 /**

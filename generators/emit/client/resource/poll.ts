@@ -6,7 +6,7 @@ import { stringLiteral } from "../../../codegen/typescript.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { readableResponses } from "../../../naming/readable-responses.ts";
 import { camelCase, collectionName, operationsTypeName } from "../../../naming/type-names.ts";
-import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/client/table.ts";
+import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/resource/client/table.ts";
 import { isOfTenant } from "./facts.ts";
 import { runtimeType } from "./runtime.ts";
 import type { ResourceScope } from "./scope.ts";

@@ -17,7 +17,7 @@ import { lineComment, stringLiteral } from "../../../codegen/typescript.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { pageMembers } from "../../../model/page.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import { runtimeType } from "./runtime.ts";
@@ -107,7 +107,7 @@ function objectType(
   { type }: ShapeField,
   lists: readonly string[],
 ): string {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   const reference = known?.kind === "union" ? known.members.find((member) => member.kind === "shape") : undefined;
   const shape = resource.shapes.find(({ name }) => name === reference!.shape)!;
   const optional = shapeFields(resource, shape).filter(({ name, required }) => lists.includes(name) && !required);

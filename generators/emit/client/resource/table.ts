@@ -1,4 +1,4 @@
-import { isUnknown, valueOr, whereKnown } from "../../../model/fact.ts";
+import { isUnknown, whereKnown } from "../../../model/fact.ts";
 import { fileOf } from "../../../model/body.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import {
@@ -18,7 +18,7 @@ import type {
   ServiceTable,
   TellAnswer,
   WriteRequest,
-} from "../../../../templates/runtime/client/table.ts";
+} from "../../../../templates/runtime/resource/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
@@ -74,7 +74,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
  * an error of the service.
  */
 function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
-  const details = valueOr(errorDetails, "", "used-on-the-wire");
+  const details = errorDetails?.value ?? "";
   return whereKnown(
     errorBody,
     ({ code, message, envelope }) =>
@@ -88,7 +88,7 @@ function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTabl
  */
 function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess"] {
   const told = errors.flatMap(({ code, httpStatus }) => {
-    const status = valueOr(httpStatus, undefined, "used-on-the-wire");
+    const status = httpStatus.value;
     return status === undefined || status < 200 || status > 299 ? [] : [[code, status] as const];
   });
   return told.length === 0 ? undefined : Object.fromEntries(told);
@@ -192,12 +192,12 @@ function acceptOf(service: ResourceService, { responses, errorResponses }: Opera
  */
 function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
   const response = onlyResponse(operation);
-  const type = response?.media === undefined ? valueOr(response?.body, undefined, "unknown-is-open") : undefined;
+  const type = response?.media === undefined ? response?.body?.value : undefined;
   if (type?.kind === "list") return [];
   const shape = type?.kind === "shape" ? resource.shapes.find(({ name }) => name === type.shape) : undefined;
   if (shape === undefined) return undefined;
   const needed = shapeFields(resource, shape).filter(({ required }) => required);
-  const kindOf = ({ type: known }: ShapeField) => valueOr(known, undefined, "unknown-is-open")?.kind;
+  const kindOf = ({ type: known }: ShapeField) => known.value?.kind;
   const markers = needed.filter((field, index) => index === 0 || kindOf(field) === "integer");
   return markers.length === 0 ? undefined : markers.map(({ name }) => name);
 }
@@ -237,5 +237,5 @@ function downloading(file: GeneratedFile, operation: Operation, ofBody: string |
 }
 
 function statusOf({ httpStatus }: Response): number {
-  return valueOr(httpStatus, 0, "used-on-the-wire");
+  return httpStatus.value ?? 0;
 }

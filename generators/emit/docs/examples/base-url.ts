@@ -1,15 +1,9 @@
-import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 
 /** Returns a sample base URL of the service, with each variable replaced by an example. */
 export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
-  const examples = new Map(
-    baseUrlVariables.map(({ name, example }) => [name, valueOr(example, undefined, "marked-beside")]),
-  );
-  const url = valueOr(baseUrl, "", "marked-beside").replace(
-    /\{([^{}]+)\}/g,
-    (hole, name: string) => examples.get(name) ?? hole,
-  );
+  const examples = new Map(baseUrlVariables.map(({ name, example }) => [name, example.value]));
+  const url = (baseUrl.value ?? "").replace(/\{([^{}]+)\}/g, (hole, name: string) => examples.get(name) ?? hole);
   return /^https?:\/\//.test(url) ? url : `${exampleHost}${url}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Example } from "../../../model/example.ts";
 import { errorsByCode } from "../../../model/error-codes.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
@@ -79,14 +79,14 @@ function responseCodes(
   const errors = operation.errors.flatMap(({ code }): readonly Code[] => {
     const error = errorsByCode(service).get(code);
     const sample = error && errorSample(service, error);
-    const status = String(valueOr(error?.httpStatus, "Error", "marked-beside"));
+    const status = String(error?.httpStatus?.value ?? "Error");
     if (sample === undefined || isShown.has(status)) return [];
     isShown.add(status);
     return [jsonCode(status, sample)];
   });
   return [
     ...successes.map((response) => {
-      const status = String(valueOr(response.httpStatus, "Success", "marked-beside"));
+      const status = String(response.httpStatus.value ?? "Success");
       const sample = response === shown ? example.response : responseSample(service, resource, response);
       if (response.media !== undefined)
         return codeBlock(status, "text", `A file: ${response.media.mediaTypes.join(", ")}`);

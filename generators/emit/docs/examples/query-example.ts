@@ -1,5 +1,5 @@
 import { errorsByCode } from "../../../model/error-codes.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import { faultOf, warningFaults, type Module, type QueryService } from "../../../model/query.ts";
 import { errorCodesOfModule } from "../../../model/rule-codes.ts";
@@ -25,7 +25,7 @@ export function queryExample(
   base = exampleBaseUrl(service),
 ): readonly Block[] {
   const query = exampleQuery(service, module, example, "all");
-  const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
+  const endpoint = service.wire.endpoint.value;
   const call = moduleCall(service, module, example);
   const request: readonly ShownRequest[] =
     query === undefined || endpoint === undefined
@@ -73,7 +73,7 @@ export function queryText(endpoint: string, query: string): string {
 
 export function clientOptions(service: QueryService, base = exampleBaseUrl(service)): object {
   return {
-    endpoint: base + valueOr(service.wire.endpoint, "", "used-on-the-wire"),
+    endpoint: base + (service.wire.endpoint.value ?? ""),
     userAgent: "my-tool/1.0 (me@example.org)",
   };
 }

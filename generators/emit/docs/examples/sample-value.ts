@@ -1,6 +1,6 @@
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import type { FieldRule } from "../../../model/field-rules.ts";
 import type { Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
@@ -34,7 +34,7 @@ const bottom = 5;
 
 /** Returns a value of the type, either from an example in the spec with the same name or generated. */
 export function sampleValue(type: Fact<Type> | undefined, scope: SampleScope): unknown {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type?.value;
   return known === undefined ? textNamed(scope.name) : typeSample(known, scope);
 }
 
@@ -141,7 +141,7 @@ function numberSample({ service, name, later }: SampleScope, minimum = -Infinity
 }
 
 function bound<T>(fact: Fact<T> | undefined): T | undefined {
-  return valueOr(fact, undefined, "unknown-is-open");
+  return fact?.value;
 }
 
 function moment(form: string, later = false): string {

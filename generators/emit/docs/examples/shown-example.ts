@@ -1,7 +1,7 @@
 import { isObject } from "../../../codegen/json.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Example } from "../../../model/example.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { FieldRule } from "../../../model/field-rules.ts";
 import { fieldsBodyOf, ownBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
@@ -218,7 +218,7 @@ function querySample(service: QueryService, module: Module, isOfPages: boolean):
   if (result === undefined) return undefined;
   const scope = { service, shapes: [], side: "response", name: "", depth: 0, isPresent } as const;
   const [results, pages] = responseMembers(service);
-  const messages = [...errorForms(service), valueOr(service.warningBody, undefined, "used-on-the-wire")];
+  const messages = [...errorForms(service), service.warningBody?.value];
   const always = (service.answer?.body ?? []).filter(
     ({ name, optional }) => !optional && !messages.some((form) => form?.member === name),
   );
@@ -245,7 +245,7 @@ function querySample(service: QueryService, module: Module, isOfPages: boolean):
   function isMet(test: Test): boolean {
     if (test.kind !== "holds") return false;
     const parameter = module.parameters.find(({ name }) => name === test.parameter);
-    const value = valueOr(parameter?.default, undefined, "used-on-the-wire");
+    const value = parameter?.default?.value;
     return [value ?? []].flat().some((one) => test.values.includes(String(one)));
   }
 }

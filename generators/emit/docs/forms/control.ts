@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Service } from "../../../model/model.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
@@ -57,7 +57,7 @@ const controls: ByKind<Type, [service: Service, options: Options], Control> = {
 
 function enumControl(type: EnumType, service: Service, { several }: Options): Control {
   const values = valuesOf(service, type);
-  const isClosed = valueOr(type.closed, true, "unknown-is-open");
+  const isClosed = type.closed?.value ?? true;
   const isChoice = isClosed && values.length <= mostChoices[several ? "several" : "one"];
   return isChoice ? { kind: "choice", values, several } : { kind: "text", values, several, type: "text" };
 }

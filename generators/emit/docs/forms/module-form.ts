@@ -1,5 +1,5 @@
 import { valueProse } from "../../../describe/parameter.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
@@ -18,14 +18,14 @@ import type { FormField, RequestForm } from "../../../../templates/runtime/docs/
 /** Returns the form for a request of only this module, or `undefined` if the request format is unknown. */
 export function moduleForm({ project }: Model, service: QueryService, module: Module): RequestForm | undefined {
   const { wire } = service;
-  const endpoint = valueOr(wire.endpoint, undefined, "used-on-the-wire");
-  const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
+  const endpoint = wire.endpoint.value;
+  const methods = wire.methods.value;
   const selector = groupOf(service, module)?.selector;
   const pages = pageParameters(service, module);
   const parts = moduleCallParts(service, module, pages.length > 0);
   if (endpoint === undefined || selector === undefined || parts === undefined || !methods?.includes("GET"))
     return undefined;
-  const errorHeader = valueOr(wire.errorHeader, undefined, "used-on-the-wire");
+  const errorHeader = wire.errorHeader?.value;
   return {
     service: service.id,
     method: "GET",
@@ -41,7 +41,7 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
     body: undefined,
     // The key is optional for every caller, because most modules work without one.
     key: { in: "bearer", name: "Authorization", option: "accessToken", required: false },
-    separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => valueOr(fact, [], "used-on-the-wire")),
+    separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => fact?.value ?? []),
     validators: `${outputName(service.id)}/${outputName(module.name)}.js`,
     answerHeaders: errorHeader === undefined ? [] : [errorHeader.toLowerCase()],
     errorHeader: errorHeader?.toLowerCase(),
@@ -61,7 +61,7 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
 
 function knownConstants({ constants }: QueryService): RequestForm["fixed"] {
   return constants.flatMap(({ name, value }) => {
-    const known = valueOr(value, undefined, "used-on-the-wire");
+    const known = value.value;
     return known === undefined ? [] : [[name, known] as const];
   });
 }
@@ -78,7 +78,7 @@ function field(
   wire: string,
   ofRequest: boolean,
 ): FormField {
-  const value = valueOr(fact, undefined, "used-on-the-wire");
+  const value = fact?.value;
   return {
     name,
     wire,

@@ -1,5 +1,5 @@
 import { valueProse } from "../../../describe/parameter.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
@@ -70,7 +70,7 @@ function field(
   { name, type, required, description, separator, default: fact }: Named,
   place: FormField["in"],
 ): FormField {
-  const value = valueOr(fact, undefined, "used-on-the-wire");
+  const value = fact?.value;
   return {
     name,
     wire: name,
@@ -80,7 +80,7 @@ function field(
     default: value === undefined ? undefined : plainText(prose(valueProse(value))),
     ofRequest: false,
     separator,
-    control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), {
+    control: controlOf(service, type.value ?? anyText, {
       several: false,
       secret: false,
       flags: false,

@@ -1,4 +1,4 @@
-import { decisionOf, isUnknown, valueOr, type DecisionId, type Fact, type Origin } from "../../../model/fact.ts";
+import { decisionOf, isUnknown, type DecisionId, type Fact, type Origin } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { KeyKind, OAuthFlow, RequestFault, ResourceService } from "../../../model/resource.ts";
@@ -174,17 +174,17 @@ function keyExample(model: Model, service: ResourceService): readonly Block[] {
 }
 
 const keyFaults = [
-  "noKey",
-  "unknownKey",
+  "missingKey",
+  "invalidKey",
   "addressNotAllowed",
-  "otherScopeNeeded",
-  "writableKeyNeeded",
-  "scopeNeeded",
+  "wrongKeyScope",
+  "readOnlyKey",
+  "insufficientScope",
 ] as const satisfies readonly RequestFault[];
 
 /** Returns the known error codes for certain faults of a request, without duplicates. */
 export function codesOfFaults({ requestErrors }: ResourceService, faults: readonly RequestFault[]): readonly string[] {
-  return [...new Set(faults.flatMap((fault) => valueOr(requestErrors[fault], undefined, "marked-beside") ?? []))];
+  return [...new Set(faults.flatMap((fault) => requestErrors[fault]?.value ?? []))];
 }
 
 function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
@@ -194,8 +194,8 @@ function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
     id: undefined,
     tags: [],
     cells: [
-      [text(valueOr(title, id, "marked-beside")), ...marks(title, origin)],
-      [text(valueOr(scope, "not known", "marked-beside")), ...marks(scope)],
+      [text(title.value ?? id), ...marks(title, origin)],
+      [text(scope.value ?? "not known"), ...marks(scope)],
       [text(access)],
       ...(isLimited ? [[text(places?.map((place) => placeTitles[place]).join(", ") ?? "anywhere")]] : []),
       prose(description),

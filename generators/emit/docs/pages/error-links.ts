@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import { shownCode } from "../../../model/rule-codes.ts";
 import type { Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/memo.ts";
@@ -28,7 +27,7 @@ export function errorCells(service: Service, error: ErrorCode): readonly Prose[]
   const { httpStatus, condition } = error;
   return [
     [named(itemReference(service, "errors", error.code))],
-    [...prose(String(valueOr(httpStatus, "?", "marked-beside"))), ...marks(httpStatus)],
-    [...prose(valueOr(condition, "Not known", "marked-beside")), ...marks(condition)],
+    [...prose(String(httpStatus.value ?? "?")), ...marks(httpStatus)],
+    [...prose(condition.value ?? "Not known"), ...marks(condition)],
   ];
 }

@@ -1,7 +1,7 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { usersOfError } from "../../../model/error-codes.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Service } from "../../../model/model.ts";
 import { codeParts, shownCode } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";
@@ -25,7 +25,7 @@ export function errorPage(service: Service, error: ErrorCode): Page {
     kind: "error",
     title: shownCode(name),
     isCode: true,
-    summary: `${valueOr(condition, "The condition for this error is not known.", "marked-beside")}${statusRemark(condition)}`,
+    summary: `${condition.value ?? "The condition for this error is not known."}${statusRemark(condition)}`,
     breadcrumbs: above(service, "errors"),
     siblings: siblingsOf(
       service,
@@ -34,7 +34,7 @@ export function errorPage(service: Service, error: ErrorCode): Page {
     ),
     blocks: [
       ...definitions([
-        ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
+        ["HTTP status", [text(String(httpStatus.value ?? "not known")), ...marks(httpStatus)]],
         ["Message", message === undefined ? [] : messageProse(message)],
         [
           "Name",
@@ -57,7 +57,7 @@ function remedyBlocks(service: Service, error: ErrorCode): readonly Block[] {
 }
 
 function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
-  const known = valueOr(message, undefined, "marked-beside");
+  const known = message.value;
   return [...(known === undefined ? [text("Not known")] : [code(known)]), ...marks(message)];
 }
 
@@ -73,13 +73,13 @@ const kinds = { query: "modules", resource: "operations" } as const satisfies Re
 
 /** Returns the recommended reaction of a client to an error, or `undefined` if it depends on the operation. */
 function remedyOf(service: Service, { code, httpStatus }: ErrorCode): string | undefined {
-  const status = valueOr(httpStatus, undefined, "marked-beside");
+  const status = httpStatus.value;
   if (service.kind === "query") {
     if (profileOf(service)?.passing.includes(code)) return later;
     const fault = faultOf(service, code);
     return fault && queryRemedies[fault];
   }
-  const fault = requestFaults.find((one) => valueOr(service.requestErrors[one], undefined, "marked-beside") === code);
+  const fault = requestFaults.find((one) => service.requestErrors[one]?.value === code);
   if (fault !== undefined) return remedies[fault];
   return status !== undefined && status >= 500 ? later : undefined;
 }
@@ -90,21 +90,21 @@ const remedies: Readonly<Record<RequestFault, string>> = {
   malformed: "Send a valid JSON object as the body.",
   missing: "Add the missing field or parameter.",
   invalid: "Correct the value that the message names. The same request fails again.",
-  noKey: "Add a key to the request.",
-  unknownKey: "Check the key: it is misspelled, or it was revoked.",
+  missingKey: "Add a key to the request.",
+  invalidKey: "Check the key: it is misspelled, or it was revoked.",
   addressNotAllowed: "Send the request from an address that the key allows.",
-  otherScopeNeeded: "Use a key of another scope.",
-  writableKeyNeeded: "Use a key that can write.",
-  scopeNeeded: "Use a key with the scopes that the operation requires.",
-  tenantUnknown: "Correct the name of the tenant.",
-  pathUnknown: "Correct the path, or the ID in it: the object may be deleted.",
+  wrongKeyScope: "Use a key of another scope.",
+  readOnlyKey: "Use a key that can write.",
+  insufficientScope: "Use a key with the scopes that the operation requires.",
+  unknownTenant: "Correct the name of the tenant.",
+  unknownPath: "Correct the path, or the ID in it: the object may be deleted.",
   methodNotAllowed: "Use a method that the path supports.",
-  otherMediaType: "Set the `Content-Type` header field to the media type of the operation.",
+  unsupportedMediaType: "Set the `Content-Type` header field to the media type of the operation.",
   tooLarge: "Send a smaller body.",
-  tooMany: later,
+  tooManyRequests: later,
   preconditionFailed: "Read the object again, repeat your change, and send the new `ETag` in `If-Match`.",
   idempotencyKeyReused: "Use a new `Idempotency-Key` for each different request.",
-  answerNotKept: "Read the object to find out whether the first request had an effect.",
+  responseNotStored: "Read the object to find out whether the first request had an effect.",
   failed: "Report the error to the operator of the server.",
   unavailable: later,
 };

@@ -2,7 +2,7 @@ import { valueProse } from "../../../describe/parameter.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { secretProse } from "../../../describe/secret.ts";
-import { whereKnown, type Fact, valueOr } from "../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Field, FieldDefault, ListSeparator, Shape, ShapeField } from "../../../model/resource.ts";
 import { shapeFields, typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
@@ -161,7 +161,7 @@ function defaultProse(fact: Fact<FieldDefault> | undefined): Prose {
 
 /** Returns descriptions of the values that a type lists itself. */
 function valueBlocks(type: Fact<Type>): readonly Block[] {
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   const values =
     known === undefined
       ? []

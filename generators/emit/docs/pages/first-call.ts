@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { ResourceService } from "../../../model/resource.ts";
@@ -53,7 +52,7 @@ function preparation(service: Service, needsKey: boolean): readonly Block[] {
 }
 
 function isFixed({ baseUrl, baseUrlVariables }: Service): boolean {
-  return baseUrlVariables.length === 0 && /^https?:/.test(valueOr(baseUrl, "", "marked-beside"));
+  return baseUrlVariables.length === 0 && /^https?:/.test(baseUrl.value ?? "");
 }
 
 function mostMentioned<Shown>(shown: readonly Shown[], mentions: (one: Shown) => number): readonly Shown[] {

@@ -1,5 +1,5 @@
 import { counted, firstSentence } from "../../../describe/texts.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { ErrorCode } from "../../../model/service.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { generatorModules } from "../../../naming/groups.ts";
@@ -85,7 +85,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
     ),
   ],
   errors: (service) => {
-    const statusOf = (error: ErrorCode): string => String(valueOr(error.httpStatus, "unknown", "marked-beside"));
+    const statusOf = (error: ErrorCode): string => String(error.httpStatus.value ?? "unknown");
     const statuses = [...new Set(service.errors.map(statusOf))].sort();
     const choices = statuses.map((status) => ({ value: status, title: status }));
     return [

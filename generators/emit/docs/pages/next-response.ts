@@ -1,6 +1,6 @@
 import { isObject } from "../../../codegen/json.ts";
 import type { Example } from "../../../model/example.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Service } from "../../../model/model.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -51,7 +51,7 @@ function continuationOf({ response }: Example, member: string): Readonly<Record<
 
 function nextRequest(service: QueryService, module: Module, example: Example, member: string): readonly Block[] {
   const query = exampleQuery(service, module, example, "all");
-  const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
+  const endpoint = service.wire.endpoint.value;
   const more = continuationOf(example, member);
   if (query === undefined || endpoint === undefined || more === undefined) return [];
   const added = Object.entries(more).map(

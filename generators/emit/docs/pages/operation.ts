@@ -3,7 +3,7 @@ import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { formMediaType, mediaProse, mediaTypesProse, jsonMediaTypesProse } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import { fieldsBodyOf, formBodyOf, keysOf, mediaBodyOf, ownBodyOf, scopesOf } from "../../../model/operations.ts";
 import type { Field, JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
@@ -102,7 +102,7 @@ function headRows(
         ? service.authentication === undefined
           ? []
           : [text("Needs no key.")]
-        : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)])),
+        : joined(kinds.map(({ id, title }) => [text(title.value ?? id), ...marks(title)])),
     ],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
     [
@@ -159,7 +159,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
 function responseBlocks(response: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const { httpStatus, poll } = response;
   return definitions([
-    ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
+    ["HTTP status", [text(String(httpStatus.value ?? "not known")), ...marks(httpStatus)]],
     ...contentRows(response, { service, resource }),
     ...(poll === undefined
       ? []

@@ -4,7 +4,7 @@ import { ownValues } from "../../../describe/texts.ts";
 import { decidedBy } from "../../../describe/marks.ts";
 import { generatorModules } from "../../../naming/groups.ts";
 import { generatorWireName, wireName } from "../../../naming/wire-names.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { Type } from "../../../model/type.ts";
@@ -137,7 +137,7 @@ export function valueNotes(value: EnumValue): Prose {
 
 /** Links the name of the right to higher limits to the page that describes it. */
 function withRight(service: QueryService, content: Prose): Prose {
-  const right = valueOr(service.limits.highRight, undefined, "marked-beside");
+  const right = service.limits.highRight?.value;
   return content.map((run) =>
     run.kind === "code" && run.text === right ? link(topicPage(service, "limits"), run) : run,
   );

@@ -1,3 +1,4 @@
+import { versionIn } from "../../../model/release-line.ts";
 import { migratedPackages } from "../../shared/package/migrations.ts";
 import type { Model, Project, Service } from "../../../model/model.ts";
 import type { Release, ReleaseEntry } from "../../../model/release.ts";
@@ -101,10 +102,6 @@ function raised({ packageScope }: Project, { packages }: Release, before: Releas
 
 function facts(rows: Definitions["rows"]): readonly Block[] {
   return rows.length === 0 ? [] : [{ kind: "definitions", rows }];
-}
-
-function versionIn(release: Release | undefined, name: string): string | undefined {
-  return release?.packages.find((one) => one.name === name)?.version;
 }
 
 function concerned(changes: readonly ChangeItem[]): readonly Block[] {

@@ -3,7 +3,7 @@ import { fieldRuleProse } from "../../../describe/rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { ruleProse } from "../../../describe/resource.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model } from "../../../model/model.ts";
 import type { Destinations, Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
@@ -63,7 +63,7 @@ function headRows(resource: Resource): readonly (readonly [string, Prose])[] {
     ["Object", object === undefined ? [] : [code(object)]],
     ["Path", [code(path)]],
     ["Other paths", joined(pathAliases.map((alias) => [code(alias)]))],
-    ["Belongs to", [text(scopeTitles[valueOr(scope, undefined, "marked-beside")?.kind ?? "unknown"]), ...marks(scope)]],
+    ["Belongs to", [text(scopeTitles[scope.value?.kind ?? "unknown"]), ...marks(scope)]],
     ["Id", idField === undefined ? [] : [code(idField)]],
     [
       "A create needs",
@@ -113,7 +113,7 @@ function destinationBlocks({ destinations }: Resource): readonly Block[] {
 
 /** Returns a sample body with destinations in the first slot, or nothing if no destination type is known. */
 function slotsExample({ objectField, slots: [slot], bareNumberType }: Destinations): readonly Block[] {
-  const type = valueOr(bareNumberType, undefined, "marked-beside");
+  const type = bareNumberType?.value;
   if (slot === undefined || type === undefined) return [];
   return [
     codeBlock(

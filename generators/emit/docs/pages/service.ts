@@ -1,5 +1,5 @@
 import { counted, firstSentence } from "../../../describe/texts.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model, Service } from "../../../model/model.ts";
 import { listPage, servicePage, startPage, type Kind } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference, referenceTo } from "../navigation.ts";
@@ -45,12 +45,12 @@ function countOf(service: Service, kind: Kind): Prose[number] {
 }
 
 function factProse(fact: Service["version"], show: (value: string) => Prose[number]): Prose {
-  return [show(valueOr(fact, "not known", "marked-beside")), ...marks(fact)];
+  return [show(fact.value ?? "not known"), ...marks(fact)];
 }
 
 /** Describes a variable of the base URL in a sentence. */
 function variableProse({ name, description, example }: Service["baseUrlVariables"][number]): Prose {
-  const known = valueOr(example, undefined, "marked-beside");
+  const known = example.value;
   return [
     text(". "),
     code(`{${name}}`),

@@ -1,5 +1,5 @@
 import { firstSentence, counted } from "../../../describe/texts.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Model, Service } from "../../../model/model.ts";
 import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import {
@@ -104,7 +104,7 @@ function tasks(model: Model): Block {
 function terms(services: readonly Service[]): Block {
   const hosts = services.flatMap((service) =>
     service.baseUrlVariables.flatMap(({ description, example }) => {
-      const known = valueOr(example, undefined, "marked-beside");
+      const known = example.value;
       return known === undefined
         ? []
         : [

@@ -1,6 +1,6 @@
 import { queryRemarks, resourceRemarks } from "../../../describe/remarks.ts";
 import { counted } from "../../../describe/texts.ts";
-import { isUnknown, valueOr } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { QueryService } from "../../../model/query.ts";
@@ -85,7 +85,7 @@ function errorBlocks(service: Service): readonly Block[] {
   if (error === undefined) return [];
   const sample = errorSample(service, error);
   const form = service.kind === "query" ? service.errorBody : service.errorBody;
-  const header = service.kind === "query" ? valueOr(service.wire.errorHeader, undefined, "marked-beside") : undefined;
+  const header = service.kind === "query" ? service.wire.errorHeader?.value : undefined;
   return [
     paragraph(
       text(service.kind === "query" ? "An error is a response with this body" : "An error has this body"),
@@ -105,13 +105,13 @@ function errorBlocks(service: Service): readonly Block[] {
 }
 
 const faultGroups: readonly (readonly [id: string, title: string, faults: readonly RequestFault[]])[] = [
-  ["idempotency", "Check the idempotency key", ["idempotencyKeyReused", "answerNotKept"]],
+  ["idempotency", "Check the idempotency key", ["idempotencyKeyReused", "responseNotStored"]],
   [
     "correct",
     "Correct the request",
-    ["malformed", "missing", "invalid", "tooLarge", "otherMediaType", "tenantUnknown"],
+    ["malformed", "missing", "invalid", "tooLarge", "unsupportedMediaType", "unknownTenant"],
   ],
-  ["address", "Correct the address", ["pathUnknown", "methodNotAllowed"]],
+  ["address", "Correct the address", ["unknownPath", "methodNotAllowed"]],
   ["conflict", "Read the object again", ["preconditionFailed"]],
   ["failed", "Report the error", ["failed"]],
 ];
@@ -189,18 +189,18 @@ function limitFacts(model: Model, service: Service): readonly OpenFact[] {
   const claims =
     service.kind === "query"
       ? [service.limits.highRight]
-      : [service.requestErrors.tooMany, service.requestErrors.tooLarge];
+      : [service.requestErrors.tooManyRequests, service.requestErrors.tooLarge];
   const told = new Set(authenticationFacts(model, service));
   return factsBeside(model, service.facts, claims).filter((fact) => !told.has(fact));
 }
 
 function limitCodes(service: Service): readonly string[] {
-  return service.kind === "resource" ? codesOfFaults(service, ["tooMany", "tooLarge"]) : passingCodes(service);
+  return service.kind === "resource" ? codesOfFaults(service, ["tooManyRequests", "tooLarge"]) : passingCodes(service);
 }
 
 /** Returns the codes of temporary faults. The same request may succeed later. */
 function passingCodes(service: Service): readonly string[] {
-  if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "unavailable"]);
+  if (service.kind === "resource") return codesOfFaults(service, ["tooManyRequests", "unavailable"]);
   const known = new Set(service.errors.map((error) => error.code));
   return (profileOf(service)?.passing ?? []).filter((name) => known.has(name));
 }
@@ -209,7 +209,7 @@ function passingCodes(service: Service): readonly string[] {
 function queryLimits(service: QueryService): readonly Block[] {
   const { limits, wire } = service;
   const { limit, multiple } = limits;
-  const most = valueOr(wire.maxLimit, undefined, "marked-beside");
+  const most = wire.maxLimit?.value;
   const all: Prose =
     most === undefined
       ? []

@@ -1,6 +1,6 @@
 import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import type { Service } from "../../../model/model.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { typesWithin } from "../../../model/queries.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { indexByKeys } from "../../../model/group-by.ts";
@@ -58,7 +58,7 @@ function valueTable(values: ValueSet["values"]): Block {
 
 function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {
   if (pattern === undefined) return [];
-  const known = valueOr(pattern, undefined, "marked-beside");
+  const known = pattern.value;
   return [
     text(known === undefined ? " Their format is not known" : " They match "),
     ...(known === undefined ? [] : [code(known)]),

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
@@ -107,12 +107,12 @@ function resourceEdges(service: ResourceService, resource: Resource): readonly G
 
 /** Describes the relation of a tenant to a resource, or returns `undefined` if it is unknown. */
 function belongs({ scope }: Resource): string | undefined {
-  const kind = valueOr(scope, undefined, "marked-beside")?.kind;
+  const kind = scope.value?.kind;
   return kind === "tenant" ? "has" : kind === "tenant-or-shared" ? "has, or all share" : undefined;
 }
 
 function shapesIn(type: Fact<Type> | undefined): readonly string[] {
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type?.value;
   return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
 }
 

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { currentOf } from "../../../model/readers.ts";
 import type { Operation, RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
 import { marks } from "../prose.ts";
@@ -7,7 +7,7 @@ import { stepsPicture, type Check } from "./steps-picture.ts";
 
 /**
  * Returns the checks of a request, in the order in which the generated server performs them
- * (`templates/runtime/server/resource/`).
+ * (`templates/runtime/resource/server/`).
  */
 export function resourceChecks(service: ResourceService): readonly Picture[] {
   const { requestErrors, tenant, resources } = service;
@@ -16,23 +16,23 @@ export function resourceChecks(service: ResourceService): readonly Picture[] {
   const missing = labelsOf([tenant?.missing]);
   const fields = fieldErrors(resources);
   const request: readonly Check[] = [
-    { title: "Few enough requests?", answers: of("tooMany") },
-    { title: "Does the path exist?", answers: of("pathUnknown") },
+    { title: "Few enough requests?", answers: of("tooManyRequests") },
+    { title: "Does the path exist?", answers: of("unknownPath") },
     { title: "Does it support the method?", answers: of("methodNotAllowed") },
-    { title: "Is there a key?", answers: of("noKey") },
-    { title: "Is the key known?", answers: of("unknownKey") },
+    { title: "Is there a key?", answers: of("missingKey") },
+    { title: "Is the key known?", answers: of("invalidKey") },
     { title: "Is it allowed from this address?", answers: of("addressNotAllowed") },
-    { title: "Does the key have the required kind?", answers: of("otherScopeNeeded") },
-    { title: "May the key write?", answers: of("writableKeyNeeded") },
-    { title: "Does the key allow the operation?", answers: of("scopeNeeded") },
+    { title: "Does the key have the required kind?", answers: of("wrongKeyScope") },
+    { title: "May the key write?", answers: of("readOnlyKey") },
+    { title: "Does the key allow the operation?", answers: of("insufficientScope") },
     { title: "Is there a tenant?", answers: missing },
-    { title: "Is there such a tenant?", answers: of("tenantUnknown") },
+    { title: "Is there such a tenant?", answers: of("unknownTenant") },
     { title: "Is the body small enough?", answers: of("tooLarge") },
     { title: "Are the parameters valid?", answers: of("missing", "invalid") },
-    { title: "Is its media type supported?", answers: of("otherMediaType") },
+    { title: "Is its media type supported?", answers: of("unsupportedMediaType") },
     { title: "Is it a JSON object?", answers: of("malformed") },
     { title: "Are its fields valid?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
-    { title: "Is its Idempotency-Key unused?", answers: of("idempotencyKeyReused", "answerNotKept") },
+    { title: "Is its Idempotency-Key unused?", answers: of("idempotencyKeyReused", "responseNotStored") },
   ];
   const used = new Set(
     [...request.flatMap(({ answers }) => answers), ...of("preconditionFailed", "failed", "unavailable")].map(
@@ -69,7 +69,7 @@ function fieldErrors(resources: readonly Resource[]): readonly (Fact<string> | u
 
 function labelsOf(codes: readonly (Fact<string> | undefined)[]): readonly Label[] {
   return codes.flatMap((code) => {
-    const known = valueOr(code, undefined, "marked-beside");
+    const known = code?.value;
     return known === undefined ? [] : [{ title: known, to: undefined, marks: marks(code) }];
   });
 }

@@ -5,7 +5,7 @@ import { docComment, lineComment, propertyKey, stringLiteral } from "../../../co
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
@@ -34,7 +34,7 @@ export const queryIndexFile = incremental((service: QueryService, folder: string
     results === undefined
       ? "handlers"
       : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, handlers, options)`;
-  const site = hasProfile ? `  site: ${runtime(`${serverFolder(service)}/results/site-names.js`, "siteNames")},\n` : "";
+  const site = hasProfile ? `  site: ${runtime(`${serverFolder(service)}/results/mock-site.js`, "siteNames")},\n` : "";
   const extend = hasProfile
     ? `  extend: (options) => ${runtime(`${service.profile}/mock/extend.js`, "extendMock")}(options, ${table}.forms, ${literal(tokensOf(service))}),\n`
     : "";
@@ -47,7 +47,7 @@ export const queryIndexFile = incremental((service: QueryService, folder: string
     `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("query/mock/query-mock.js", "createQueryMock")}(parts, options);\n\n`,
     `export const ${file.export("error")} = ${runtime("query/mock/query-mock.js", "errorAnswer")};\n`,
   ].join("");
-  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
+  file.exportFrom(runtimePath(file, "query/server/message.js"), "Failure");
   const printed = file.print(body);
   return { ...printed, imports: [...printed.imports, ...(forms === undefined ? [] : [forms])] };
 });
@@ -68,8 +68,7 @@ function groupsOf(
 
 /** The runtime types that the entry point exports, by the file that declares them. */
 const publicTypes = {
-  "mock/mock.js": ["ServiceMock"],
-  "mock/overrides.js": ["OverrideOptions"],
+  "http/mock/mock.js": ["OverrideOptions", "ServiceMock"],
   "query/mock/options.js": ["ModuleMockOptions"],
   "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
   "query/mock/request-factories.js": ["RequestFactories", "RequestFactory"],
@@ -124,7 +123,7 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
     for (const [path, types] of Object.entries(profileTypes))
       for (const name of types) file.exportTypeFrom(runtimePath(file, `${service.profile}/${path}`), name);
   }
-  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
+  file.exportFrom(runtimePath(file, "query/server/message.js"), "Failure");
   const names = mockNames(service);
   const { handlers } = queryServerNames(service);
   const runtime = (path: keyof typeof publicTypes, name: string): string =>
@@ -133,7 +132,7 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
     profileType(file, service, "WikiMockOptions") ?? runtime("query/mock/options.js", "ModuleMockOptions");
   const [own, actions] = [profileType(file, service, "WikiMock"), profileType(file, service, "ActionOverrides")];
   const [mock, overrides] = [
-    runtime("mock/mock.js", "ServiceMock"),
+    runtime("http/mock/mock.js", "ServiceMock"),
     runtime("query/mock/overrides.js", "ModuleOverrides"),
   ];
   const interfaces = handlerInterfaces(service, file, validators);
@@ -165,7 +164,7 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
   const made = generators(service);
   if (made.length > 0)
     groups.push(
-      `  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`,
+      `  readonly ${propertyKey(service.wire.generatorSelector?.value ?? "")}: Required<HandlersByGenerator>;\n`,
     );
   return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
 }

@@ -1,6 +1,6 @@
-import type { Deed } from "../../../../templates/runtime/mock/table.ts";
+import type { Deed } from "../../../../templates/runtime/resource/mock/table.ts";
 import { answeredPage, pageMembers } from "../../../model/page.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { pollOf } from "../../../model/poll-queries.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
 import { idOf, readerOf } from "../../../model/readers.ts";
@@ -43,7 +43,7 @@ export function listItems(resource: Resource, operation: Operation): Type | unde
 }
 
 function known(type: Fact<Type> | undefined): Type | undefined {
-  return valueOr(type, undefined, "unknown-is-open");
+  return type?.value;
 }
 
 /** Returns the effect of an operation on stored objects. */

@@ -1,3 +1,4 @@
+import { stringUnion } from "../../shared/typescript/leaf-types.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
@@ -22,7 +23,7 @@ export function tableFile(service: ResourceService, folder: string, validators: 
 
 export function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.title}.`);
-  const runtime = (name: string): string => file.import(runtimePath(file, "mock/resource-mock.js"), name);
+  const runtime = (name: string): string => file.import(runtimePath(file, "resource/mock/mock.js"), name);
   const check = file.import(`${validators}/${outputName(service.id)}/answers`, "checkAnswer");
   const [table, mock] = [file.import("./table.js", "table"), file.import("./mock.js", "mock")];
   return file.print(
@@ -35,11 +36,11 @@ export function indexFile(service: ResourceService, folder: string, validators: 
 
 /** The runtime types that the entry point exports, by the file that declares them. */
 const publicTypes = {
-  "mock/factory.js": ["PartOf"],
-  "mock/options.js": ["MockKey", "MockOptions"],
-  "mock/overrides.js": ["Override", "OverrideOptions", "Overrides"],
-  "mock/mock.js": ["ServiceMock"],
-  "server/resource/handlers.js": [
+  "http/mock/factory.js": ["PartOf"],
+  "resource/mock/options.js": ["MockKey", "MockOptions"],
+  "resource/mock/overrides.js": ["Override", "Overrides"],
+  "http/mock/mock.js": ["OverrideOptions", "ServiceMock"],
+  "resource/server/handlers.js": [
     "Caller",
     "Handler",
     "NoUnit",
@@ -49,7 +50,7 @@ const publicTypes = {
     "TenantReference",
     "WithStatus",
   ],
-  "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
+  "http/server/messages.js": ["MediaAnswer", "ReceivedMedia"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const publicNames: readonly string[] = [...Object.values(publicTypes).flat(), "error"];
@@ -63,18 +64,18 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const runtime = (path: keyof typeof publicTypes, name: string): string =>
     file.importType(runtimePath(file, path), name);
   const [options, mock, overrides] = [
-    runtime("mock/options.js", "MockOptions"),
-    runtime("mock/mock.js", "ServiceMock"),
-    runtime("mock/overrides.js", "Overrides"),
+    runtime("resource/mock/options.js", "MockOptions"),
+    runtime("http/mock/mock.js", "ServiceMock"),
+    runtime("resource/mock/overrides.js", "Overrides"),
   ];
   const codes = service.errors.map(({ code }) => code);
   const body = [
-    union(
+    stringUnion(
       file.export(names.kind),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
-    union(
+    stringUnion(
       file.export(names.code),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       codes,
@@ -98,11 +99,6 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   return file.print(body.join("\n"));
 }
 
-function union(name: string, prose: string, members: readonly string[]): string {
-  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
-  return `${docComment(prose)}export type ${name} =${types};\n`;
-}
-
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
   const members = service.resources.map((resource) => {
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
@@ -120,7 +116,7 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
       `./${isShared ? shapesModule : handlersModule(resource)}.js`,
       shapeTypeName(resource, shape),
     );
-    const part = file.importType(runtimePath(file, "mock/factory.js"), "PartOf");
+    const part = file.importType(runtimePath(file, "http/mock/factory.js"), "PartOf");
     return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`)}\n`];
   });
   return `${lineComment("Objects of the service, by collection.")}export interface ${file.export(mockNames(service).data)} {\n${members.join("")}}\n`;

@@ -1,4 +1,4 @@
-import type { SampleField, SampleShape } from "../../../../templates/runtime/samples/type.ts";
+import type { SampleField, SampleShape } from "../../../../templates/runtime/core/samples/type.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { unlessEmpty } from "../../../codegen/json.ts";
 import { literal } from "../../../codegen/literal.ts";

@@ -22,7 +22,7 @@ import {
   separatedText,
   severalSchema,
 } from "./parameters.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { proseBesideMark } from "../../../describe/lifecycle.ts";
 import { moduleParagraphs } from "../../../describe/module.ts";
@@ -121,7 +121,7 @@ function modulePath(
   questions: Questions,
 ): readonly PathEntry[] {
   const { modulePath: fact } = service.wire;
-  const identifier = valueOr(fact, undefined, "marked-beside");
+  const identifier = fact?.value;
   if (fact === undefined || identifier === undefined) return [];
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const group = service.groups.find(({ name }) => name === module.group);
@@ -154,9 +154,9 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
   const { generatorSelector } = service.wire;
   const group = service.groups.find(({ name }) => name === module.group);
   const [endpoint, selector, generator] = [
-    valueOr(service.wire.endpoint, undefined, "marked-beside"),
-    group && valueOr(group.selector, undefined, "marked-beside"),
-    valueOr(generatorSelector, undefined, "marked-beside"),
+    service.wire.endpoint.value,
+    group?.selector.value,
+    generatorSelector?.value,
   ];
   return sentences(
     `The module ${codeSpan(module.name)} alone${statusRemark(module.origin)}.`,
@@ -180,9 +180,9 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
  */
 function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
-  const path = valueOr(endpoint, undefined, "marked-beside");
-  if (path === undefined || valueOr(prefix, undefined, "marked-beside") === undefined) return [];
-  const known = valueOr(methods, ["GET"], "marked-beside");
+  const path = endpoint.value;
+  if (path === undefined || prefix.value === undefined) return [];
+  const known = methods.value ?? ["GET"];
   const operations = known.flatMap((method) => operation(service, method, parameters));
   const item = { ...jsonObject(operations), ...extensions(statusMarks(endpoint)) };
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
@@ -303,7 +303,7 @@ function selector(
   schema: JsonObject,
   separator: Fact<string> | undefined,
 ): readonly WireParameter[] {
-  const name = valueOr(fact, undefined, "marked-beside");
+  const name = fact?.value;
   if (fact === undefined || name === undefined) return [];
   const written =
     separator === undefined

@@ -1,4 +1,4 @@
-import { valueOr, whereKnown } from "../../../model/fact.ts";
+import { whereKnown } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import type { ModuleGroup, PageParameters, QueryService, QueryWire, GroupRole } from "../../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
@@ -102,8 +102,8 @@ function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
 function indexesData({ firstIndex: first, templatedIndex: templated }: QueryWire): JsonObject | undefined {
   if (first === undefined) return undefined;
   return {
-    first: valueOr(first, undefined, "marked-beside"),
-    templated: valueOr(templated, undefined, "marked-beside"),
+    first: first.value,
+    templated: templated?.value,
     ...extensions(attributeMarks({ first, templated })),
   };
 }

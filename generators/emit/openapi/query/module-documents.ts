@@ -1,4 +1,4 @@
-import { valueOr, whereKnown } from "../../../model/fact.ts";
+import { whereKnown } from "../../../model/fact.ts";
 import type { Module, QueryService, Constant } from "../../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -19,8 +19,8 @@ export type ModuleParts = ReadonlyMap<Module, JsonObject>;
  * overview, request parameters from the combined document. A module with an unknown path or selector has no document.
  */
 export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
-  const methods = valueOr(service.wire.methods, ["GET"], "marked-beside");
-  const endpoint = valueOr(service.wire.endpoint, undefined, "marked-beside");
+  const methods = service.wire.methods.value ?? ["GET"];
+  const endpoint = service.wire.endpoint.value;
   if (endpoint === undefined || contents.combined.length === 0 || !methods.includes("GET")) return new Map();
   return new Map(
     contents.modules.flatMap((one) => {
@@ -63,7 +63,7 @@ export function modulePartsData(service: QueryService, parts: ModuleParts): Json
   return {
     overview: documentName(service),
     combined: combinedName(service),
-    endpoint: valueOr(service.wire.endpoint, undefined, "marked-beside"),
+    endpoint: service.wire.endpoint.value,
     status: paragraphs(marksSection, basisProse(service)),
     constants: constantParameters(service),
     modules: jsonObject([...parts].map(([module, part]) => [moduleDocumentName(service, module), part])),
@@ -88,7 +88,7 @@ function constantParameter({ name, value }: Constant): readonly JsonObject[] {
 /** Returns the parameter that selects the module, or `undefined` if its name is unknown. */
 function selectorParameter(service: QueryService, module: Module): JsonObject | undefined {
   const selector = service.groups.find(({ name }) => name === module.group)?.selector;
-  const name = valueOr(selector, undefined, "marked-beside");
+  const name = selector?.value;
   if (selector === undefined || name === undefined) return undefined;
   return oneValue(name, module.name, `Requests the module ${codeSpan(module.name)}.`, statusMarks(selector));
 }

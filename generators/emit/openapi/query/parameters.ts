@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
@@ -104,7 +104,7 @@ function wireParameter(
 
 /** Adds examples. If OpenAPI has no style for the separator, multiple values are one string. */
 function withExamples({ wire }: QueryService, form: WireParameter, shown: readonly NamedExample[]): WireParameter {
-  const separator = valueOr(wire.separator, undefined, "marked-beside");
+  const separator = wire.separator.value;
   const isText = form.multiple && Object.keys(arrayStyle(wire.separator)).length === 0 && separator !== undefined;
   const written = shown.map((one) =>
     isText && Array.isArray(one.value) ? { ...one, value: one.value.join(separator) } : one,
@@ -128,7 +128,7 @@ export function severalSchema(separator: Fact<string>, key: string): JsonObject 
  * is unknown, it is an array.
  */
 export function separatedText(separator: Fact<string>, key: string): JsonObject {
-  const known = valueOr(separator, undefined, "marked-beside");
+  const known = separator.value;
   const schema = { $ref: schemaRef(key) };
   if (known === undefined) return schema;
   return {
@@ -141,7 +141,7 @@ export function separatedText(separator: Fact<string>, key: string): JsonObject 
 
 /** Returns the serialization of an array in a query. If the separator is unknown, OpenAPI's default applies. */
 export function arrayStyle(separator: Fact<string>): JsonObject {
-  switch (valueOr(separator, undefined, "marked-beside")) {
+  switch (separator.value) {
     case "|":
       return { style: "pipeDelimited", explode: false };
     case " ":

@@ -9,7 +9,7 @@ const result =
 
 function documentWith(
   books: string,
-  spec: Readonly<Record<string, string>> = { "spec/library/answer.yaml": response },
+  spec: Readonly<Record<string, string>> = { "spec/library/response.yaml": response },
 ): Record<string, unknown> {
   return jsonOf(
     emitted([openapi], { ...spec, "spec/library/modules/books.yaml": books }),

@@ -1,5 +1,4 @@
 import { incremental } from "../../../model/memo.ts";
-import { valueOr } from "../../../model/fact.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -89,7 +88,7 @@ function responseMarks({ answer }: QueryService): JsonObject {
 /** Returns the response to a request for only this module. Errors are described in the response to any request. */
 export function moduleResponse(service: QueryService, module: Module): JsonObject {
   if (service.answer === undefined) return ref("responses", "Result");
-  const hasErrors = service.errors.some(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === 200);
+  const hasErrors = service.errors.some(({ httpStatus }) => httpStatus.value === 200);
   const schema = resultOrError(service, resultName(service, module), hasErrors);
   const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
   return {

@@ -16,7 +16,7 @@ import { errorProse } from "../../../describe/error.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation } from "../errors.ts";
-import { documentHead, questionsOf, factsData, factsProse, type Questions } from "../head.ts";
+import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
 import { resourceParameters, operationParameters } from "./parameters.ts";
 import { resourceSchemas } from "./schemas.ts";
@@ -30,7 +30,7 @@ import {
 } from "../security.ts";
 import { formMediaType, maxBytesProse } from "../../../describe/media.ts";
 import { fileOf } from "../../../model/body.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { paragraphs, sentences } from "../../../describe/texts.ts";
@@ -128,7 +128,7 @@ function resourceTag(resource: Resource, questions: Questions): JsonObject {
       table: resource.table,
       idField: resource.idField,
       labelField: resource.labelField,
-      scope: valueOr(resource.scope, undefined, "marked-beside")?.kind,
+      scope: resource.scope.value?.kind,
       ...extensions(attributeMarks({ scope: resource.scope })),
     },
     "x-kiln-states": resource.states === undefined ? undefined : statesData(resource.states),
@@ -142,19 +142,13 @@ function resourceTag(resource: Resource, questions: Questions): JsonObject {
 }
 
 function tagProse(resource: Resource, questions: Questions): string | undefined {
-  const inWords = resource.rules.map(
-    ({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`,
-  );
+  const inWords = resource.rules.map(({ text }) => `- ${text.value ?? "A rule"}${statusRemark(text)}`);
   const between = resource.fieldRules.map(
     (rule) => `- ${fieldRuleProse(rule, (field) => readableName(resource, field))}`,
   );
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
   const what = sentences(resource.description, lifecycleProse(resource));
-  return paragraphs(what, list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts));
-}
-
-function list(heading: string, lines: readonly string[]): string | undefined {
-  return lines.length === 0 ? undefined : `${heading}\n\n${lines.join("\n")}`;
+  return paragraphs(what, section("Rules:", [...inWords, ...between]), section("Facts and open questions:", facts));
 }
 
 function statesData({ subject, initial, states, transitions }: StateMachine): JsonObject {
@@ -185,7 +179,7 @@ function identityData({ name, title, description, table, column, condition, orig
 }
 
 function ruleData({ text, error }: Rule): JsonObject {
-  return { text: valueOr(text, undefined, "marked-beside"), error, ...extensions(statusMarks(text)) };
+  return { text: text.value, error, ...extensions(statusMarks(text)) };
 }
 
 function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
@@ -251,7 +245,7 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
 /** Returns a media body. OpenAPI has no keyword for a maximum size in bytes. */
 function mediaRequest({ mediaTypes, maxBytes, optional }: MediaBody, examples: readonly Example[]): JsonObject {
   const marks = extensions({
-    "max-bytes": valueOr(maxBytes, undefined, "marked-beside"),
+    "max-bytes": maxBytes?.value,
     ...attributeMarks({ maxBytes }),
   });
   return {

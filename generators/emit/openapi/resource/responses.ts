@@ -1,5 +1,5 @@
 import { errorsByCode } from "../../../model/error-codes.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { mediaTypesOf, responseOf } from "../../../model/operations.ts";
 import type {
   ErrorResponse,
@@ -39,10 +39,7 @@ export function operationResponses(service: ResourceService, resource: Resource,
   const groups = isOpen ? new Map([[otherStatus, errors]]) : byStatus(errors);
   const responses = new Map(
     operation.responses.map((response) => {
-      return [
-        String(valueOr(response.httpStatus, "2XX", "marked-beside")),
-        success(service, resource, operation, response),
-      ];
+      return [String(response.httpStatus.value ?? "2XX"), success(service, resource, operation, response)];
     }),
   );
   const refusals = [

@@ -1,3 +1,5 @@
+import { stringUnion } from "../../shared/typescript/leaf-types.ts";
+import { needsKey } from "../../../model/operations.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
@@ -5,46 +7,43 @@ import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../../naming/type-names.ts";
-import { takesKeys, takesTenants } from "../../shared/server/resource/facts.ts";
+import { takesTenants } from "../../shared/server/resource/facts.ts";
 import { handlersModule, handlersParameters, runtimePath } from "../../shared/server/resource/handlers.ts";
 import { shapesModule } from "../../shared/server/resource/shapes.ts";
 
 /** The runtime types that the index of a service exports, by the file that declares them. */
 export const publicTypes: Readonly<Record<string, readonly string[]>> = {
-  "server/http/ground.js": ["Ground"],
-  "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
-  "server/resource/error.js": ["ErrorDetails"],
-  "server/resource/handlers.js": [
+  "http/server/ground.js": ["Ground"],
+  "http/server/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
+  "resource/server/errors.js": ["ErrorDetails"],
+  "resource/server/handlers.js": [
     "Caller",
+    "Compatibility",
+    "ContractOptions",
     "Handler",
+    "KeyOptions",
     "NoUnit",
     "ResourceReply",
     "ResourceRequest",
+    "ServiceOptions",
     "StatusAlone",
+    "TenantOptions",
     "TenantReference",
     "Unit",
+    "UnitOptions",
     "WithStatus",
   ],
-  "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
-  "server/resource/in-memory-idempotency.js": ["IdempotencyBounds"],
-  "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
-  "server/resource/options.js": [
-    "Compatibility",
-    "ContractOptions",
-    "KeyOptions",
-    "ServiceOptions",
-    "TenantOptions",
-    "UnitOptions",
-  ],
-  "server/resource/table.js": ["Finding"],
+  "resource/server/idempotency.js": ["IdempotencyBounds", "IdempotencyRecord", "IdempotencyRecords"],
+  "http/server/messages.js": ["MediaAnswer", "ReceivedMedia"],
+  "resource/server/table.js": ["Finding"],
 };
 
 /** The runtime classes and functions that the index exports. */
 export const publicValues = [
-  ["error", "ServiceError"],
-  ["error", "StatusError"],
-  ["in-memory-idempotency", "inMemoryIdempotency"],
-  ["not-implemented", "NotImplementedError"],
+  ["errors", "ServiceError"],
+  ["errors", "StatusError"],
+  ["idempotency", "inMemoryIdempotency"],
+  ["errors", "NotImplementedError"],
 ] as const;
 
 export function indexTypes(service: ResourceService, folder: string): PrintedFile {
@@ -52,12 +51,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const { code, kind } = serverNames(service);
   const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
   const body = [
-    union(
+    stringUnion(
       file.export(kind),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
-    union(
+    stringUnion(
       file.export(code),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       service.errors.map((error) => error.code),
@@ -68,20 +67,15 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     ...modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`),
   ];
   for (const [module, name] of publicValues) {
-    if (name !== "ServiceError") file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
+    if (name !== "ServiceError") file.exportFrom(runtimePath(file, `resource/server/${module}.js`), name);
   }
   for (const [path, names] of Object.entries(publicTypes))
     for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
   return file.print(body.join("\n"));
 }
 
-function union(name: string, prose: string, members: readonly string[]): string {
-  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
-  return `${docComment(prose)}export type ${name} =${types};\n`;
-}
-
 function errorClass(service: ResourceService, file: GeneratedFile): string {
-  file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
+  file.import(runtimePath(file, "resource/server/errors.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);
   const doc = lineComment(
     `An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`,
@@ -115,19 +109,19 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
     pluginWithoutUnit(service, file),
     "\n",
     lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
-    `export declare function ${file.export(contract)}(options?: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,
+    `export declare function ${file.export(contract)}(options?: ${type("resource/server/handlers.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
   ].join("");
 }
 
 function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): string {
-  const noUnit = file.importType(runtimePath(file, "server/resource/handlers.js"), "NoUnit");
+  const noUnit = file.importType(runtimePath(file, "resource/server/handlers.js"), "NoUnit");
   const options = optionTypes(service, file, noUnit);
   return pluginText(service, file, { parameters: "", unit: noUnit, options, isOptional: options.length === 1 });
 }
 
 function pluginWithUnit(service: ResourceService, file: GeneratedFile): string {
-  const unit = file.importType(runtimePath(file, "server/resource/handlers.js"), "Unit");
-  const units = `${file.importType(runtimePath(file, "server/resource/options.js"), "UnitOptions")}<U>`;
+  const unit = file.importType(runtimePath(file, "resource/server/handlers.js"), "Unit");
+  const units = `${file.importType(runtimePath(file, "resource/server/handlers.js"), "UnitOptions")}<U>`;
   return pluginText(service, file, {
     parameters: `U extends ${unit}, `,
     unit: "U",
@@ -149,7 +143,7 @@ function pluginText(
   { parameters, unit, options, isOptional }: PluginText,
 ): string {
   const { handlers, plugin } = serverNames(service);
-  const tenant = file.importType(runtimePath(file, "server/resource/handlers.js"), "TenantReference");
+  const tenant = file.importType(runtimePath(file, "resource/server/handlers.js"), "TenantReference");
   return [
     `export declare function ${plugin}<${parameters}T extends ${tenant}>(\n`,
     `  handlers: ${handlers}<${unit}, T>,\n  options${isOptional ? "?" : ""}: ${options.join(" & ")},\n`,
@@ -159,10 +153,10 @@ function pluginText(
 
 /** Returns the types of the options that the service requires, except those for units of work. */
 function optionTypes(service: ResourceService, file: GeneratedFile, unit: string): readonly string[] {
-  const type = (name: string): string => file.importType(runtimePath(file, "server/resource/options.js"), name);
+  const type = (name: string): string => file.importType(runtimePath(file, "resource/server/handlers.js"), name);
   return [
     type("ServiceOptions"),
-    ...(takesKeys(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),
+    ...(needsKey(service) ? [`${type("KeyOptions")}<${unit}, ${serverNames(service).kind}>`] : []),
     ...(takesTenants(service) ? [`${type("TenantOptions")}<${unit}, T>`] : []),
   ];
 }

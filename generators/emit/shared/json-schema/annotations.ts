@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import type { Lifecycle } from "../../../model/lifecycle.ts";
 import type { FieldDefault } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
@@ -20,7 +20,7 @@ export function annotations(text: string | undefined, thing: Lifecycle & { reado
 
 /** Describes the listed values that are deprecated or decided. */
 export function typeRemarks(type: Fact<Type>): string | undefined {
-  const known = valueOr(type, undefined, "marked-beside");
+  const known = type.value;
   return known === undefined ? undefined : valuesProse(known);
 }
 
@@ -35,7 +35,7 @@ export interface Named extends Lifecycle {
 export function valueSchema({ type, default: fact }: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   return {
     ...factSchema(type, dialect, joinMarks(marks, attributeMarks({ default: fact }))),
-    default: valueOr(fact, undefined, "marked-beside"),
+    default: fact?.value,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorBody, ResourceService } from "../../../model/resource.ts";
-import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { statusMarks, statusRemark } from "../../../describe/marks.ts";
@@ -22,7 +22,7 @@ function detailsMember(
   { errorDetails }: ResourceService,
   dialect: SchemaDialect,
 ): readonly (readonly [string, JsonObject])[] {
-  const name = valueOr(errorDetails, undefined, "marked-beside");
+  const name = errorDetails?.value;
   if (errorDetails === undefined || name === undefined) return [];
   const description = `The individual errors of the request${statusRemark(errorDetails)}.`;
   return [[name, { description, type: "array", items: detailSchema, ...dialect.marks(statusMarks(errorDetails)) }]];
@@ -75,10 +75,7 @@ function envelopeSchema(
 
 /** Returns the error body for this code, if its message and the form of the body are known. */
 export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
-  const [form, message] = [
-    valueOr(body, undefined, "marked-beside"),
-    valueOr(error.message, undefined, "marked-beside"),
-  ];
+  const [form, message] = [body.value, error.message?.value];
   if (form === undefined || message === undefined) return undefined;
   const members = jsonObject([
     [form.code, error.code],

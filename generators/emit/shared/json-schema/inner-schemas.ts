@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../codegen/json.ts";
 
 /**
  * Keywords whose value is a schema, a list of schemas or an object of schemas. Keywords that our printers don't use are
@@ -34,8 +34,4 @@ export function withInner(schema: JsonObject, change: (inner: JsonObject, index:
     return [keyword, value] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
+import { type Fact, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type {
@@ -125,8 +125,8 @@ function listSchema({ items, minItems, maxItems, uniqueItems }: ListType, writin
   return {
     type: "array",
     items: inner(items, writing),
-    minItems: valueOr(minItems, undefined, "marked-beside"),
-    maxItems: valueOr(maxItems, undefined, "marked-beside"),
+    minItems: minItems?.value,
+    maxItems: maxItems?.value,
     uniqueItems: uniqueItems || undefined,
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
   };
@@ -148,19 +148,19 @@ function literalSchema({ values }: LiteralType): JsonObject {
  * value.
  */
 function fileSchema({ mediaTypes, maxBytes }: FileType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const format = valueOr(dialect.formatOf("binary"), undefined, "marked-beside");
-  const own = { "media-types": mediaTypes, "max-bytes": valueOr(maxBytes, undefined, "marked-beside") };
+  const format = dialect.formatOf("binary")?.value;
+  const own = { "media-types": mediaTypes, "max-bytes": maxBytes?.value };
   const all = [own, attributeMarks({ maxBytes })].reduce(joinMarks, marks);
   return { ...(format === undefined ? {} : { type: "string", format }), ...dialect.marks(all) };
 }
 
 function mapSchema({ values, minItems, maxItems, maxKeyLength }: MapType, writing: Writing, marks: Marks): JsonObject {
-  const longest = valueOr(maxKeyLength, undefined, "marked-beside");
+  const longest = maxKeyLength?.value;
   return {
     type: "object",
     additionalProperties: inner(values, writing),
-    minProperties: valueOr(minItems, undefined, "marked-beside"),
-    maxProperties: valueOr(maxItems, undefined, "marked-beside"),
+    minProperties: minItems?.value,
+    maxProperties: maxItems?.value,
     propertyNames: longest === undefined ? undefined : { maxLength: longest },
     ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems, maxKeyLength }))),
   };
@@ -189,7 +189,7 @@ export function nullableSchema(
   dialect: SchemaDialect,
   marks: Marks = {},
 ): JsonObject {
-  const type = valueOr(fact, undefined, "unknown-is-open");
+  const type = fact.value;
   if (!isNullable || type === undefined || type.kind === "any") return factSchema(fact, dialect, marks);
   return { anyOf: [factSchema(fact, dialect), { type: "null" }], ...dialect.marks(marks) };
 }
@@ -202,7 +202,7 @@ export function parameterSchema(
 ): JsonObject {
   const { type, multiple } = parameter;
   const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
-  const known = valueOr(parameter.default, undefined, "marked-beside");
+  const known = parameter.default?.value;
   if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
   const limits = { limits: multipleLimits(multiple) };
   return {
@@ -239,14 +239,12 @@ function multipleLimits(multiple: Multiple): JsonObject {
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
   if (value === undefined || typeof value === "object") return value;
-  return multiple.all && special.allIsItem !== true && value === valueOr(special.all, undefined, "marked-beside")
-    ? value
-    : [value];
+  return multiple.all && special.allIsItem !== true && value === special.all?.value ? value : [value];
 }
 
 /** Returns the schema of a special keyword. If the keyword is unknown, any string is valid. */
 function wordSchema(word: Fact<string>): JsonObject {
-  return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
+  return { type: "string", const: word.value };
 }
 
 function formattedSchema(
@@ -258,7 +256,7 @@ function formattedSchema(
   const format = dialect.formatOf(kind);
   return {
     type: "string",
-    format: valueOr(format, undefined, "marked-beside"),
+    format: format?.value,
     pattern,
     ...dialect.marks(joinMarks(marks, attributeMarks({ format }))),
   };
@@ -267,15 +265,13 @@ function formattedSchema(
 /** Returns the schema of a string. It may have both its own pattern and that of its format. */
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minLength, maxLength, pattern, format } = type;
-  const standard = valueOr(format, undefined, "marked-beside");
-  const [first, second] = [valueOr(pattern, undefined, "marked-beside"), standard && formatPatterns[standard]].filter(
-    (one) => one !== undefined,
-  );
+  const standard = format?.value;
+  const [first, second] = [pattern?.value, standard && formatPatterns[standard]].filter((one) => one !== undefined);
   return {
     type: "string",
-    format: standard && valueOr(dialect.formatOf(standard), undefined, "marked-beside"),
-    minLength: valueOr(minLength, undefined, "marked-beside"),
-    maxLength: valueOr(maxLength, undefined, "marked-beside"),
+    format: standard && dialect.formatOf(standard)?.value,
+    minLength: minLength?.value,
+    maxLength: maxLength?.value,
     pattern: first,
     allOf: second === undefined ? undefined : [{ pattern: second }],
     ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern, format }))),
@@ -285,15 +281,15 @@ function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): J
 /** Returns the schema of a decimal string. JSON Schema has no bounds for numeric strings, so they are in the marks. */
 function decimalSchema({ minimum, maximum, scale }: DecimalType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const bounds = {
-    minimum: valueOr(minimum, undefined, "marked-beside"),
-    maximum: valueOr(maximum, undefined, "marked-beside"),
+    minimum: minimum?.value,
+    maximum: maximum?.value,
   };
   const all = joinMarks({ ...marks, ...bounds }, attributeMarks({ minimum, maximum, scale }));
-  return formattedSchema("decimal", decimalPattern(valueOr(scale, undefined, "marked-beside")), dialect, all);
+  return formattedSchema("decimal", decimalPattern(scale?.value), dialect, all);
 }
 
 function binarySchema({ maxBytes }: BinaryType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const most = valueOr(maxBytes, undefined, "marked-beside");
+  const most = maxBytes?.value;
   return {
     type: "string",
     contentEncoding: "base64",
@@ -316,7 +312,7 @@ function numberSchema(
   const { kind: _, ...bounds } = type;
   return {
     type: name,
-    ...Object.fromEntries(numberBounds.map((key) => [key, valueOr(bounds[key], undefined, "marked-beside")])),
+    ...Object.fromEntries(numberBounds.map((key) => [key, bounds[key]?.value])),
     ...dialect.marks(joinMarks(marks, attributeMarks(bounds))),
   };
 }
@@ -349,8 +345,8 @@ export function valueSetSchema(set: ValueSet, dialect: SchemaDialect): JsonObjec
   const marks = { ...statusMarks(set.origin), ...valueMarks(set.values) };
   if (set.missing === undefined) return { ...listed, ...dialect.marks(marks) };
   const { count, pattern, note } = set.missing;
-  const missing = { type: "string", pattern: valueOr(pattern, undefined, "marked-beside") };
-  const known = { count, pattern: valueOr(pattern, undefined, "marked-beside"), note, ...attributeMarks({ pattern }) };
+  const missing = { type: "string", pattern: pattern?.value };
+  const known = { count, pattern: pattern?.value, note, ...attributeMarks({ pattern }) };
   return { anyOf: [listed, missing], ...dialect.marks({ ...marks, "missing-values": known }) };
 }
 

@@ -1,4 +1,4 @@
-import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
+import type { GroundText } from "../../../../templates/runtime/http/server/ground.ts";
 import { undocumented, type Fact, type Origin } from "../../../model/fact.ts";
 
 /** The ground of facts that the spec does not mention. */

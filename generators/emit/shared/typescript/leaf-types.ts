@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { ResultLeaf } from "../../../model/result.ts";
 import type { EnumType } from "../../../model/type.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
+import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
 
 /**
  * Returns the TypeScript type of a response value without members. `listed` returns the type of an enum, which differs
@@ -23,3 +23,9 @@ const printers: ByKind<ResultLeaf, [listed: (type: EnumType) => string], string>
   title: () => "string",
   user: () => "string",
 };
+
+/** Declares a union of strings, one in each line. */
+export function stringUnion(name: string, prose: string, members: readonly string[]): string {
+  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
+  return `${docComment(prose)}export type ${name} =${types};\n`;
+}

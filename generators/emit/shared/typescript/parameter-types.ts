@@ -1,6 +1,6 @@
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { type ValueSet, valueSetsById } from "../../../model/value-set.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
@@ -55,7 +55,7 @@ export function parameterMember(
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {
   const one = oneType(service, parameter, forms);
   if (parameter.multiple === undefined) return one;
-  const all = valueOr(service.wire.allSpecifier, undefined, "marked-beside");
+  const all = service.wire.allSpecifier?.value;
   const several = forms.several(one);
   return parameter.multiple.all ? `${several} | ${wordType(all)}` : several;
 }
@@ -80,8 +80,7 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   binary: neverInQuery,
   file: neverInQuery,
   any: neverInQuery,
-  limit: (_, { wire }) =>
-    wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`,
+  limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(wire.maxLimit.value)}`),
   enum: (type, { valueSets }, { setName }) =>
     type.values.kind === "set" && setName !== undefined && isClosed(type)
       ? setName(type.values.set)

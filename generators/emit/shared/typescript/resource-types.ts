@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { isUnknown, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { isUnknown, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
@@ -100,7 +100,7 @@ function destinationMembers(destinations: Destinations | undefined): string {
   if (destinations === undefined) return "";
   const { objectField, slots, bareNumbers } = destinations;
   const prose = destinationsProse(destinations);
-  const one = valueOr(bareNumbers, undefined, "marked-beside") === false ? "string" : "(string | number)";
+  const one = bareNumbers.value === false ? "string" : "(string | number)";
   const type = `string | readonly ${one}[] | undefined`;
   const ofSlots = slots.flatMap(({ name, aliases }) =>
     aliases.map(

@@ -10,7 +10,7 @@ import { typeModule } from "../runtime.ts";
 export const schemaFolder = "schema";
 
 /** The runtime file that they share. No service has a file of this name. */
-export const schemaRuntime = "runtime/validators/json-schema.js";
+export const schemaRuntime = "runtime/resource/validators/json-schema.js";
 
 /** A validator that describes its input and output as JSON Schemas. */
 export interface DescribedPart {

@@ -18,7 +18,7 @@ import { endings } from "../resource/text.ts";
 import { type RuntimeName, runtimeUse } from "../runtime-use.ts";
 import { rootObject } from "./root-object.ts";
 import { schemaFiles, schemaRuntime, type DescribedPart, schemaFolder } from "./schema-file.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { valueSetsById } from "../../../model/value-set.ts";
 import { expandParameters } from "../../../naming/wire-names.ts";
 import { destinationList } from "../../shared/json-schema/resource/schema.ts";
@@ -148,7 +148,7 @@ function outputOfModule(
 
 /** Returns whether the parameter has a known default. A flag has none: it is absent if it is omitted. */
 function hasDefault({ type, template, default: fact }: Parameter): boolean {
-  return type.kind !== "boolean" && template === undefined && valueOr(fact, undefined, "unknown-is-open") !== undefined;
+  return type.kind !== "boolean" && template === undefined && fact?.value !== undefined;
 }
 
 /** Restricts a timestamp to the format that every validator returns. */

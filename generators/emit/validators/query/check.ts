@@ -1,7 +1,7 @@
 import { literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import { groupBy } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
@@ -75,9 +75,7 @@ function parameterCheck(making: Making, { name, type, multiple }: Parameter): Co
     name,
     multiple.highLimit === defaultMost ? undefined : multiple.highLimit,
   );
-  return multiple.all
-    ? `${specifierCheck(valueOr(making.service.wire.allSpecifier, undefined, "unknown-is-open"))} || ${several}`
-    : several;
+  return multiple.all ? `${specifierCheck(making.service.wire.allSpecifier?.value)} || ${several}` : several;
 }
 
 /** If the specifier's wire format is unknown, any string is accepted. */
@@ -94,10 +92,7 @@ const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call(
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
   integer(type, { runtime }) {
-    const [minimum, maximum] = [
-      valueOr(type.minimum, undefined, "unknown-is-open"),
-      valueOr(type.maximum, undefined, "unknown-is-open"),
-    ];
+    const [minimum, maximum] = [type.minimum?.value, type.maximum?.value];
     if (minimum === undefined && maximum === undefined) return literal(runtime.call("isWhole", given));
     return literal(runtime.call("isWithin", given, minimum ?? infinite("-Infinity"), maximum ?? infinite("Infinity")));
   },
@@ -105,24 +100,17 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   limit(type, { runtime, service }) {
     const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
     if (service.wire.maxLimit === undefined) return within;
-    return `${specifierCheck(valueOr(service.wire.maxLimit, undefined, "unknown-is-open"))} || ${within}`;
+    return `${specifierCheck(service.wire.maxLimit.value)} || ${within}`;
   },
   enum(type, making, name) {
     const values = valuesOf(making, type, name);
-    const others =
-      values.missing === undefined
-        ? ""
-        : ` || ${missingCheck(valueOr(values.missing.pattern, undefined, "unknown-is-open"), values)}`;
+    const others = values.missing === undefined ? "" : ` || ${missingCheck(values.missing.pattern?.value, values)}`;
     if (values.values.length > fewValues)
       return `${literal(making.runtime.call("isOneOf", given, values.set()))}${others}`;
     return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
   },
   string(type, making) {
-    const [least, most, pattern] = [
-      valueOr(type.minLength, undefined, "unknown-is-open"),
-      valueOr(type.maxLength, undefined, "unknown-is-open"),
-      valueOr(type.pattern, undefined, "unknown-is-open"),
-    ];
+    const [least, most, pattern] = [type.minLength?.value, type.maxLength?.value, type.pattern?.value];
     if (least === undefined && most === undefined && pattern === undefined) return isText(type, making);
     const form = pattern === undefined ? undefined : regExp(pattern);
     return literal(making.runtime.call("isTextOf", given, least ?? 0, most ?? infinite("Infinity"), form));
@@ -175,9 +163,7 @@ const areAll: ListCheck = (type, making, name, most) =>
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {
-    const isBounded =
-      valueOr(type.minimum, undefined, "unknown-is-open") !== undefined ||
-      valueOr(type.maximum, undefined, "unknown-is-open") !== undefined;
+    const isBounded = type.minimum?.value !== undefined || type.maximum?.value !== undefined;
     return isBounded ? areAll(type, making, name, most) : literal(making.runtime.call("areWhole", given, most));
   },
   enum(type, making, name, most) {
@@ -186,11 +172,7 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
     return literal(making.runtime.call("areOf", given, values.set(), most));
   },
   string(type, making, name, most) {
-    const bounds = [
-      valueOr(type.minLength, undefined, "unknown-is-open"),
-      valueOr(type.maxLength, undefined, "unknown-is-open"),
-      valueOr(type.pattern, undefined, "unknown-is-open"),
-    ];
+    const bounds = [type.minLength?.value, type.maxLength?.value, type.pattern?.value];
     return bounds.some((bound) => bound !== undefined)
       ? areAll(type, making, name, most)
       : areTexts(type, making, name, most);

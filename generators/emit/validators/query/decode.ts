@@ -20,7 +20,7 @@ import type { Entry, Module as DescribedModule } from "../../../../templates/run
 import type { Parameter as DescribedParameter } from "../../../../templates/runtime/query/validators/parameters.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { memberAccess, propertyKey } from "../../../codegen/typescript.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";
@@ -123,10 +123,7 @@ function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => b
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;
   const sets = valueSetsById(service.valueSets);
-  const named = inOrder(
-    expandParameters(module.parameters, sets),
-    valueOr(service.wire.templatedIndex, undefined, "unknown-is-open"),
-  );
+  const named = inOrder(expandParameters(module.parameters, sets), service.wire.templatedIndex?.value);
   const entries = named.map((one) => entryOf(one.name, parameterOf(making, one)));
   const rules = module.rules.map((rule) => ruleOf(rule, runtime));
   const constructor = module.deprecated ? "deprecatedModule" : "module";
@@ -185,8 +182,7 @@ function severalOf(
   multiple: Multiple,
 ): DescribedParameter {
   let made = parameter;
-  if (multiple.all && valueOr(service.wire.allSpecifier, undefined, "unknown-is-open") !== undefined)
-    made = runtime.call("orAll", made);
+  if (multiple.all && service.wire.allSpecifier?.value !== undefined) made = runtime.call("orAll", made);
   return multiple.duplicates ? runtime.call("repeatable", made) : made;
 }
 
@@ -200,11 +196,7 @@ const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): Desc
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
-    runtime.call(
-      multiple === undefined ? "integer" : "integers",
-      valueOr(type.minimum, undefined, "unknown-is-open"),
-      valueOr(type.maximum, undefined, "unknown-is-open"),
-    ),
+    runtime.call(multiple === undefined ? "integer" : "integers", type.minimum?.value, type.maximum?.value),
   limit: (type, { runtime }) => runtime.call("limit", type.minimum, type.maximum, type.highMaximum),
   namespace: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
@@ -237,18 +229,14 @@ function enumerationOf(type: EnumType, making: Making, { name, multiple }: Param
   let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
   if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
   if (values.missing === undefined) return made;
-  return runtime.call(
-    "open",
-    made,
-    valueOr(values.missing.pattern, undefined, "unknown-is-open") === undefined ? reference("/^/") : values.pattern(),
-  );
+  return runtime.call("open", made, values.missing.pattern?.value === undefined ? reference("/^/") : values.pattern());
 }
 
 /** Returns a function that creates an object with the known defaults, or `undefined` if no defaults are known. */
 function defaultsOf({ module, service }: Making): (() => Record<string, unknown>) | undefined {
-  const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
+  const all = service.wire.allSpecifier?.value;
   const entries = module.parameters.flatMap(({ name, type, multiple, default: fact }) => {
-    const known = valueOr(fact, undefined, "unknown-is-open");
+    const known = fact?.value;
     if (known === undefined || type.kind === "boolean") return [];
     const isOne = multiple === undefined || typeof known === "object" || (multiple.all && known === all);
     return [`${propertyKey(name)}: ${literal(isOne ? known : [known])}`];

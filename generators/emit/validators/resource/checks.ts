@@ -1,7 +1,7 @@
 import { literal, reference } from "../../../codegen/literal.ts";
 import { isInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import {
@@ -55,7 +55,7 @@ const fewValues = 6;
 
 export function checksOf({ valueSets, timestamps }: ResourceService, resource: Resource, runtime: RuntimeUse): Checks {
   const sets = valueSetsById(valueSets);
-  const forms = valueOr(timestamps, undefined, "unknown-is-open");
+  const forms = timestamps?.value;
   const nameOf = namer("Check");
   const declarations: string[] = [];
   const names = new Map<string, Code>();
@@ -86,13 +86,9 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   /** Expressions over `value`. */
   const expressions: ByKind<Type, [reading: Reading], Code> = {
     string(type) {
-      const [least, most, form] = [
-        valueOr(type.minLength, undefined, "unknown-is-open"),
-        valueOr(type.maxLength, undefined, "unknown-is-open"),
-        valueOr(type.pattern, undefined, "unknown-is-open"),
-      ];
+      const [least, most, form] = [type.minLength?.value, type.maxLength?.value, type.pattern?.value];
       const length = (): Code => literal(runtime.call("lengthOf", value));
-      const format = valueOr(type.format, undefined, "unknown-is-open");
+      const format = type.format?.value;
       return allOf([
         isText(),
         ...(least === undefined ? [] : [`${length()} >= ${least}`]),
@@ -114,13 +110,13 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     time: () => isOfPattern(timePattern),
     duration: () => isOfPattern(durationPattern),
     decimal(type, reading) {
-      const form = isOfPattern(decimalPattern(valueOr(type.scale, undefined, "unknown-is-open")));
-      const bounds = [type.minimum, type.maximum].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+      const form = isOfPattern(decimalPattern(type.scale?.value));
+      const bounds = [type.minimum, type.maximum].map((bound) => bound?.value);
       if (reading === "schema" || bounds.every((bound) => bound === undefined)) return form;
       return allOf([form, literal(runtime.call("isDecimalWithin", value, ...bounds))]);
     },
     binary(type, reading) {
-      const most = valueOr(type.maxBytes, undefined, "unknown-is-open");
+      const most = type.maxBytes?.value;
       const length = most === undefined ? [] : [`value.length <= ${base64Length(most)}`];
       const bytes =
         most === undefined || reading === "schema" ? [] : [literal(runtime.call("isBytesUpTo", value, most))];
@@ -128,7 +124,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     },
     file({ mediaTypes, maxBytes }, reading) {
       if (reading === "schema") return literal(runtime.call("isBlob", value));
-      return literal(runtime.call("isFileOf", value, mediaTypes, valueOr(maxBytes, undefined, "unknown-is-open")));
+      return literal(runtime.call("isFileOf", value, mediaTypes, maxBytes?.value));
     },
     any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
@@ -143,7 +139,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       return type.uniqueItems ? allOf([list, literal(runtime.call("areDistinct", value))]) : list;
     },
     map({ values, minItems, maxItems, maxKeyLength }, reading) {
-      const bounds = [maxItems, maxKeyLength, minItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+      const bounds = [maxItems, maxKeyLength, minItems].map((bound) => bound?.value);
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
     },
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
@@ -164,7 +160,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     const { values, missing } = choicesOf(type, sets);
     const listed = oneOf(values.map(({ value }) => value));
     if (missing === undefined) return listed;
-    const form = valueOr(missing.pattern, undefined, "unknown-is-open");
+    const form = missing.pattern?.value;
     return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
   }
 
@@ -193,13 +189,13 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   function othersCheck({ additionalProperties }: Shape, names: readonly string[], reading: Reading): readonly Code[] {
-    const type = valueOr(additionalProperties, undefined, "unknown-is-open");
+    const type = additionalProperties?.value;
     if (type === undefined) return [];
     return [literal(runtime.call("hasOthers", value, reference(setOf(names)), reference(check(type, reading))))];
   }
 
   function shapeFieldChecks({ name, type, required, nullable }: ShapeField, reading: Reading): readonly Code[] {
-    const known = valueOr(type, undefined, "unknown-is-open");
+    const known = type.value;
     const test = optional(name, known && check(known, reading), nullable);
     return required ? [...test, `${access("value", name)} !== undefined`] : test;
   }
@@ -209,12 +205,9 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       { kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined },
       "schema",
     );
-    const item =
-      valueOr(bareNumbers, undefined, "unknown-is-open") === false
-        ? one
-        : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
+    const item = bareNumbers.value === false ? one : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
-    const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, valueOr(maxItems, undefined, "unknown-is-open"))])})`;
+    const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, maxItems?.value)])})`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
   }
 
@@ -259,10 +252,10 @@ const comparisons = { minimum: ">=", maximum: "<=", exclusiveMinimum: ">", exclu
 
 /** Returns conditions for the bounds of a number. As in ajv, a number is a multiple if the quotient is an integer. */
 function numberBounds(type: IntegerType | NumberType): readonly Code[] {
-  const multipleOf = valueOr(type.multipleOf, undefined, "unknown-is-open");
+  const multipleOf = type.multipleOf?.value;
   return [
     ...(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((key) => {
-      const bound = valueOr(type[key], undefined, "unknown-is-open");
+      const bound = type[key]?.value;
       return bound === undefined ? [] : [`value ${comparisons[key]} ${bound}`];
     }),
     ...(multipleOf === undefined ? [] : [`Number.isInteger(value / ${multipleOf})`]),
@@ -270,10 +263,7 @@ function numberBounds(type: IntegerType | NumberType): readonly Code[] {
 }
 
 function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {
-  const [least, most] = [
-    valueOr(minItems, undefined, "unknown-is-open"),
-    valueOr(maxItems, undefined, "unknown-is-open"),
-  ];
+  const [least, most] = [minItems?.value, maxItems?.value];
   return allOf([isList, ...boundsOf("value.length", least, most)]);
 }
 

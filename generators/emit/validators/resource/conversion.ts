@@ -1,4 +1,4 @@
-import type { TextMember } from "../../../../templates/runtime/validators/from-text.ts";
+import type { TextMember } from "../../../../templates/runtime/resource/validators/from-text.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { LiteralType, Type } from "../../../model/type.ts";

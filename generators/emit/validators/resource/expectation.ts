@@ -1,6 +1,6 @@
 import { counted } from "../../../describe/texts.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import type { IntegerType, NumberType, Type } from "../../../model/type.ts";
@@ -18,29 +18,28 @@ export function expectation(service: ResourceService, type: Fact<Type>): string 
 
 const phrases: ByKind<Type, [service: ResourceService], string> = {
   string({ minLength, maxLength, pattern, format }) {
-    const form = valueOr(pattern, undefined, "unknown-is-open");
+    const form = pattern?.value;
     const length = count(minLength, maxLength, "of", "characters");
     const words = form === linePattern ? " without control characters" : ` that matches ${form}`;
-    const standard = valueOr(format, undefined, "unknown-is-open");
+    const standard = format?.value;
     return `${standard === undefined ? "text" : formatNames[standard]}${length}${form === undefined ? "" : words}`;
   },
   decimal({ minimum, maximum, scale }) {
-    const places = valueOr(scale, undefined, "unknown-is-open");
+    const places = scale?.value;
     const digits = places === undefined ? "" : ` with up to ${places} digits after the decimal point`;
     return `a decimal number as text, such as "12.50",${digits}${within(minimum, maximum)}`.replace(/,$/, "");
   },
   duration: () => "a duration such as P1DT12H",
   binary({ maxBytes }) {
-    const most = valueOr(maxBytes, undefined, "unknown-is-open");
+    const most = maxBytes?.value;
     return `bytes in base64${most === undefined ? "" : `, up to ${most} of them`}`;
   },
   file({ mediaTypes, maxBytes }) {
-    const most = valueOr(maxBytes, undefined, "unknown-is-open");
+    const most = maxBytes?.value;
     return `a file of ${mediaTypes.join(" or ")}${most === undefined ? "" : `, up to ${most} bytes`}`;
   },
   timestamp(_type, { timestamps }) {
-    const forms =
-      timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
+    const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : timestamps.value;
     return forms === undefined ? "a date/time" : `a date/time such as ${forms[0]}`;
   },
   user: () => "text",
@@ -63,7 +62,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `a list${size}${uniqueItems ? " without duplicates" : ""}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;
   },
   map({ minItems, maxItems, maxKeyLength }) {
-    const longest = valueOr(maxKeyLength, undefined, "unknown-is-open");
+    const longest = maxKeyLength?.value;
     return `an object${count(minItems, maxItems, "with", "members")}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
   },
   shape: () => "an object",
@@ -79,7 +78,7 @@ function count(
   word: "of" | "with",
   nouns: string,
 ): string {
-  const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
+  const [from, to] = [least?.value, most?.value];
   if (from === undefined) return to === undefined ? "" : ` ${word} at most ${counted(to, nouns)}`;
   return to === undefined ? ` ${word} at least ${counted(from, nouns)}` : ` ${word} ${from} to ${counted(to, nouns)}`;
 }
@@ -92,14 +91,14 @@ function boundsOf(type: IntegerType | NumberType): string {
     ["a multiple of", multipleOf],
   ] as const;
   const words = others.flatMap(([label, fact]) => {
-    const bound = valueOr(fact, undefined, "unknown-is-open");
+    const bound = fact?.value;
     return bound === undefined ? [] : [`, ${label} ${bound}`];
   });
   return within(minimum, maximum) + words.join("");
 }
 
 function within(least: Fact<number | string> | undefined, most: Fact<number | string> | undefined): string {
-  const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
+  const [from, to] = [least?.value, most?.value];
   if (from === undefined) return to === undefined ? "" : ` of at most ${to}`;
   return to === undefined ? ` of at least ${from}` : ` from ${from} to ${to}`;
 }

@@ -8,10 +8,10 @@ import type {
   ShapeTableField,
   TaggedPart,
   UnionPart,
-} from "../../../../templates/runtime/validators/resource-parts.ts";
+} from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { ListType, MapType, OneOfType, Type, UnionType } from "../../../model/type.ts";
@@ -63,16 +63,14 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   }
 
   function list(type: ListType, source: Source): ListPart {
-    const [least, most] = [type.minItems, type.maxItems].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    const [least, most] = [type.minItems, type.maxItems].map((bound) => bound?.value);
     const from = conversion(type, { source, runtime, checks });
     const areDistinct = type.uniqueItems ? runtime.value("areDistinct") : undefined;
     return { kind: "list", items: partOf(type.items, source), least, most, areDistinct, expected: words(type), from };
   }
 
   function map(type: MapType, source: Source): MapPart {
-    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) =>
-      valueOr(bound, undefined, "unknown-is-open"),
-    );
+    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) => bound?.value);
     return { kind: "map", values: partOf(type.values, source), least, most, longest, expected: words(type) };
   }
 

@@ -1,9 +1,9 @@
-import type { RuleRow } from "../../../../templates/runtime/validators/field-rules.ts";
-import type { RuleCheck } from "../../../../templates/runtime/validators/resource-parts.ts";
+import type { RuleRow } from "../../../../templates/runtime/resource/validators/field-rules.ts";
+import type { RuleCheck } from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { fieldRuleText } from "../../../describe/rule.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { valueOr } from "../../../model/fact.ts";
+
 import type { FieldRule, FieldRuleKind } from "../../../model/field-rules.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
@@ -17,7 +17,7 @@ function ruleRow(rule: FieldRule): RuleRow {
   return {
     ...byKind(rows, rule),
     text: fieldRuleText(rule),
-    error: valueOr(rule.error, undefined, "server-needs-one"),
+    error: rule.error?.value,
   };
 }
 

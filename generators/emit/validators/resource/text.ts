@@ -1,15 +1,15 @@
-import type { Part, PartReader } from "../../../../templates/runtime/validators/resource-parts.ts";
+import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/parts.ts";
 import type {
   Bound,
   DestinationTable,
   Field,
   FieldTable,
   ValueTable,
-} from "../../../../templates/runtime/validators/resource-table.ts";
+} from "../../../../templates/runtime/resource/validators/table.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/destinations.ts";
-import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
 import type { Destinations, OwnBody, ResourceService } from "../../../model/resource.ts";
 import {
@@ -83,7 +83,7 @@ export function ownBodyText(service: ResourceService, body: OwnBody, making: Mak
 }
 
 function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string): Bound | undefined {
-  const most = valueOr(fact, undefined, "unknown-is-open");
+  const most = fact?.value;
   return most === undefined ? undefined : { most, rule: rule(most) };
 }
 
@@ -210,7 +210,7 @@ function reading(
   source: FieldSet["kind"],
   { checks, parts, runtime }: Making,
 ): Pick<Field, "is" | "read" | "from"> {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   if (known === undefined) return { is: reference("() => true") };
   if (isStructured(known)) return { read: reader(parts.of(type, source), runtime, "      ") };
   return { is: checks.ofType(known, "decoding"), from: conversion(known, { source, runtime, checks }) };
@@ -222,13 +222,13 @@ function destinationsOf(
   { checks, runtime }: Making,
 ): FieldTable["destinations"] {
   const { objectField, slots, pattern, bareNumbers, bareNumberType, maxItems, maxLength, unknownSlots } = destinations;
-  const form = valueOr(pattern, undefined, "unknown-is-open");
+  const form = pattern.value;
   const table: DestinationTable = {
     object: objectField,
     slots: slots.map(({ name, aliases }) => ({ name, names: aliases })),
     pattern: form === undefined ? undefined : reference(checks.pattern(form)),
-    numbers: valueOr(bareNumbers, undefined, "unknown-is-open") !== false,
-    type: valueOr(bareNumberType, undefined, "unknown-is-open"),
+    numbers: bareNumbers.value !== false,
+    type: bareNumberType?.value,
     most: boundOf(maxItems, slotSizeText),
     longest: boundOf(maxLength, destinationLengthText),
     closed:

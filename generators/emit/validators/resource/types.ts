@@ -1,4 +1,3 @@
-import { valueOr } from "../../../model/fact.ts";
 import type { Destinations } from "../../../model/resource.ts";
 import { docComment, lineComment, propertyKey } from "../../../codegen/typescript.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
@@ -37,8 +36,5 @@ function decodedDestinations(destinations: Destinations | undefined): string {
 
 /** Returns true if `decode` leaves bare numbers unchanged, because their type is unknown. */
 export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
-  return (
-    valueOr(bareNumbers, undefined, "unknown-is-open") !== false &&
-    valueOr(bareNumberType, undefined, "unknown-is-open") === undefined
-  );
+  return bareNumbers.value !== false && bareNumberType?.value === undefined;
 }

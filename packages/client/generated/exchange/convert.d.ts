@@ -1,5 +1,5 @@
 // Conversions of responses of Exchange Management API. Generated: change the spec instead.
-import type { ToWire } from "../runtime/client/to-wire.js";
+import type { ToWire } from "../runtime/resource/client/convert.js";
 import type { PagingGroupDetail, PagingGroupRow, RawPagingGroupDetail, RawPagingGroupRow } from "./index.js";
 
 /** Converts what the service sends to what the client returns: readable names are added. */

@@ -1,6 +1,5 @@
 // Conversions of responses of Exchange Management API. Generated: change the spec instead.
-import { readable } from "../runtime/client/readable.js";
-import { toWire } from "../runtime/client/to-wire.js";
+import { readable, toWire } from "../runtime/resource/client/convert.js";
 
 export const pagingGroupFromWire = /* @__PURE__ */ readable(
   ["pa_number", "number"],

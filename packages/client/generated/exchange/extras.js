@@ -1,9 +1,7 @@
 // Functions and types to use with the client. Generated: change the spec instead.
 
-export { each } from "../runtime/client/each.js";
-export { fieldMessages } from "../runtime/client/field-messages.js";
-export { page } from "../runtime/client/page.js";
-export { first } from "../runtime/http/first.js";
-export { logTo } from "../runtime/http/log.js";
-export { requestsPerMinute } from "../runtime/http/rate-limit.js";
-export { withResponse } from "../runtime/http/with-response.js";
+export { first, requestsPerMinute, withResponse } from "../runtime/http/client/extras.js";
+export { logTo } from "../runtime/http/client/log.js";
+export { each } from "../runtime/resource/client/each.js";
+export { fieldMessages } from "../runtime/resource/client/error.js";
+export { page } from "../runtime/resource/client/page.js";

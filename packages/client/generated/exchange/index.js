@@ -1,11 +1,10 @@
 // The client of Exchange Management API. Generated: change the spec instead.
-import { createResourceClient } from "../runtime/client/client.js";
-import { addConditions } from "../runtime/client/conditions.js";
-import { ResourceError } from "../runtime/client/error.js";
-import { tellAnswer } from "../runtime/client/tell-response.js";
+import { createResourceClient } from "../runtime/resource/client/client.js";
+import { ResourceError } from "../runtime/resource/client/error.js";
+import { addConditions, tellAnswer } from "../runtime/resource/client/operation-parts.js";
 import { pagingGroupFromWire } from "./convert.js";
 
-export { TransportError } from "../runtime/http/errors.js";
+export { TransportError } from "../runtime/http/client/errors.js";
 
 export class ExchangeError extends ResourceError {
   name = "ExchangeError";

@@ -12,9 +12,9 @@ import {
   decode as updatePagingGroupBody,
   decodeParameters as updatePagingGroupParameters,
 } from "@kiln/validators/exchange/updatePagingGroup";
-import { requestValidator } from "../runtime/client/validate-request.js";
+import { requestValidator } from "../runtime/resource/client/validate-request.js";
 
-export { ValidationError } from "../runtime/http/validation-error.js";
+export { ValidationError } from "../runtime/http/client/validation-error.js";
 
 export const validate = /* @__PURE__ */ requestValidator({
   "POST /auth/token": { body: generateLoginTokenBody },

@@ -1,9 +1,7 @@
 // The client of query, and its modules one by one. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import type { Exactly } from "../runtime/query/client/arguments.js";
-import type { ClientBase } from "../runtime/query/client/calls.js";
-import type { ChosenRequest, NamesIn } from "../runtime/query/client/chosen.js";
-import type { CallOptions } from "../runtime/query/client/options.js";
+import type { ChosenRequest, Exactly, NamesIn } from "../runtime/query/client/arguments.js";
+import type { CallOptions, ClientBase } from "../runtime/query/client/options.js";
 import type { ModuleConstant } from "../runtime/query/client/table.js";
 import type {
   GeneratorArgument,

@@ -1,5 +1,5 @@
 // The client of query, and its modules one by one. Generated: change the spec instead.
-import { createCoreClient } from "../runtime/action-api/client/core.js";
+import { createCoreClient } from "../runtime/action-api/client/client.js";
 import { wire } from "./wire.js";
 
 export function createQueryClient(options) {

@@ -1,9 +1,7 @@
 // Functions and types to use with the client. Generated: change the spec instead.
-import { withoutFlags } from "../runtime/query/client/page-kinds.js";
+import { withoutFlags } from "../runtime/query/client/results.js";
 
-export { first } from "../runtime/http/first.js";
-export { logTo } from "../runtime/http/log.js";
-export { requestsPerMinute } from "../runtime/http/rate-limit.js";
-export { withResponse } from "../runtime/http/with-response.js";
+export { first, requestsPerMinute, withResponse } from "../runtime/http/client/extras.js";
+export { logTo } from "../runtime/http/client/log.js";
 
 export const isExisting = /* @__PURE__ */ withoutFlags("special", "missing", "invalid");

@@ -1,6 +1,6 @@
 // The client of query. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import { RequestError } from "../runtime/http/request-error.js";
+import { RequestError } from "../runtime/http/client/errors.js";
 import type {
   At,
   Broken,
@@ -13,7 +13,6 @@ import type {
   MoreThanOne,
   RangeFault,
 } from "../runtime/query/client/arguments.js";
-import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type {
   Adds,
@@ -30,7 +29,7 @@ import type {
   OneOf,
   PartialIfContinued,
 } from "../runtime/query/client/narrow.js";
-import type { CallOptions } from "../runtime/query/client/options.js";
+import type { CallOptions, ClientBase } from "../runtime/query/client/options.js";
 import type { Answer, Continuation, Message } from "../runtime/query/client/results.js";
 import type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
 import type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
@@ -98,11 +97,10 @@ import type { WatchlistItem, WatchlistParameters } from "./modules/watchlist.js"
 import type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchlistraw.js";
 
 export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client/options.js";
-export { TransportError } from "../runtime/http/errors.js";
-export type { RequestView } from "../runtime/http/options.js";
+export { TransportError } from "../runtime/http/client/errors.js";
+export type { RequestView } from "../runtime/http/client/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";
-export type { Value, WireParameters } from "../runtime/query/client/calls.js";
-export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
+export type { CallOptions, OnWarning, SendOptions, Validate, Value, WireParameters } from "../runtime/query/client/options.js";
 export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 export type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
 export type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";

@@ -2,6 +2,6 @@
 import { decodeRequest } from "@kiln/validators/query";
 import { validator } from "../runtime/query/client/validate.js";
 
-export { ValidationError } from "../runtime/http/validation-error.js";
+export { ValidationError } from "../runtime/http/client/validation-error.js";
 
 export const validate = /* @__PURE__ */ validator(decodeRequest);

@@ -1,5 +1,5 @@
 // Data of Exchange Management API, made up. Generated: change the spec instead.
-import type { Factory } from "../runtime/mock/factory.js";
+import type { Factory } from "../runtime/http/mock/factory.js";
 import type { LoginTokenGenerated, LoginTokenReset } from "./resources/login-token.js";
 import type {
   PagingGroupDeleted,
@@ -9,7 +9,7 @@ import type {
   PagingGroupRow,
 } from "./resources/paging-group.js";
 
-export type { Factory, SampleOptions } from "../runtime/mock/factory.js";
+export type { Factory, SampleOptions } from "../runtime/http/mock/factory.js";
 
 /** Made up: Response of generate. */
 export declare const loginTokenGenerated: Factory<LoginTokenGenerated>;

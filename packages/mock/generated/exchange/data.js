@@ -1,5 +1,5 @@
 // Data of Exchange Management API, made up. Generated: change the spec instead.
-import { factoryOf } from "../runtime/mock/factory.js";
+import { factoryOf } from "../runtime/http/mock/factory.js";
 import {
   loginTokenGeneratedShape,
   loginTokenResetShape,

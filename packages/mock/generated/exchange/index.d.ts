@@ -1,15 +1,16 @@
 // A mock of Exchange Management API. Generated: change the spec instead.
-import type { PartOf } from "../runtime/mock/factory.js";
-import type { ServiceMock } from "../runtime/mock/mock.js";
-import type { MockOptions } from "../runtime/mock/options.js";
-import type { Overrides } from "../runtime/mock/overrides.js";
+import type { PartOf } from "../runtime/http/mock/factory.js";
+import type { ServiceMock } from "../runtime/http/mock/mock.js";
+import type { MockOptions } from "../runtime/resource/mock/options.js";
+import type { Overrides } from "../runtime/resource/mock/overrides.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupDetail, PagingGroupHandlers } from "./resources/paging-group.js";
 
-export type { PartOf } from "../runtime/mock/factory.js";
-export type { ServiceMock } from "../runtime/mock/mock.js";
-export type { MockKey, MockOptions } from "../runtime/mock/options.js";
-export type { Override, OverrideOptions, Overrides } from "../runtime/mock/overrides.js";
+export type { PartOf } from "../runtime/http/mock/factory.js";
+export type { OverrideOptions, ServiceMock } from "../runtime/http/mock/mock.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/http/server/messages.js";
+export type { MockKey, MockOptions } from "../runtime/resource/mock/options.js";
+export type { Override, Overrides } from "../runtime/resource/mock/overrides.js";
 export type {
   Caller,
   Handler,
@@ -19,8 +20,7 @@ export type {
   StatusAlone,
   TenantReference,
   WithStatus,
-} from "../runtime/server/resource/handlers.js";
-export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
+} from "../runtime/resource/server/handlers.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =

@@ -1,6 +1,6 @@
 // A mock of Exchange Management API. Generated: change the spec instead.
 import { checkAnswer } from "@kiln/validators/exchange/answers";
-import { createResourceMock, errorAnswer } from "../runtime/mock/resource-mock.js";
+import { createResourceMock, errorAnswer } from "../runtime/resource/mock/mock.js";
 import { mock } from "./mock.js";
 import { table } from "./table.js";
 

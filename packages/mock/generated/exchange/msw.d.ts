@@ -1,6 +1,6 @@
 // Handlers for MSW of Exchange Management API. Generated: change the spec instead.
 import type { HttpHandler } from "msw";
-import type { Overrides } from "../runtime/mock/overrides.js";
+import type { Overrides } from "../runtime/resource/mock/overrides.js";
 import type { ExchangeMock, ExchangeMockHandlers } from "./index.js";
 
 /** Handlers for `setupServer` or `setupWorker`: the mock responds to every request to Exchange Management API. */

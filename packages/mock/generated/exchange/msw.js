@@ -1,3 +1,3 @@
 // Handlers for MSW of Exchange Management API. Generated: change the spec instead.
 
-export { handlersOf as exchangeHandlers, overridesOf as exchangeOverrides } from "../runtime/mock/msw.js";
+export { handlersOf as exchangeHandlers, overridesOf as exchangeOverrides } from "../runtime/resource/mock/msw.js";

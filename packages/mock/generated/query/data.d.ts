@@ -1,5 +1,5 @@
 // Data of query, made up. Generated: change the spec instead.
-import type { Factory } from "../runtime/mock/factory.js";
+import type { Factory } from "../runtime/http/mock/factory.js";
 import type {
   AllcategoriesItem,
   AlldeletedrevisionsItem,
@@ -87,7 +87,7 @@ import type {
   WatchlistrawBody,
 } from "./results.js";
 
-export type { Factory, SampleOptions } from "../runtime/mock/factory.js";
+export type { Factory, SampleOptions } from "../runtime/http/mock/factory.js";
 
 /** Made up: Missing revision. */
 export declare const missingRevisionShape: Factory<MissingRevisionShape>;

@@ -1,5 +1,5 @@
 // Data of query, made up. Generated: change the spec instead.
-import { siteNames } from "../runtime/action-api/server/results/site-names.js";
+import { siteNames } from "../runtime/action-api/server/results/mock-site.js";
 import { factoryOf } from "../runtime/query/mock/factory.js";
 import {
   allcategoriesItemFields,

@@ -66,7 +66,7 @@ import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw
 import type { PageSetParameters } from "@kiln/validators/query";
 import type { ActionOverrides, WikiMock, WikiMockOptions } from "../runtime/action-api/mock/extend.js";
 import type { Options } from "../runtime/action-api/server/options.js";
-import type { ServiceMock } from "../runtime/mock/mock.js";
+import type { ServiceMock } from "../runtime/http/mock/mock.js";
 import type { ModuleOverrides } from "../runtime/query/mock/overrides.js";
 import type {
   GeneratorHandler,
@@ -237,12 +237,10 @@ import type {
 export type { ActionOverride, ActionOverrides, WikiMock, WikiMockOptions } from "../runtime/action-api/mock/extend.js";
 export type { MockEdit } from "../runtime/action-api/mock/pages.js";
 export type { Accounts } from "../runtime/action-api/mock/sessions.js";
-export type { ServiceMock } from "../runtime/mock/mock.js";
-export type { OverrideOptions } from "../runtime/mock/overrides.js";
+export type { OverrideOptions, ServiceMock } from "../runtime/http/mock/mock.js";
 export type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 export type { ModuleOverride, ModuleOverrides } from "../runtime/query/mock/overrides.js";
 export type { RequestFactories, RequestFactory } from "../runtime/query/mock/request-factories.js";
-export { Failure } from "../runtime/query/server/failure.js";
 export type {
   Context,
   GeneratorHandler,
@@ -257,6 +255,7 @@ export type {
   Resolved,
   ResultHandler,
 } from "../runtime/query/server/handlers.js";
+export { Failure } from "../runtime/query/server/message.js";
 export type { MockModule } from "../runtime/query/server/options.js";
 
 /** The result of each module, by name. The server responds to requests for a missing one with 501. */

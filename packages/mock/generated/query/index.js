@@ -2,14 +2,14 @@
 import { decodeRequest } from "@kiln/validators/query";
 import { extendMock } from "../runtime/action-api/mock/extend.js";
 import { createAnswer } from "../runtime/action-api/server/response.js";
+import { siteNames } from "../runtime/action-api/server/results/mock-site.js";
 import { mockHandlers } from "../runtime/action-api/server/results/mock.js";
-import { siteNames } from "../runtime/action-api/server/results/site-names.js";
 import { createQueryMock, errorAnswer } from "../runtime/query/mock/query-mock.js";
 import { checkAnswer } from "../runtime/query/server/results/check.js";
 import { results } from "./results.js";
 import { table } from "./table.js";
 
-export { Failure } from "../runtime/query/server/failure.js";
+export { Failure } from "../runtime/query/server/message.js";
 
 const parts = {
   table,

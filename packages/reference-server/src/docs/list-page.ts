@@ -1,5 +1,5 @@
 import { moduleLists, shownDocuments, type ModuleList } from "./documents.ts";
-import { html } from "../html.ts";
+import { html } from "@kiln/wiki";
 import { page, withCode } from "./page.ts";
 
 /** Returns the page that links to the documents, and to the query modules by kind with their purposes. */

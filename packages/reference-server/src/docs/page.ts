@@ -1,4 +1,4 @@
-import { html } from "../html.ts";
+import { html } from "@kiln/wiki";
 
 /** Converts Markdown code spans to HTML. All other Markdown is shown unchanged. */
 export function withCode(markdown: string): string {

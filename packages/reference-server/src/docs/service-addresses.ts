@@ -1,4 +1,4 @@
-import { html } from "../html.ts";
+import { html } from "@kiln/wiki";
 
 /** The path of each service on this server. */
 export const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };

@@ -1,5 +1,5 @@
 import type { ShownDocument } from "./documents.ts";
-import { html } from "../html.ts";
+import { html } from "@kiln/wiki";
 import { page } from "./page.ts";
 
 /**

@@ -11,21 +11,18 @@ export function tokenHash(token: string): string {
   return hash("sha256", token, "hex");
 }
 
-/**
- * Returns a validity in its stored form: `ONCE`, or the time in UTC; `undefined` if it is neither. A time without an
- * offset is in UTC.
- */
-export function storedValidity(validity: string): string | undefined {
+/** Returns a valid validity in its stored form: `ONCE`, or the time in UTC. A time without an offset is in UTC. */
+export function storedValidity(validity: string): string {
   if (validity === "ONCE") return validity;
   const moment = new Date(validity.replace(" ", "T") + (/(?:Z|[+-]\d\d:?\d\d)$/.test(validity) ? "" : "Z"));
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+  return moment.toISOString();
 }
 
 /** Reports whether a user may log in with a token in place of the password. Consumes a single-use token. */
 export async function login(storage: Storage, user: string, token: string, now: () => number): Promise<boolean> {
   const hashed = tokenHash(token);
   const found = await storage.read(async ({ identities }) => {
-    const holder = user === "" ? undefined : await resolveIdentity(identities, user);
+    const holder = await resolveIdentity(identities, user);
     const stored = holder === undefined ? undefined : await identities.tokenOf(holder);
     return holder && stored && { holder, stored };
   });

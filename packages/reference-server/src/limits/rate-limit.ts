@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "@kiln/wiki";
 
 const minute = 60_000;
 

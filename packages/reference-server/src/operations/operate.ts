@@ -3,7 +3,7 @@ import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
 import { countRequests, metricsOn } from "./metrics/plugin.ts";
 import { type Origins, overviewOf, type Overview, type OverviewOptions } from "./overview.ts";
-import { html } from "../html.ts";
+import { html } from "@kiln/wiki";
 import { setTimeout as wait } from "node:timers/promises";
 import { watchingRoute } from "./watching.ts";
 

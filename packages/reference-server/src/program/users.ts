@@ -1,17 +1,17 @@
 import { type ActionCall, runAction, type ActionCommand } from "./actions.ts";
 import type { OptionTable } from "./command-line.ts";
-import { grantRights } from "../accounts/grants.ts";
-import { explicitGroups } from "../accounts/rights.ts";
-import { type ExitCode, type Terminal, shownText } from "./terminal.ts";
-import { createInterface } from "node:readline";
-import { stdin } from "node:process";
 import {
+  type Credentials,
   changePassword,
   createAccount,
   createBearerToken,
   createBotPassword,
-  type Credentials,
-} from "../accounts/make.ts";
+  explicitGroups,
+  grantRights,
+} from "@kiln/wiki";
+import { type ExitCode, type Terminal, shownText } from "./terminal.ts";
+import { createInterface } from "node:readline";
+import { stdin } from "node:process";
 import type { StoredAccount } from "../storage/storage.ts";
 
 /** The options of `users`, in addition to the common ones. */

@@ -1,7 +1,5 @@
 import { isIP } from "node:net";
-import { implicitGroups, rightsOf } from "../accounts/rights.ts";
-import { accountName } from "../accounts/user-name.ts";
-import type { Actor } from "../wiki/write/wiki-unit.ts";
+import { type Actor, accountName, implicitGroups, rightsOf } from "@kiln/wiki";
 
 /** Returns the actor for the name of a user in a seed. */
 export type Actors = (name: string | undefined) => Actor;

@@ -1,10 +1,7 @@
 import { isIP } from "node:net";
-import { grantRights } from "../accounts/grants.ts";
-import { accountName } from "../accounts/user-name.ts";
+import { accountName, fullTitle, grantRights, pageNamed } from "@kiln/wiki";
 import { publicIdOf } from "../keys/key-format.ts";
 import { didYouMean } from "../program/suggest.ts";
-import { pageNamed } from "../wiki/site-titles.ts";
-import { fullTitle } from "../wiki/titles.ts";
 import { isAddress } from "./actors.ts";
 import { kindOf } from "./exchange.ts";
 import type { Fault, Path } from "./fault.ts";

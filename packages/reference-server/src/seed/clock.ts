@@ -1,4 +1,4 @@
-import { storedMoment } from "../wiki/timestamps.ts";
+import { storedMoment } from "@kiln/wiki";
 
 const first = Date.UTC(2024, 0, 1);
 

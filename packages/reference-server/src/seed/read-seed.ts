@@ -4,6 +4,7 @@ import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import { SeedError, type Fault, type Path } from "./fault.ts";
 import type { RevisionSeed, Seed } from "./seed.ts";
 import { didYouMean } from "../program/suggest.ts";
+import { packageFolder } from "../package-folder.ts";
 
 /** A file with its parsed contents. */
 export interface SeedFile {
@@ -13,7 +14,7 @@ export interface SeedFile {
 }
 
 /** The relative path is the same from the sources and from the build. */
-const schemaFile = new URL("../../seed.schema.json", import.meta.url);
+const schemaFile = new URL("seed.schema.json", packageFolder);
 
 /** Reads a file, or all YAML files in a folder. Throws a `SeedError` with all faults in their form. */
 export async function readSeed(name: string): Promise<readonly SeedFile[]> {

@@ -3,21 +3,28 @@ import { type MadeKey, storeExchange } from "./exchange.ts";
 import { readSeed, seedFileOf, refuse, type SeedFile } from "./read-seed.ts";
 import type { Seed, StashedFileSeed, UserSeed } from "./seed.ts";
 import { createHash, randomUUID } from "node:crypto";
-import { storedMoment } from "../wiki/timestamps.ts";
-import { mediaTypeOf } from "../wiki/write/files.ts";
-import { type WikiUnit, wikiUnit, type Actor } from "../wiki/write/wiki-unit.ts";
+import {
+  type Actor,
+  type WikiUnit,
+  accountName,
+  defaultGrants,
+  defineTag,
+  equal,
+  implicitGroups,
+  mediaTypeOf,
+  noPassword,
+  passwordHash,
+  rightsOf,
+  secretHash,
+  storedMoment,
+  underscored,
+  watch,
+  wikiUnit,
+  writeLogEntry,
+} from "@kiln/wiki";
 import { type Actors, actorsOf, type KnownUser } from "./actors.ts";
-import { defineTag } from "../wiki/write/tag.ts";
-import { watch } from "../wiki/write/watch.ts";
 import { checkSeed } from "./check-seed.ts";
 import { titleOf, wikiEvents } from "./wiki-events.ts";
-import { defaultGrants } from "../accounts/grants.ts";
-import { noPassword, passwordHash, secretHash } from "../accounts/password-hash.ts";
-import { implicitGroups, rightsOf } from "../accounts/rights.ts";
-import { accountName } from "../accounts/user-name.ts";
-import { equal } from "../storage/wiki/select.ts";
-import { underscored } from "../wiki/titles.ts";
-import { writeLogEntry } from "../wiki/write/log-entry.ts";
 import { clockOf } from "./clock.ts";
 
 /** Stores a seed from a file, a folder or an object, unless the database already has a seed. */

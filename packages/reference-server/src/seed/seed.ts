@@ -1,4 +1,4 @@
-import type { HiddenPart } from "../wiki/write/hide-parts.ts";
+import type { HiddenPart } from "@kiln/wiki";
 import type { KeyKind } from "../storage/storage.ts";
 
 /* The data of a seed, as described in `seed.schema.json`. */

@@ -1,17 +1,27 @@
 import { createHash } from "node:crypto";
-import type { StoredTitle } from "../wiki/titles.ts";
-import { pageNamed } from "../wiki/site-titles.ts";
-import { storedMoment } from "../wiki/timestamps.ts";
-import { block, unblock } from "../wiki/write/block.ts";
-import { deleteFile, mediaTypeOf, mimeOf, uploadFile } from "../wiki/write/files.ts";
-import { deletePage, undeletePage } from "../wiki/write/delete-page.ts";
-import { editPage } from "../wiki/write/edit-page.ts";
-import { findPage } from "../wiki/write/find-page.ts";
-import { hideLogParts, hideParts } from "../wiki/write/hide-parts.ts";
-import { writeLogEntry } from "../wiki/write/log-entry.ts";
-import { movePage } from "../wiki/write/move-page.ts";
-import { protectPage, protectTitle } from "../wiki/write/protection.ts";
-import type { Change, WikiUnit } from "../wiki/write/wiki-unit.ts";
+import {
+  type Change,
+  type StoredTitle,
+  type WikiUnit,
+  block,
+  deleteFile,
+  deletePage,
+  editPage,
+  findPage,
+  hideLogParts,
+  hideParts,
+  mediaTypeOf,
+  mimeOf,
+  movePage,
+  pageNamed,
+  protectPage,
+  protectTitle,
+  storedMoment,
+  unblock,
+  undeletePage,
+  uploadFile,
+  writeLogEntry,
+} from "@kiln/wiki";
 import type { Actors } from "./actors.ts";
 import { clockOf } from "./clock.ts";
 import { textIn, type SeedFile } from "./read-seed.ts";

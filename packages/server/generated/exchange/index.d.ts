@@ -1,41 +1,45 @@
 // A server of Exchange Management API. Generated: change the spec instead.
 import type { FastifyPluginAsync } from "fastify";
-import type { Contract } from "../runtime/server/http/contract.js";
-import { ServiceError as AnyServiceError } from "../runtime/server/resource/error.js";
-import type { NoUnit, TenantReference, Unit } from "../runtime/server/resource/handlers.js";
-import type { ContractOptions, KeyOptions, ServiceOptions, TenantOptions, UnitOptions } from "../runtime/server/resource/options.js";
+import type { Contract } from "../runtime/http/server/contract.js";
+import { ServiceError as AnyServiceError } from "../runtime/resource/server/errors.js";
+import type {
+  ContractOptions,
+  KeyOptions,
+  NoUnit,
+  ServiceOptions,
+  TenantOptions,
+  TenantReference,
+  Unit,
+  UnitOptions,
+} from "../runtime/resource/server/handlers.js";
 import type { LoginTokenHandlers } from "./resources/login-token.js";
 import type { PagingGroupHandlers } from "./resources/paging-group.js";
 
-export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
-export type { Ground } from "../runtime/server/http/ground.js";
-export type { ErrorDetails } from "../runtime/server/resource/error.js";
-export { StatusError } from "../runtime/server/resource/error.js";
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/http/server/contract.js";
+export type { Ground } from "../runtime/http/server/ground.js";
+export type { MediaAnswer, ReceivedMedia } from "../runtime/http/server/messages.js";
+export type { ErrorDetails } from "../runtime/resource/server/errors.js";
+export { NotImplementedError, StatusError } from "../runtime/resource/server/errors.js";
 export type {
   Caller,
+  Compatibility,
+  ContractOptions,
   Handler,
+  KeyOptions,
   NoUnit,
   ResourceReply,
   ResourceRequest,
+  ServiceOptions,
   StatusAlone,
+  TenantOptions,
   TenantReference,
   Unit,
-  WithStatus,
-} from "../runtime/server/resource/handlers.js";
-export type { IdempotencyRecord, IdempotencyRecords } from "../runtime/server/resource/idempotency.js";
-export type { IdempotencyBounds } from "../runtime/server/resource/in-memory-idempotency.js";
-export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
-export type { MediaAnswer, ReceivedMedia } from "../runtime/server/resource/media.js";
-export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
-export type {
-  Compatibility,
-  ContractOptions,
-  KeyOptions,
-  ServiceOptions,
-  TenantOptions,
   UnitOptions,
-} from "../runtime/server/resource/options.js";
-export type { Finding } from "../runtime/server/resource/table.js";
+  WithStatus,
+} from "../runtime/resource/server/handlers.js";
+export type { IdempotencyBounds, IdempotencyRecord, IdempotencyRecords } from "../runtime/resource/server/idempotency.js";
+export { inMemoryIdempotency } from "../runtime/resource/server/idempotency.js";
+export type { Finding } from "../runtime/resource/server/table.js";
 
 /** The kinds of keys. */
 export type ExchangeKeyKind =

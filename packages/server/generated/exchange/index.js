@@ -14,12 +14,11 @@ import {
   decodeHeaders as decodeHeaders5,
   decodeParameters as decodeParameters5,
 } from "@kiln/validators/exchange/updatePagingGroup";
-import { contractOf } from "../runtime/server/resource/contract.js";
-import { pluginOf } from "../runtime/server/resource/plugin.js";
+import { contractOf } from "../runtime/resource/server/contract.js";
+import { pluginOf } from "../runtime/resource/server/plugin.js";
 
-export { ServiceError, StatusError } from "../runtime/server/resource/error.js";
-export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
-export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
+export { NotImplementedError, ServiceError, StatusError } from "../runtime/resource/server/errors.js";
+export { inMemoryIdempotency } from "../runtime/resource/server/idempotency.js";
 
 const service = {
   base: "/pbx/openapi.php",
@@ -37,20 +36,20 @@ const service = {
     malformed: "invalid_json",
     missing: "missing_required_field",
     invalid: "invalid_request",
-    noKey: "missing_api_key",
-    unknownKey: "invalid_api_key",
+    missingKey: "missing_api_key",
+    invalidKey: "invalid_api_key",
     addressNotAllowed: "api_ip_not_allowed",
-    otherScopeNeeded: "admin_required",
-    writableKeyNeeded: "read_only_api_key",
-    tenantUnknown: "tenant_not_found",
-    pathUnknown: "not_found",
+    wrongKeyScope: "admin_required",
+    readOnlyKey: "read_only_api_key",
+    unknownTenant: "tenant_not_found",
+    unknownPath: "not_found",
     methodNotAllowed: "method_not_allowed",
-    otherMediaType: "unsupported_media_type",
+    unsupportedMediaType: "unsupported_media_type",
     tooLarge: "request_too_large",
-    tooMany: "too_many_requests",
+    tooManyRequests: "too_many_requests",
     preconditionFailed: "precondition_failed",
     idempotencyKeyReused: "idempotency_key_reused",
-    answerNotKept: "idempotency_key_used",
+    responseNotStored: "idempotency_key_used",
     failed: "internal_error",
     unavailable: "service_unavailable",
   },

@@ -66,6 +66,7 @@ import type { WatchlistrawParameters } from "@kiln/validators/query/watchlistraw
 import type { PageSetParameters } from "@kiln/validators/query";
 import type { FastifyPluginAsync } from "fastify";
 import type { ContractOptions, MockOptions, Options } from "../runtime/action-api/server/options.js";
+import type { Contract } from "../runtime/http/server/contract.js";
 import type {
   GeneratorHandler,
   ListHandler,
@@ -77,7 +78,6 @@ import type {
 import type { Answer } from "../runtime/query/server/request.js";
 import type { CheckAnswer } from "../runtime/query/server/results/finding.js";
 import type { Table } from "../runtime/query/server/table.js";
-import type { Contract } from "../runtime/server/http/contract.js";
 import type {
   AllcategoriesGenerated,
   AllcategoriesItem,
@@ -248,16 +248,15 @@ export type {
   ActionValues,
   TokenCheck,
 } from "../runtime/action-api/server/action.js";
-export { defineAction } from "../runtime/action-api/server/action.js";
+export { Unformatted, defineAction } from "../runtime/action-api/server/action.js";
 export type { Need } from "../runtime/action-api/server/needs.js";
 export type { ContractOptions, MockOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
 export { pageSetOf, resolveRedirects } from "../runtime/action-api/server/page-set/page-set.js";
 export type { ReadTitle } from "../runtime/action-api/server/page-set/read-title.js";
 export { readTitle } from "../runtime/action-api/server/page-set/read-title.js";
 export type { Found, PageSite, TitleSite } from "../runtime/action-api/server/page-set/site.js";
-export { Unformatted } from "../runtime/action-api/server/unformatted.js";
-export type { DecodedRequest } from "../runtime/query/server/decoded-request.js";
-export { Failure } from "../runtime/query/server/failure.js";
+export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/http/server/contract.js";
+export type { Ground } from "../runtime/http/server/ground.js";
 export type {
   Context,
   GeneratorHandler,
@@ -273,14 +272,12 @@ export type {
   ResultHandler,
 } from "../runtime/query/server/handlers.js";
 export type { Message, MessageParameter, MessageSubject, MessageText } from "../runtime/query/server/message.js";
+export { Failure } from "../runtime/query/server/message.js";
 export type { MockModule } from "../runtime/query/server/options.js";
-export type { Parameters } from "../runtime/query/server/parameters.js";
-export { parametersOf } from "../runtime/query/server/parameters.js";
-export type { Answer, Caller, Request, Response } from "../runtime/query/server/request.js";
+export type { Answer, Caller, DecodedRequest, Parameters, Request, Response } from "../runtime/query/server/request.js";
+export { parametersOf } from "../runtime/query/server/request.js";
 export type { AnswerFinding, CheckAnswer } from "../runtime/query/server/results/finding.js";
 export type { AnswerForm, ErrorInfo, ModuleInfo, ParameterInfo, RequestSet, RuleInfo, Table } from "../runtime/query/server/table.js";
-export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/server/http/contract.js";
-export type { Ground } from "../runtime/server/http/ground.js";
 
 /** The result of each module, by name. The server responds to requests for a missing one with 501. */
 export interface HandlersByModule {

@@ -5,12 +5,11 @@ import { pluginOf } from "../runtime/action-api/server/plugin.js";
 import { createAnswer } from "../runtime/action-api/server/response.js";
 import { table } from "./table.js";
 
-export { defineAction } from "../runtime/action-api/server/action.js";
+export { Unformatted, defineAction } from "../runtime/action-api/server/action.js";
 export { pageSetOf, resolveRedirects } from "../runtime/action-api/server/page-set/page-set.js";
 export { readTitle } from "../runtime/action-api/server/page-set/read-title.js";
-export { Unformatted } from "../runtime/action-api/server/unformatted.js";
-export { Failure } from "../runtime/query/server/failure.js";
-export { parametersOf } from "../runtime/query/server/parameters.js";
+export { Failure } from "../runtime/query/server/message.js";
+export { parametersOf } from "../runtime/query/server/request.js";
 export { table } from "./table.js";
 
 export function createQueryAnswer(handlers, options) {

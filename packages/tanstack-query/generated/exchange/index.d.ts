@@ -3,9 +3,9 @@ import type { ExchangeClient, ExchangeError, TransportError } from "@kiln/client
 import type { Scope } from "../runtime/tanstack-query/key.js";
 import type { Change, Like, Paged, Read } from "../runtime/tanstack-query/operation-types.js";
 
-export { allItems } from "../runtime/tanstack-query/all-items.js";
 export type { Effects } from "../runtime/tanstack-query/effects.js";
 export type { ChangeOptions, OwnChangeOptions, PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
+export { allItems } from "../runtime/tanstack-query/options.js";
 
 /** The errors of calls of Exchange Management API. */
 export type ExchangeFailure = ExchangeError | TransportError;

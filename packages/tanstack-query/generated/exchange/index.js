@@ -2,7 +2,7 @@
 import { page } from "@kiln/client/exchange/extras";
 import { createResourceQueries } from "../runtime/tanstack-query/resource.js";
 
-export { allItems } from "../runtime/tanstack-query/all-items.js";
+export { allItems } from "../runtime/tanstack-query/options.js";
 
 const service = {
   name: "exchange",

@@ -21,11 +21,10 @@ import type {
   TransportError,
 } from "@kiln/client/query";
 import type { Scope } from "../runtime/tanstack-query/key.js";
-import type { PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
-import type { EachOf, ItemsPage } from "../runtime/tanstack-query/query-pages.js";
+import type { EachOf, ItemsPage, PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
 
-export { allItems } from "../runtime/tanstack-query/all-items.js";
 export type { PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
+export { allItems } from "../runtime/tanstack-query/options.js";
 
 /** The errors of calls of Content Query Interface. */
 export type QueryFailure = QueryError | TransportError;

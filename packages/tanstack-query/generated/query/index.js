@@ -1,7 +1,7 @@
 // Options of Content Query Interface for TanStack Query. Generated: change the spec instead.
 import { createServiceQueries } from "../runtime/tanstack-query/query.js";
 
-export { allItems } from "../runtime/tanstack-query/all-items.js";
+export { allItems } from "../runtime/tanstack-query/options.js";
 
 const service = { name: "query", items: ["list"], facts: ["meta"], generator: "generator", continues: true };
 

@@ -1,5 +1,5 @@
 // Responses of Exchange Management API. Generated: change the spec instead.
-import type { Finding } from "../runtime/validators/types.js";
+import type { Finding } from "../runtime/core/validators/types.js";
 
 /**
  * Returns the differences of a success response from the description of the service: up to a hundred, each with its place in `wireName`, the

@@ -1,6 +1,6 @@
 // Requests of createPagingGroup. Generated: change the spec instead.
-import type { DecodingSchema, FieldOptions } from "../runtime/validators/resource-types.js";
-import type { Result } from "../runtime/validators/types.js";
+import type { Result } from "../runtime/core/validators/types.js";
+import type { DecodingSchema, FieldOptions } from "../runtime/resource/validators/types.js";
 
 /** The body of `createPagingGroup`: Create a paging group. */
 export type CreatePagingGroupRequest = {

@@ -1,6 +1,6 @@
 // Requests of getPagingGroup. Generated: change the spec instead.
-import type { DecodingSchema, FieldOptions } from "../runtime/validators/resource-types.js";
-import type { Result } from "../runtime/validators/types.js";
+import type { Result } from "../runtime/core/validators/types.js";
+import type { DecodingSchema, FieldOptions } from "../runtime/resource/validators/types.js";
 
 /** The parameters of `getPagingGroup`: Read one paging group. */
 export interface GetPagingGroupParameters {

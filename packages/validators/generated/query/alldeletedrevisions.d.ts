@@ -1,6 +1,6 @@
 // The parameters of alldeletedrevisions. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists the deleted revisions of all pages, or the deleted edits of one user.

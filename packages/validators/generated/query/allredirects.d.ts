@@ -1,6 +1,6 @@
 // The parameters of allredirects. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.

@@ -1,6 +1,6 @@
 // The parameters of authmanagerinfo. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Reports how the caller can log in, create an account and change authentication data.

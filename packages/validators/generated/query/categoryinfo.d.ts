@@ -1,6 +1,6 @@
 // The parameters of categoryinfo. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Returns the number of pages, files and subcategories in each category, and whether it is hidden.

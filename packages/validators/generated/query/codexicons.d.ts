@@ -1,6 +1,6 @@
 // The parameters of codexicons. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Returns the drawings of Codex design system icons, as the content of SVG elements.

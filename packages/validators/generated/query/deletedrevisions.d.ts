@@ -1,6 +1,6 @@
 // The parameters of deletedrevisions. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Returns the deleted revisions of each page, or the deleted revisions with the given IDs.

@@ -1,6 +1,6 @@
 // The parameters of duplicatefiles. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists, for each file, the other files with the same content, found by hash.

@@ -1,6 +1,6 @@
 // The parameters of filearchive. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists deleted files by name. A file with several deleted versions is listed once for each version.

@@ -1,6 +1,6 @@
 // The parameters of filerepoinfo. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Describes the file repositories that the site uses, both its own and shared ones.

@@ -1,9 +1,9 @@
 // All modules of Content Query Interface. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result } from "../runtime/validators/types.js";
+import type { Result } from "../runtime/core/validators/types.js";
 
 export type { Options, Wire } from "../runtime/action-api/validators/types.js";
-export type { Finding, Issue, Result, StandardSchema } from "../runtime/validators/types.js";
+export type { Finding, Issue, Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 export * as allcategories from "./allcategories.js";
 export * as alldeletedrevisions from "./alldeletedrevisions.js";

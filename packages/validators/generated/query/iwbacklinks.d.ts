@@ -1,6 +1,6 @@
 // The parameters of iwbacklinks. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists the pages that contain interwiki links, either all links or those to a given wiki or page.

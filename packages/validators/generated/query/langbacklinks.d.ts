@@ -1,6 +1,6 @@
 // The parameters of langbacklinks. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.

@@ -1,6 +1,6 @@
 // The parameters of languageinfo. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.

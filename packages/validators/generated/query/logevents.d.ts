@@ -1,6 +1,6 @@
 // The parameters of logevents. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists log entries, which record actions such as deletions, moves and blocks.

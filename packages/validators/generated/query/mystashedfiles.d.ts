@@ -1,6 +1,6 @@
 // The parameters of mystashedfiles. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists the files in the caller's upload stash: uploaded but not yet published.

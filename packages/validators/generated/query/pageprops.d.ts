@@ -1,6 +1,6 @@
 // The parameters of pageprops. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Returns the page properties of each page, such as its default sort key or display title.

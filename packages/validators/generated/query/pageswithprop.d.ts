@@ -1,6 +1,6 @@
 // The parameters of pageswithprop. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists the pages that have a given page property, with its value.

@@ -1,6 +1,6 @@
 // The parameters of random. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.

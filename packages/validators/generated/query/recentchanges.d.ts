@@ -1,6 +1,6 @@
 // The parameters of recentchanges. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.

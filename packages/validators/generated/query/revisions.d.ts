@@ -1,6 +1,6 @@
 // The parameters of revisions. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.

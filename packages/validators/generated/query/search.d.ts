@@ -1,6 +1,6 @@
 // The parameters of search. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Searches the content or titles of pages. The query syntax depends on the site's search engine.

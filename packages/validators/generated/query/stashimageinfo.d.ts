@@ -1,6 +1,6 @@
 // The parameters of stashimageinfo. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Returns details of files in the caller's upload stash, which are uploaded but not yet published.

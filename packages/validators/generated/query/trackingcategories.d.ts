@@ -1,6 +1,6 @@
 // The parameters of trackingcategories. Generated: change the spec instead.
 import type { Options, Wire } from "../runtime/action-api/validators/types.js";
-import type { Result, StandardSchema } from "../runtime/validators/types.js";
+import type { Result, StandardSchema } from "../runtime/core/validators/types.js";
 
 /**
  * Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.

@@ -85,85 +85,6 @@ function isTextOf(value, least, most, pattern) {
     return length >= least && length <= most && (pattern === undefined || pattern.test(value));
 }
 
-/**
- * Returns true if a decimal number in string form is within the bounds. The comparison is exact for any number of
- * digits.
- */
-function isDecimalWithin(value, minimum, maximum) {
-    if (typeof value !== "string")
-        return false;
-    if (minimum !== undefined && compareDecimals(value, minimum) < 0)
-        return false;
-    return maximum === undefined || compareDecimals(value, maximum) <= 0;
-}
-
-/** Returns a negative number if the first is less, and a positive number if it is greater. */
-function compareDecimals(one, other) {
-    const [sign, otherSign] = [signOf(one), signOf(other)];
-    if (sign !== otherSign || sign === 0)
-        return sign - otherSign;
-    const [first, second] = [one, other].map((text) => text.replace("-", "").split("."));
-    const [whole, fraction = ""] = first;
-    const [otherWhole, otherFraction = ""] = second;
-    if (whole.length !== otherWhole.length)
-        return sign * (whole.length - otherWhole.length);
-    const places = Math.max(fraction.length, otherFraction.length);
-    const [digits, otherDigits] = [
-        whole + fraction.padEnd(places, "0"),
-        otherWhole + otherFraction.padEnd(places, "0"),
-    ];
-    return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
-}
-
-/** Returns the sign of a decimal. Both `0` and `-0` have the sign 0. */
-function signOf(text) {
-    if (!/[1-9]/.test(text))
-        return 0;
-    return text.startsWith("-") ? -1 : 1;
-}
-
-/** Converts an integer in the string form of paths and query strings to a number. Returns other values unchanged. */
-export function wholeOf(value) {
-    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
-        return value;
-    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
-}
-
-/**
- * Returns true if the string has the form and its day exists. Parsers disagree about the meaning of 2026-02-30. The
- * first three groups of the form are year, month and day.
- */
-export function isMoment(value, form) {
-    const parts = typeof value === "string" ? form.exec(value) : null;
-    if (parts === null)
-        return false;
-    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
-}
-
-function daysIn(year, month) {
-    if (month !== 2)
-        return 30 + ((month + (month >> 3)) & 1);
-    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
-
-/**
- * Formats a Date in UTC without fractions of a second, such as `2026-06-30T23:59:59Z`. Returns other values unchanged.
- */
-export function momentOf(value) {
-    if (!(value instanceof Date) || Number.isNaN(value.getTime()))
-        return value;
-    return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
-}
-
-/** Returns true if the string is an RFC 3339 date-time whose day exists. */
-function isInternetMoment(value) {
-    return isMoment(value, internetMoment);
-}
-
-/** Matches an RFC 3339 date-time. Any minute may have a leap second. */
-const internetMoment = /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-
 /* Checks for body fields. Undefined is not a valid value here, because the caller omits absent fields. */
 export function isListOf(value, accepts) {
     if (!Array.isArray(value))
@@ -229,6 +150,50 @@ export function lengthOf(text) {
     for (const _ of text)
         length++;
     return length;
+}
+
+/**
+ * Returns true if a decimal number in string form is within the bounds. The comparison is exact for any number of
+ * digits.
+ */
+function isDecimalWithin(value, minimum, maximum) {
+    if (typeof value !== "string")
+        return false;
+    if (minimum !== undefined && compareDecimals(value, minimum) < 0)
+        return false;
+    return maximum === undefined || compareDecimals(value, maximum) <= 0;
+}
+
+/** Returns a negative number if the first is less, and a positive number if it is greater. */
+function compareDecimals(one, other) {
+    const [sign, otherSign] = [signOf(one), signOf(other)];
+    if (sign !== otherSign || sign === 0)
+        return sign - otherSign;
+    const [first, second] = [one, other].map((text) => text.replace("-", "").split("."));
+    const [whole, fraction = ""] = first;
+    const [otherWhole, otherFraction = ""] = second;
+    if (whole.length !== otherWhole.length)
+        return sign * (whole.length - otherWhole.length);
+    const places = Math.max(fraction.length, otherFraction.length);
+    const [digits, otherDigits] = [
+        whole + fraction.padEnd(places, "0"),
+        otherWhole + otherFraction.padEnd(places, "0"),
+    ];
+    return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
+}
+
+/** Returns the sign of a decimal. Both `0` and `-0` have the sign 0. */
+function signOf(text) {
+    if (!/[1-9]/.test(text))
+        return 0;
+    return text.startsWith("-") ? -1 : 1;
+}
+
+/** Converts an integer in the string form of paths and query strings to a number. Returns other values unchanged. */
+export function wholeOf(value) {
+    if (typeof value !== "string" || !/^[+-]?\d{1,16}$/.test(value))
+        return value;
+    return Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
 
 const deepest = 100;
@@ -699,3 +664,38 @@ function findUnknownSlots({ object, slots, closed }, reading, inside) {
             reading.meetUnknown([object], name, names, { rule: closed });
     }
 }
+
+/**
+ * Returns true if the string has the form and its day exists. Parsers disagree about the meaning of 2026-02-30. The
+ * first three groups of the form are year, month and day.
+ */
+export function isMoment(value, form) {
+    const parts = typeof value === "string" ? form.exec(value) : null;
+    if (parts === null)
+        return false;
+    const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+}
+
+function daysIn(year, month) {
+    if (month !== 2)
+        return 30 + ((month + (month >> 3)) & 1);
+    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+/**
+ * Formats a Date in UTC without fractions of a second, such as `2026-06-30T23:59:59Z`. Returns other values unchanged.
+ */
+export function momentOf(value) {
+    if (!(value instanceof Date) || Number.isNaN(value.getTime()))
+        return value;
+    return `${value.toISOString().replace(/\.\d+Z$/, "")}Z`;
+}
+
+/** Returns true if the string is an RFC 3339 date-time whose day exists. */
+function isInternetMoment(value) {
+    return isMoment(value, internetMoment);
+}
+
+/** Matches an RFC 3339 date-time. Any minute may have a leap second. */
+const internetMoment = /^(\d{4})-(\d\d)-(\d\d)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;

@@ -1,7 +1,7 @@
-import { deadline } from "../../http/retries.js";
-import type { TransportSetup } from "../../http/transport.js";
+import { deadline } from "../../http/client/retries.js";
+import type { TransportSetup } from "../../http/client/transport.js";
 import type { Credentials, LoggedIn } from "./calls.js";
-import { checkRecord } from "../../query/client/check-request.js";
+import { checkRecord } from "../../query/client/requests.js";
 import type { UntypedClient } from "../../query/client/client.js";
 import { createClient } from "./client.js";
 import { QueryError, refusal } from "../../query/client/errors.js";

@@ -1,8 +1,14 @@
-import type { TransportSetup } from "../../http/transport.js";
-import { createClient as createGeneralClient, type UntypedClient } from "../../query/client/client.js";
-import type { Table } from "../../query/client/table.js";
+import type { TransportSetup } from "../../http/client/transport.js";
+import {
+  createClient as createGeneralClient,
+  type UntypedClient,
+  chosenModules,
+  type CoreOptions,
+  type Groups,
+} from "../../query/client/client.js";
+import type { Table, Wire } from "../../query/client/table.js";
 import type { QueryClientOptions } from "./options.js";
-import { transportError } from "../../http/errors.js";
+import { transportError } from "../../http/client/errors.js";
 import type { Batch, Reply, Protocol } from "../../query/client/session.js";
 import { type Data, isObject, type Message } from "../../query/client/results.js";
 import { isDevelopment } from "#environment";
@@ -72,4 +78,13 @@ const actionApi: Protocol<QueryClientOptions> = {
 function warningsByModule({ warnings }: Data): readonly Message[] {
   if (!isObject(warnings)) return [];
   return Object.entries(warnings).map(([module, said]) => ({ code: "", text: said.warnings ?? said["*"], module }));
+}
+
+/** Creates a client that supports only the modules in its options. They are added to the empty `groups`. */
+export function createCoreClient(
+  wire: Wire,
+  groups: Groups,
+  { modules, ...options }: CoreOptions<QueryClientOptions>,
+): UntypedClient {
+  return createClient(chosenModules(wire, groups, modules), options);
 }

@@ -1,11 +1,10 @@
-import type { OverrideOptions } from "../../mock/overrides.js";
-import { isObject } from "../../common/is-object.js";
+import type { OverrideOptions } from "../../http/mock/mock.js";
+import { isObject } from "../../core/values.js";
 import type { ModuleMockOptions } from "../../query/mock/options.js";
 import type { MockExtension } from "../../query/mock/query-mock.js";
 import type { Context, Handler, Handlers, Page } from "../../query/server/handlers.js";
 import type { ActionContext } from "../server/action.js";
-import { interwikis } from "../server/results/interwikis.js";
-import { mockSite } from "../server/results/mock-site.js";
+import { interwikis, mockSite } from "../server/results/mock-site.js";
 import { readTitle } from "../server/page-set/read-title.js";
 import { actionsOf, type MockWiki } from "./actions.js";
 import { createStoredPages, withRevisions, type MockEdit } from "./pages.js";

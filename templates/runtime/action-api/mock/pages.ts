@@ -1,5 +1,5 @@
-import { isObject } from "../../common/is-object.js";
-import { byteLength } from "../server/formats.js";
+import { isObject } from "../../core/values.js";
+import { byteLength } from "../server/formats/formats.js";
 import type { Page } from "../../query/server/handlers.js";
 
 /** An edit that a mock accepted. */

@@ -1,4 +1,4 @@
-import { sum } from "../../samples/sum.js";
+import { sum } from "../../core/samples/numbers.js";
 import type { TokenCheck } from "../server/action.js";
 import type { Caller, Request } from "../../query/server/request.js";
 

@@ -1,17 +1,12 @@
-import type { ActiveRequest } from "./active-request.js";
-import { checkAnswer } from "../../query/server/check-response.js";
-import { startOf } from "./continuation.js";
-import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
-import { Failure } from "../../query/server/failure.js";
+import type { ActiveRequest } from "./action.js";
+import { checkAnswer } from "../../query/server/results/finding.js";
+import { startOf, Export, answerModules } from "./response-modules.js";
+import type { DecodedRequest, Finding, Caller } from "../../query/server/request.js";
+import { Failure, type MessageText } from "../../query/server/message.js";
 import { messageOf } from "./finding-messages.js";
-import { checkLag } from "./lag.js";
+import { checkLag, checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
 import { messageText } from "./message-texts.js";
-import { Export } from "./export.js";
-import { formatParameters, parametersOfFormat } from "./formats.js";
-import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
-import { answerModules } from "./response-modules.js";
-import type { MessageText } from "../../query/server/message.js";
-import type { Caller } from "../../query/server/request.js";
+import { formatParameters, parametersOfFormat } from "./formats/formats.js";
 
 export async function runQuery(active: ActiveRequest): Promise<object | Export> {
   checkCaller(active);

@@ -1,8 +1,15 @@
-import { isObject } from "../../common/is-object.js";
-import type { CheckedRequest, Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
-import { unstated } from "../../server/http/ground.js";
-import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
-import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
+import { isObject } from "../../core/values.js";
+import {
+  type CheckedRequest,
+  type Contract,
+  type ContractAnswer,
+  type Violation,
+  compareVerdicts,
+  headerOf,
+  upstreamBroke,
+} from "../../http/server/contract.js";
+import { unstated } from "../../http/server/ground.js";
+import { type DecodeRequest, type DecodedRequest, type Finding, parametersOf } from "../../query/server/request.js";
 import {
   clientViolation,
   headerViolations,
@@ -15,10 +22,9 @@ import {
   verdictThere,
   type Body,
 } from "../../query/server/contract-parts.js";
-import { answerFormatOf } from "./formats.js";
+import { answerFormatOf } from "./formats/formats.js";
 import { messageTexts } from "./message-texts.js";
 import type { ContractOptions } from "./options.js";
-import { parametersOf } from "../../query/server/parameters.js";
 import type { Table } from "../../query/server/table.js";
 
 interface ReadRequest {

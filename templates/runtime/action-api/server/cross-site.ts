@@ -1,5 +1,5 @@
 import { escaped } from "./message-texts.js";
-import { emptyAnswer } from "./formats.js";
+import { emptyAnswer } from "./formats/formats.js";
 import type { Request, Response } from "../../query/server/request.js";
 
 const anyOrigin = "*";

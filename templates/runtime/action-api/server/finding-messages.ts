@@ -1,9 +1,7 @@
-import type { Finding } from "../../query/server/decoded-request.js";
-import { findingGround } from "../../query/server/grounds.js";
-import { errorStatus } from "../../query/server/messages.js";
+import type { Finding } from "../../query/server/request.js";
+import { findingGround, errorStatus } from "../../query/server/findings.js";
 import { pathOf } from "../../query/server/modules.js";
-import { wikitextOf } from "./wikitext.js";
-import { cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
+import { wikitextOf, cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
 import type { Message, MessageSubject, MessageText } from "../../query/server/message.js";
 import type { Options } from "./options.js";
 import type { ModuleInfo, ParameterInfo, RuleInfo, Table } from "../../query/server/table.js";

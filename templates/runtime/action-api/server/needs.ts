@@ -1,9 +1,10 @@
-import type { DecodedRequest, Finding, ModuleUse } from "../../query/server/decoded-request.js";
-import { Failure } from "../../query/server/failure.js";
-import type { MessageText } from "../../query/server/message.js";
+import type { DecodedRequest, Finding, ModuleUse } from "../../query/server/request.js";
+import { Failure, type MessageText } from "../../query/server/message.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import type { Table } from "../../query/server/table.js";
-import type { ActiveRequest } from "./active-request.js";
+import type { ActiveRequest } from "./action.js";
+import { messageText } from "./message-texts.js";
+import type { Options } from "./options.js";
 
 /**
  * A requirement for callers of a module, or of some of its parameter values, and the error for those who do not meet
@@ -97,4 +98,23 @@ export function isFree({ table, given, options: { free = [] } }: ActiveRequest):
     .filter((name) => name !== "");
   const pages = [table.generator[0], ...table.pageParameters];
   return asked.length > 0 && asked.every((name) => free.includes(name)) && !pages.some((name) => given.has(name));
+}
+
+/** The lag on a site with a single database. */
+const noLag = -1;
+/** The number of seconds after which a refused request should be sent again. */
+const retryAfter = "5";
+
+/** Rejects a request if the database lag exceeds the request's limit. */
+export function checkLag(maxlag: number | undefined, { lag: lagOf = () => noLag }: Options): void {
+  const lag = lagOf();
+  if (maxlag === undefined || lag <= maxlag) return;
+  const seconds = Math.abs(lag) === 1 ? "second" : "seconds";
+  const text = messageText("apierror-maxlag-generic", `Waiting for a database server: $1 ${seconds} lagged.`, lag);
+  throw new Failure({ ...text, code: "maxlag", module: "main", data: { host: "", lag, type: "db" } });
+}
+
+/** Returns the headers that repeat the information of a lag error. */
+export function lagHeaders({ error: { code, data } }: Failure): Readonly<Record<string, string>> {
+  return code === "maxlag" ? { "retry-after": retryAfter, "x-database-lag": String(data?.["lag"] ?? "") } : {};
 }

@@ -1,8 +1,16 @@
 import { echoes, runQuery } from "./actions.js";
-import type { ActiveRequest, ServedAction } from "./active-request.js";
-import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
+import { type ActiveRequest, type ServedAction, Unformatted } from "./action.js";
+import { refuseUnknownHandlers, missingOf } from "../../query/server/modules.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
-import type { DecodeRequest } from "../../query/server/decoded-request.js";
+import {
+  type DecodeRequest,
+  parametersOf,
+  type Parameters,
+  type Answer,
+  type Caller,
+  type Request,
+  type Response,
+} from "../../query/server/request.js";
 import {
   answerFormatOf,
   errorPart,
@@ -14,27 +22,20 @@ import {
   formatWarnings,
   isFormat,
   printed,
-} from "./formats.js";
-import { Failure } from "../../query/server/failure.js";
-import { messageGround } from "../../query/server/grounds.js";
+} from "./formats/formats.js";
+import { Failure, type Message } from "../../query/server/message.js";
+import { messageGround } from "../../query/server/findings.js";
 import { statusOf } from "./finding-messages.js";
-import { Export } from "./export.js";
+import { Export } from "./response-modules.js";
 import type { Handlers } from "../../query/server/handlers.js";
-import { lagHeaders } from "./lag.js";
-import { languagesOf } from "./languages.js";
+import { lagHeaders } from "./needs.js";
 import { badValue, messageText } from "./message-texts.js";
-import type { Message } from "../../query/server/message.js";
-import { missingOf } from "../../query/server/missing-handlers.js";
 import type { Options, SiteOptions } from "./options.js";
-import { parametersOf, type Parameters } from "../../query/server/parameters.js";
-import type { Answer, Caller, Request, Response } from "../../query/server/request.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { Table } from "../../query/server/table.js";
-import { answerForms } from "./response-forms.js";
-import { Unformatted } from "./unformatted.js";
-import type { WrittenForms } from "./written-forms.js";
-import { help, helpModule } from "./help.js";
-import { paraminfo, paraminfoModule } from "./paraminfo.js";
+import type { WrittenForms, WrittenForm } from "./formats/serializers.js";
+import { help, helpModule } from "./paraminfo/help.js";
+import { paraminfo, paraminfoModule } from "./paraminfo/paraminfo.js";
 import { servedAction, servedBy } from "./run-action.js";
 
 const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({
@@ -91,16 +92,6 @@ export function createAnswer(
     };
   };
 
-  /** Returns the caller, or an error if the request's credentials are invalid. */
-  const callerOf = async (request: Request): Promise<Caller | Failure | undefined> => {
-    try {
-      return await options.caller?.(request);
-    } catch (error) {
-      if (error instanceof Failure) return error;
-      throw error;
-    }
-  };
-
   const answer = async (request: Request): Promise<Response> => {
     const read = parametersOf(table, request);
     const parameters = read instanceof Promise ? await read : read;
@@ -114,9 +105,14 @@ export function createAnswer(
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     // A script of another site reads the response, so it must not contain data of the user logged in to this browser.
     const isAnonymous = anonymous || parameters.given.has("callback");
-    const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
-    const refused = asking instanceof Failure ? asking : undefined;
-    const known = refused === undefined ? (asking as Caller | undefined) : undefined;
+    let known: Caller | undefined;
+    let refused: unknown;
+    try {
+      if (!isAnonymous) known = await options.caller?.(signed ? withoutCookies(request) : request);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refused = error;
+    }
     const active = activate(
       request,
       known ?? anonymousCaller(options, request.address),
@@ -290,4 +286,86 @@ function cacheHeaders({ given, isLoggedIn, isPersonal, isError }: Kept): Readonl
 function secondsIn(given: ReadonlyMap<string, string>, name: string): number {
   const text = given.get(name) ?? "";
   return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;
+}
+
+/*
+ * Written forms of the members that belong to no module: errors, warnings and the results of actions other than
+ * `query`.
+ */
+
+const helpForm: WrittenForm = { content: ["help"] };
+
+const moduleForm: WrittenForm = {
+  members: {
+    helpurls: { element: "helpurl" },
+    examples: { element: "example" },
+    parameters: { element: "param", items: parameterForm() },
+    templatedparameters: { element: "param", items: parameterForm() },
+    description: { element: "msg" },
+  },
+};
+
+function parameterForm(): WrittenForm {
+  return {
+    members: {
+      type: { element: "t" },
+      subtypes: { element: "s" },
+      deprecatedvalues: { element: "v" },
+      info: { element: "i" },
+      description: { element: "msg" },
+      extranamespaces: { element: "n" },
+    },
+  };
+}
+
+const members: Readonly<Record<string, WrittenForm>> = {
+  error: { content: ["docref"] },
+  errors: { element: "error" },
+  // In the older form of errors, `warnings` is an object with a member for each module.
+  warnings: { element: "warning", items: { content: ["warnings", "text", "html"] } },
+  help: helpForm,
+  paraminfo: {
+    members: {
+      modules: { element: "module", items: moduleForm },
+      querymodules: { element: "module", items: moduleForm },
+      formatmodules: { element: "module", items: moduleForm },
+    },
+  },
+};
+
+/** Returns the written forms of a service, including those of the protocol and of an action. */
+export function answerForms(own: WrittenForms = { body: {}, shapes: {} }, ofAction: WrittenForm = {}): WrittenForms {
+  const all = Object.entries(members).map(([name, form]) => [name, { ...own.body.members?.[name], ...form }] as const);
+  const body = { ...own.body, content: ["docref"], ...ofAction };
+  return {
+    ...own,
+    body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } },
+  };
+}
+
+export interface Languages {
+  /** The language of messages. */
+  readonly uselang: string;
+  /** The language of errors and warnings. */
+  readonly errorlang: string;
+}
+
+/** The language of the older form of errors. */
+const backCompatible = "en";
+
+/** Invalid in language codes: characters that titles can't contain, or that have a meaning in paths or markup. */
+const others = /[\u0000-\u001f\u007f:/\\&<>'"|#[\]{}]|%[0-9a-f]{2}/;
+
+/** Returns the requested languages. The caller's own language is unknown, so the language of the site replaces it. */
+export function languagesOf(given: ReadonlyMap<string, string>, errorForm: string, ofSite: string): Languages {
+  const uselang = codeOf(given.get("uselang") ?? "user", { user: ofSite, content: ofSite }, ofSite);
+  if (errorForm === "bc") return { uselang, errorlang: backCompatible };
+  return { uselang, errorlang: codeOf(given.get("errorlang") ?? "uselang", { uselang, content: ofSite }, ofSite) };
+}
+
+/** Returns the language code for a parameter value. An invalid code is replaced by the site's language. */
+function codeOf(asked: string, words: Readonly<Record<string, string>>, ofSite: string): string {
+  const word = Object.hasOwn(words, asked) ? words[asked] : undefined;
+  const code = asked.toLowerCase();
+  return word ?? (code === "" || others.test(code) ? ofSite : code);
 }

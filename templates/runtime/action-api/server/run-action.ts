@@ -1,12 +1,18 @@
-import { Failure } from "../../query/server/failure.js";
-import type { MessageText } from "../../query/server/message.js";
-import type { Caller } from "../../query/server/request.js";
-import type { Action, ActionAnswer, ActionContext, ActionModule } from "./action.js";
-import { type ActiveRequest, type Answered, type ServedAction, tableOf } from "./active-request.js";
+import { Failure, type MessageText } from "../../query/server/message.js";
+import type { Caller, Finding } from "../../query/server/request.js";
+import {
+  type Action,
+  type ActionAnswer,
+  type ActionContext,
+  type ActionModule,
+  type ActiveRequest,
+  type Answered,
+  type ServedAction,
+  tableOf,
+  Unformatted,
+} from "./action.js";
 import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { formatMessage, textOf, messageText } from "./message-texts.js";
-import { Unformatted } from "./unformatted.js";
-import type { Finding } from "../../query/server/decoded-request.js";
 import type { ParameterInfo } from "../../query/server/table.js";
 import { messageOf, shownText } from "./finding-messages.js";
 

@@ -1,11 +1,11 @@
-// The view of the response to a request.
 import { answerTo } from "./answer.js";
 import { bodyOf } from "./body-text.js";
 import { make } from "./controls.js";
-import { figure } from "./figure.js";
 import type { Filled } from "./inputs.js";
 import { requestOf, type Pair } from "./request.js";
 import type { RequestForm } from "./request-form.js";
+
+// The view of the response to a request.
 
 export interface AnswerView {
   readonly elements: readonly HTMLElement[];
@@ -63,4 +63,9 @@ export function answerView(form: RequestForm, base: string): AnswerView {
       return [];
     }
   }
+}
+
+export function figure(title: string, code: HTMLElement): HTMLElement {
+  const pre = make("pre", { tabIndex: 0 }, code);
+  return make("figure", { className: "code" }, make("figcaption", {}, title), pre);
 }

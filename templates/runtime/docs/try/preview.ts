@@ -1,9 +1,8 @@
 // Shows the request of a form as a command and as client code.
 import { bodyOf, bodyValueOf } from "./body-text.js";
-import { codeOf } from "./code.js";
+import { codeOf, curlOf } from "./code.js";
 import { make } from "./controls.js";
-import { curlOf } from "./curl.js";
-import { figure } from "./figure.js";
+import { figure } from "./answer-view.js";
 import type { Filled } from "./inputs.js";
 import { requestOf } from "./request.js";
 import type { RequestForm } from "./request-form.js";

@@ -1,14 +1,13 @@
-import type { Plan } from "../../http/first.js";
-import { iterator } from "../../http/iterator.js";
-import { checkOptions } from "../../http/refuse-option.js";
-import type { TransportSetup } from "../../http/transport.js";
+import type { Plan } from "../../http/client/extras.js";
+import { iterator } from "../../http/client/iterator.js";
+import { checkOptions } from "../../http/client/refuse-option.js";
+import type { TransportSetup } from "../../http/client/transport.js";
 import { createBatch, type Batch, type Follow, type Protocol, createSession, type Warnings } from "./session.js";
-import { checkCallOf, checkRecord } from "./check-request.js";
+import { checkCallOf, checkRecord, requestsOf } from "./requests.js";
 import { refusal } from "./errors.js";
 import type { Data } from "./results.js";
 import type { CallOptions, QueryClientOptions, SendOptions } from "./options.js";
-import { requestsOf } from "./requests.js";
-import type { Table } from "./table.js";
+import type { Table, ModuleConstant, ModuleEntry, Wire } from "./table.js";
 
 /** An untyped client. The generated types describe its modules. */
 export interface UntypedClient {
@@ -158,3 +157,20 @@ const askOnce: Follow = async function* (send, parameters, _further, createBatch
   batch.add((await send(parameters))[0]);
   yield batch;
 };
+
+export type CoreOptions<Options extends QueryClientOptions = QueryClientOptions> = Options & {
+  readonly modules: readonly ModuleConstant[];
+};
+
+/** Modules by group and name. */
+export type Groups = Record<string, Record<string, ModuleEntry>>;
+
+/** Creates a client that supports only the modules in its options. They are added to the empty `groups`. */
+export function createCoreClient(wire: Wire, groups: Groups, { modules, ...options }: CoreOptions): UntypedClient {
+  return createClient(chosenModules(wire, groups, modules), options);
+}
+
+export function chosenModules(wire: Wire, groups: Groups, modules: readonly ModuleConstant[]): Table {
+  for (const [group, name, entry] of modules) groups[group]![name] = entry;
+  return { ...wire, groups };
+}

@@ -1,5 +1,5 @@
-import type { RequestView } from "../../http/options.js";
-import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../../http/request-error.js";
+import type { RequestView } from "../../http/client/options.js";
+import { RequestError, type ErrorResponse, type ReceivedAnswer } from "../../http/client/errors.js";
 import type { Message } from "./results.js";
 
 /** The members of a `QueryError`, regardless of the service. */

@@ -1,8 +1,9 @@
-import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import type { Data } from "./results.js";
-import type { Table } from "./table.js";
+import type { Table, ModuleGroups } from "./table.js";
 import { checkValue, isGiven, textOf } from "./values.js";
+import { isDevelopment } from "#environment";
+import { nearName, isRecord, shownValue } from "../../http/client/refuse-option.js";
 
 /** Parameters by wire name: strings, and lists that may be split over several requests. */
 type Parameters = Record<string, string | readonly unknown[]>;
@@ -89,4 +90,35 @@ function split(part: Parameters, most: number): Parameters[] {
   const [parts, values]: [Parameters[], unknown[]] = [[], [...new Set(part[name])]];
   while (values.length > 0) parts.push(...split({ ...part, [name]: values.splice(0, most) }, most));
   return parts;
+}
+
+/* Checks arguments of untyped callers. Each failure is reported in one sentence before anything is sent. */
+
+/** Rejects a value that is not an object. `what` names the value, and `example` shows a valid one. */
+export function checkRecord(what: string, value: unknown, example: string): asserts value is Data {
+  if (!isDevelopment) return;
+  if (!isRecord(value))
+    throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
+}
+
+/** Rejects invalid arguments of a call for one module. */
+export function checkCallOf(group: string, name: unknown, parameters: unknown): void {
+  if (!isDevelopment) return;
+  if (typeof name !== "string")
+    throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
+  checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
+}
+
+/** Rejects a module that is not in its group. If `groups` does not contain the group, any module is accepted. */
+export function checkModule(groups: ModuleGroups, group: string, name: string): void {
+  if (!isDevelopment) return;
+  const inGroup = groups[group] === undefined ? Object.values(groups) : [groups[group]];
+  if (inGroup.some((modules) => Object.hasOwn(modules, name))) return;
+  const others = Object.keys(groups).filter((other) => Object.hasOwn(groups[other]!, name));
+  const meant = nearName(
+    name,
+    inGroup.flatMap((modules) => Object.keys(modules)),
+  );
+  const remedy = others[0] ? `; it is in ${others[0]}` : meant ? `; did you mean ${meant}?` : "";
+  throw refusal("unknown-module", `${group} has no module ${name}${remedy}`);
 }

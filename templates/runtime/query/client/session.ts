@@ -1,9 +1,8 @@
-import { answerError } from "../../http/errors.js";
-import { load } from "../../http/load.js";
-import type { RequestView } from "../../http/options.js";
-import { checkAddress } from "../../http/refuse-option.js";
-import { mayRepeat, retryAfter } from "../../http/retries.js";
-import { createTransport, type TransportSetup } from "../../http/transport.js";
+import { answerError } from "../../http/client/errors.js";
+import { load, checkAddress } from "../../http/client/refuse-option.js";
+import type { RequestView } from "../../http/client/options.js";
+import { mayRepeat, retryAfter } from "../../http/client/retries.js";
+import { createTransport, type TransportSetup } from "../../http/client/transport.js";
 import { QueryError, type Reason } from "./errors.js";
 import { isObject, type Data, merge, type Message } from "./results.js";
 import type { QueryClientOptions, SendOptions, Validate } from "./options.js";

@@ -1,5 +1,5 @@
 import { isDevelopment } from "#environment";
-import { shownValue } from "../../http/refuse-option.js";
+import { shownValue } from "../../http/client/refuse-option.js";
 import { refusal } from "./errors.js";
 import type { Wire } from "./table.js";
 

@@ -1,4 +1,4 @@
-import type { Factory } from "../../mock/factory.js";
+import type { Factory } from "../../http/mock/factory.js";
 import { completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
 import type { ModuleRequest } from "../server/results/request.js";

@@ -1,6 +1,5 @@
-import { inside } from "../../common/inside.js";
-import { isObject } from "../../common/is-object.js";
-import { unknownMember } from "../../samples/unknown-member.js";
+import { inside, isObject } from "../../core/values.js";
+import { unknownMember } from "../../core/samples/misfits.js";
 import { isOf, shapeNamed } from "../server/results/type-texts.js";
 import type { Field, ResultTable, Type } from "../server/results/table.js";
 

@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from "msw";
-import type { OverrideOptions } from "../../mock/overrides.js";
+import type { OverrideOptions } from "../../http/mock/mock.js";
 import type { Handler } from "../server/handlers.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
 import type { QueryMock } from "./query-mock.js";

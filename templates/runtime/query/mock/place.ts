@@ -1,4 +1,4 @@
-import { escaped } from "../../common/escaped.js";
+import { escaped } from "../../core/values.js";
 import type { Request as Received } from "../server/request.js";
 import type { Table } from "../server/table.js";
 

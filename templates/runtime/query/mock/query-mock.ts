@@ -1,7 +1,5 @@
-import type { ServiceMock } from "../../mock/mock.js";
-import type { OverrideOptions } from "../../mock/overrides.js";
-import { GivenResponse, MockError, responseOf } from "../../mock/given-response.js";
-import { Failure } from "../server/failure.js";
+import { type OverrideOptions, type ServiceMock, GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
+import { Failure } from "../server/message.js";
 import type { Handler, Handlers, Context } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
 import type { AnswerFinding } from "../server/results/finding.js";
@@ -13,7 +11,7 @@ import { eachModule, type AnyModuleOverrides } from "./overrides.js";
 import { placeOf, receivedAt } from "./place.js";
 import { requestFactories, type FactorySetup, completedPage } from "./request-factories.js";
 import { requestedOnly, type OverriddenModule, isMany, requestedPart, type RequestedPart } from "./requested.js";
-import { isObject } from "../../common/is-object.js";
+import { isObject } from "../../core/values.js";
 import { valueAt } from "../server/results/continue-value.js";
 
 /** The generated parts of a service that its mock requires. */

@@ -1,6 +1,6 @@
-import { isObject } from "../../common/is-object.js";
-import type { PartOf } from "../../mock/factory.js";
-import { MockError } from "../../mock/given-response.js";
+import { isObject } from "../../core/values.js";
+import type { PartOf } from "../../http/mock/factory.js";
+import { MockError } from "../../http/mock/mock.js";
 import type { Context, Handler, Items, Page } from "../server/handlers.js";
 import { sample, type Spot } from "../server/results/sample.js";
 import type { SiteNames } from "../server/results/site.js";

@@ -1,4 +1,4 @@
-import { isObject } from "../../common/is-object.js";
+import { isObject } from "../../core/values.js";
 import type { Context, Page } from "../server/handlers.js";
 import { itemType } from "../server/results/mock-pages.js";
 import { kindOf } from "../server/results/check.js";

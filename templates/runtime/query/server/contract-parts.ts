@@ -1,9 +1,8 @@
-import { isObject } from "../../common/is-object.js";
-import type { Violation } from "../../server/http/contract.js";
-import { weakest } from "../../server/http/ground.js";
-import { clientBroke, upstreamBroke, type Verdict } from "../../server/http/verdicts.js";
-import type { Finding } from "./decoded-request.js";
-import { codeGround, findingGround, requestGround } from "./grounds.js";
+import { isObject } from "../../core/values.js";
+import { type Violation, clientBroke, upstreamBroke, type Verdict } from "../../http/server/contract.js";
+import { weakest } from "../../http/server/ground.js";
+import type { Finding } from "./request.js";
+import { codeGround, findingGround, requestGround } from "./findings.js";
 import type { AnswerFinding } from "./results/finding.js";
 import type { Table } from "./table.js";
 

@@ -1,7 +1,13 @@
-import { isObject } from "../../common/is-object.js";
-import type { Contract, ContractAnswer, Violation } from "../../server/http/contract.js";
-import { unstated } from "../../server/http/ground.js";
-import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
+import { isObject } from "../../core/values.js";
+import {
+  type Contract,
+  type ContractAnswer,
+  type Violation,
+  compareVerdicts,
+  headerOf,
+  upstreamBroke,
+} from "../../http/server/contract.js";
+import { unstated } from "../../http/server/ground.js";
 import {
   clientViolation,
   headerViolations,
@@ -14,9 +20,8 @@ import {
   verdictThere,
   type Body,
 } from "./contract-parts.js";
-import type { DecodedRequest, DecodeRequest, Finding } from "./decoded-request.js";
+import { type DecodedRequest, type DecodeRequest, type Finding, parametersOf } from "./request.js";
 import type { ContractOptions } from "./options.js";
-import { parametersOf } from "./parameters.js";
 import type { Table } from "./table.js";
 
 interface ReadRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { isEncoded } from "../../server/http/headers.js";
+import { isEncoded } from "../../http/server/messages.js";
 import type { Message } from "./message.js";
-import { faultMessage } from "./messages.js";
+import { faultMessage } from "./findings.js";
 import type { Options } from "./options.js";
 import type { Answer } from "./request.js";
 import type { Table } from "./table.js";
@@ -84,7 +84,7 @@ function encodedForm(): Error {
 }
 
 function serve(fastify: FastifyInstance, answer: Answer, path: string, module: string | undefined): void {
-  if (path !== "") fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
+  if (path !== "") fastify.all(path, (request, reply) => respond(answer, module, request, reply));
 }
 
 /**
@@ -99,7 +99,7 @@ function serveModules(fastify: FastifyInstance, answer: Answer, { modules }: Tab
   for (const [path, name] of names) if (headOf(path) === "") serve(fastify, answer, `/${path}`, name);
   const heads = new Set([...names.keys()].map(headOf).filter((head) => head !== ""));
   for (const head of heads) {
-    fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
+    fastify.all(`/${head.replaceAll(":", "::")}:rest`, (request, reply) => {
       const { rest } = request.params as { readonly rest: string };
       const module = names.get(head + rest);
       return module === undefined ? reply.callNotFound() : respond(answer, module, request, reply);
@@ -112,7 +112,7 @@ async function respond(
   module: string | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FastifyReply> {
+): Promise<void> {
   const { method, url, ip, headers, body, protocol } = request;
   const response = await answer({
     method,
@@ -125,7 +125,7 @@ async function respond(
   });
   const { cookies = [] } = response;
   if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
-  return reply.code(response.status).headers(response.headers).send(response.body);
+  reply.code(response.status).headers(response.headers).send(response.body);
 }
 
 function queryOf(url: string): string {

@@ -1,16 +1,19 @@
-import { checkAnswer } from "./check-response.js";
-import { refuseUnknownHandlers } from "./check-handlers.js";
-import type { Query } from "./context.js";
-import type { DecodedRequest, DecodeRequest } from "./decoded-request.js";
-import { Failure } from "./failure.js";
-import { messageGround } from "./grounds.js";
+import { checkAnswer, type CheckAnswer } from "./results/finding.js";
+import { refuseUnknownHandlers, type Query, missingOf } from "./modules.js";
+import {
+  type DecodedRequest,
+  type DecodeRequest,
+  parametersOf,
+  type Parameters,
+  type Answer,
+  type Caller,
+  type Request,
+  type Response,
+} from "./request.js";
+import { Failure } from "./message.js";
+import { messageGround, errorStatus, faultMessage, findingMessage, messageMembers } from "./findings.js";
 import type { Handlers } from "./handlers.js";
-import { errorStatus, faultMessage, findingMessage, messageMembers } from "./messages.js";
-import { missingOf } from "./missing-handlers.js";
 import type { Options } from "./options.js";
-import { parametersOf, type Parameters } from "./parameters.js";
-import type { Answer, Caller, Request, Response } from "./request.js";
-import type { CheckAnswer } from "./results/finding.js";
 import { bodyOf, pagesOf, runModules } from "./run-modules.js";
 import type { Table } from "./table.js";
 

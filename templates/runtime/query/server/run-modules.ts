@@ -1,8 +1,6 @@
-import { contextOf, type Query } from "./context.js";
-import type { DecodedRequest, ModuleUse } from "./decoded-request.js";
+import { contextOf, type Query, demandHandlers, pageSetOf, moduleOf } from "./modules.js";
+import type { DecodedRequest, ModuleUse } from "./request.js";
 import type { Handler, Page, Context, ItemList, Items } from "./handlers.js";
-import { demandHandlers, pageSetOf } from "./missing-handlers.js";
-import { moduleOf } from "./modules.js";
 import type { ModuleInfo, Table, ParameterInfo } from "./table.js";
 
 /** The combined contributions of the modules that have run. */
@@ -145,15 +143,19 @@ const noContinueAt =
 async function takeItems<T>(result: Items<T>, limit: number, continueRequest?: Context["continueWith"]): Promise<T[]> {
   const { items, continueAt, continueWith }: ItemList<T> = "items" in result ? result : { items: result };
   const taken: T[] = [];
-  for await (const item of items) {
-    if (taken.length < limit) taken.push(item);
-    else {
-      if (continueRequest !== undefined) {
-        if (continueAt === undefined) throw new TypeError(noContinueAt);
-        continueRequest(continueAt(item), continueWith);
-      }
-      break;
-    }
+  /** Takes an item. Returns false if it exceeds the limit. */
+  const take = (item: T): boolean => {
+    if (taken.length < limit) return taken.push(item) > 0;
+    if (continueRequest === undefined) return false;
+    if (continueAt === undefined) throw new TypeError(noContinueAt);
+    continueRequest(continueAt(item), continueWith);
+    return false;
+  };
+  // `for await` would wait for each item of a list.
+  if (Symbol.iterator in items) {
+    for (const item of items) if (!take(item)) break;
+  } else {
+    for await (const item of items) if (!take(item)) break;
   }
   return taken;
 }

@@ -1,4 +1,4 @@
-import type { GroundText } from "../../server/http/ground.js";
+import type { GroundText } from "../../http/server/ground.js";
 
 /* The generated table of a service of query modules for the runtime. */
 

@@ -1,6 +1,6 @@
-import { Finding, type Subject, type Wording, shown } from "../../validators/findings.js";
-import { stringIndex, type StringIndex } from "../../validators/string-index.js";
-import type { Result } from "../../validators/types.js";
+import { Finding, type Subject, type Wording, shown } from "../../core/validators/findings.js";
+import { stringIndex, type StringIndex } from "../../core/validators/string-index.js";
+import type { Result } from "../../core/validators/types.js";
 import { noOptions } from "./options.js";
 import { Parameter, type Put, ofText, isOdd, plainText, cleanText, severalOf } from "./parameters.js";
 import {

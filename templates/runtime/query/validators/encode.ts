@@ -1,5 +1,5 @@
-import { isObject } from "../../validators/check.js";
-import { shown } from "../../validators/findings.js";
+import { isObject } from "../../core/validators/check.js";
+import { shown } from "../../core/validators/findings.js";
 import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "./wire-constants.js";
 
 /** Returns true if the parameter exists and accepts the value. For undefined, returns true if the parameter exists. */

@@ -1,4 +1,4 @@
-import { find, stringIndex, type StringIndex } from "../../validators/string-index.js";
+import { find, stringIndex, type StringIndex } from "../../core/validators/string-index.js";
 import { reading, repeated, severalOf, Parameter, type Pattern } from "./parameters.js";
 import type { Run } from "./decoder.js";
 

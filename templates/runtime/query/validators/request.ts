@@ -1,5 +1,5 @@
-import { Finding, shown } from "../../validators/findings.js";
-import type { Result } from "../../validators/types.js";
+import { Finding, shown } from "../../core/validators/findings.js";
+import type { Result } from "../../core/validators/types.js";
 import { checkModule, decodeModule, readModule, valueOf, type Module, ownCode, type Run } from "./decoder.js";
 import { noOptions } from "./options.js";
 import { noRequest, queryOf, namesIn, release } from "./scan.js";

@@ -1,5 +1,5 @@
 import type { Module, Run } from "./decoder.js";
-import type { Subject } from "../../validators/findings.js";
+import type { Subject } from "../../core/validators/findings.js";
 import { isNamed } from "./scan.js";
 import type { Pages } from "./types.js";
 import { allSpecifier } from "./wire-constants.js";

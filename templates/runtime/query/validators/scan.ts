@@ -1,5 +1,5 @@
-import { find, type StringIndex } from "../../validators/string-index.js";
-import { isObject } from "../../validators/check.js";
+import { find, type StringIndex } from "../../core/validators/string-index.js";
+import { isObject } from "../../core/validators/check.js";
 
 const percent = 37;
 const ampersand = 38;

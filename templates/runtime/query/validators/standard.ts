@@ -1,7 +1,7 @@
-import { isObject } from "../../validators/check.js";
-import { nearest } from "../../validators/nearest.js";
-import { shown } from "../../validators/findings.js";
-import type { Issue, Result, StandardSchema } from "../../validators/types.js";
+import { isObject } from "../../core/validators/check.js";
+import { nearest } from "../../core/validators/nearest.js";
+import { shown } from "../../core/validators/findings.js";
+import type { Issue, Result, StandardSchema } from "../../core/validators/types.js";
 import type { Module } from "./decoder.js";
 import type { Accepts } from "./encode.js";
 import type { Options } from "./types.js";

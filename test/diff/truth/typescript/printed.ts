@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../../generators/model/by-kind.ts";
-import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import type { Fact } from "../../../../generators/model/fact.ts";
 import { choicesOf, isClosed, shapeFields } from "../../../../generators/model/queries.ts";
 import type { Shape } from "../../../../generators/model/resource.ts";
 import type { EnumType, Type } from "../../../../generators/model/type.ts";
@@ -14,7 +14,7 @@ export interface TypeScope {
 
 /** Prints a type as a program writes it that imports no type names. */
 export function printed(type: Fact<Type>, scope: TypeScope): string {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   return known === undefined ? "unknown" : print(known, scope);
 }
 

@@ -1,4 +1,4 @@
-import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import type { Fact } from "../../../../generators/model/fact.ts";
 import { isClosed, shapeFields } from "../../../../generators/model/queries.ts";
 import type { Type } from "../../../../generators/model/type.ts";
 import { printed, valuesOf, type TypeScope } from "./printed.ts";
@@ -19,7 +19,7 @@ export function fresh(): string {
  * rejects, for example because a value may be absent, are not part of the program.
  */
 export function readingLines(expression: string, type: Fact<Type>, scope: TypeScope, depth = 0): readonly string[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   const lists = known === undefined ? [] : enumLines(expression, known, scope);
   const wide = known === undefined ? "unknown" : wideType(known, scope);
   const types = [wide, `${wide} | undefined`, `${wide} | null`, `${wide} | null | undefined`];

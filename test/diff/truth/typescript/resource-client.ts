@@ -6,7 +6,7 @@ import type { Poll } from "../../../../generators/model/poll.ts";
 import { fieldAt, operationById, pollOf } from "../../../../generators/model/poll-queries.ts";
 import { isReadable } from "../../../../generators/naming/readable-responses.ts";
 import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
-import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import type { Fact } from "../../../../generators/model/fact.ts";
 import type { Type } from "../../../../generators/model/type.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, type Call } from "../../../services/harness/calls.ts";
@@ -143,7 +143,7 @@ function readResponse(scope: CallScope): readonly string[] {
 /** Writes the same calls with the names that the client adds. */
 function readableLines({ service, resource, operation }: CallScope): readonly string[] {
   const response = onlyResponse(operation);
-  const body = valueOr(response?.body, undefined, "unknown-is-open");
+  const body = response?.body?.value;
   if (response === undefined || !isReadable(resource, response) || body?.kind !== "shape") return [];
   const types = { valueSets: service.valueSets, shapes: resource.shapes };
   const page = answeredPage(resource, operation);

@@ -1,5 +1,5 @@
 import type { Service } from "../../../../generators/model/model.ts";
-import { textLike } from "../../../../templates/runtime/samples/text-like.ts";
+import { textLike } from "../../../../templates/runtime/core/samples/text.ts";
 
 /** Values in two specs. The specs may differ about values near these. */
 export interface Dictionary {

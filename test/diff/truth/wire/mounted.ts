@@ -1,5 +1,5 @@
 import { fastify, type FastifyPluginAsync, type InjectOptions } from "fastify";
-import { valueOr } from "../../../../generators/model/fact.ts";
+
 import type { Service } from "../../../../generators/model/model.ts";
 import { basePath } from "../../../../generators/naming/paths.ts";
 import type { Exchanged, Got, WireResponse, WireRequest } from "./request.ts";
@@ -43,7 +43,7 @@ export function addressOf(service: Service): string {
 }
 
 function originOf({ baseUrl }: Service): string {
-  const known = valueOr(baseUrl, undefined, "used-on-the-wire");
+  const known = baseUrl.value;
   return known === undefined || known.includes("{") || !URL.canParse(known)
     ? "https://service.invalid"
     : new URL(known).origin;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { valueOr } from "../../../../generators/model/fact.ts";
+
 import { differs, fails, type Shown, worstOf } from "../shown.ts";
 import { seenIn } from "./query-responses.ts";
 import { plainHandlers, type QueryHandler, type QueryHost } from "./query-host.ts";
@@ -27,7 +27,7 @@ async function failed(host: QueryHost, code: string, reader: QueryHost): Promise
   const fail: QueryHandler = (_, context) => context.fail(code, { text: "It fails." });
   const modules = Object.fromEntries(Object.keys(handlers.modules).map((name) => [name, fail]));
   const server = await host.serve({ ...handlers, modules });
-  const header = valueOr(host.service.wire.errorHeader, undefined, "server-needs-one")?.toLowerCase();
+  const header = host.service.wire.errorHeader?.value?.toLowerCase();
   for (const one of [reader, host]) {
     const request = await plainRequest(one, one.service.modules[0]!.name);
     const { answer, got } = await server.send(request!);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-import { valueOr } from "../../../../generators/model/fact.ts";
+
 import { requestFaults, type GroupRole, type Module, type QueryService } from "../../../../generators/model/query.ts";
 import { camelCase, clientTypeNames, serverNames } from "../../../../generators/naming/type-names.ts";
 import type { Built } from "../packages.ts";
@@ -99,7 +99,7 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
 
 /** Returns the endpoint, with a default if no document states the address. */
 export function endpointOf({ baseUrl, wire }: QueryService): string {
-  return `${valueOr(baseUrl, "https://service.invalid", "used-on-the-wire")}${valueOr(wire.endpoint, "", "used-on-the-wire")}`;
+  return `${baseUrl.value ?? "https://service.invalid"}${wire.endpoint.value ?? ""}`;
 }
 
 const userAgent = "Truth/1.0 (truth@user.invalid)";

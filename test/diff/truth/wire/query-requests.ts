@@ -1,4 +1,3 @@
-import { valueOr } from "../../../../generators/model/fact.ts";
 import { choicesOf } from "../../../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../../generators/model/query.ts";
 import { expandParameters, wireName, type NamedParameter } from "../../../../generators/naming/wire-names.ts";
@@ -85,7 +84,7 @@ function typedValues(
 
 function firstRight(type: Parameter["type"]): number {
   if (type.kind === "limit") return type.minimum;
-  return type.kind === "integer" ? valueOr(type.minimum, 1, "unknown-is-open") : 0;
+  return type.kind === "integer" ? (type.minimum?.value ?? 1) : 0;
 }
 
 /** Returns the requests that the client sends for typed requests, with the lower and the higher limits. */
@@ -126,7 +125,7 @@ export function handwrittenRequestsOf(
 
 /** Returns requests with more values than a client puts into one request, for callers with either limit. */
 function unsplit(service: QueryService, { dictionary: { counts }, isChanged }: Around): readonly WireRequest[] {
-  const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
+  const separator = service.wire.separator.value ?? "|";
   return service.modules.flatMap((module) =>
     module.parameters.flatMap(({ name, type, multiple, ...parameter }) => {
       const onWire = wireName(service, module, name);
@@ -149,11 +148,8 @@ function isAction({ profile, constants }: QueryService): boolean {
 type Texts = Readonly<Record<string, string>>;
 
 function byHand(service: QueryService, { group, name }: Module, parameters: Texts, headers: Texts): WireRequest {
-  const selector = valueOr(service.groups.find((one) => one.name === group)?.selector, group, "used-on-the-wire");
-  const constants = service.constants.map(({ name: constant, value }) => [
-    constant,
-    String(valueOr(value, "", "used-on-the-wire")),
-  ]);
+  const selector = service.groups.find((one) => one.name === group)?.selector?.value ?? group;
+  const constants = service.constants.map(({ name: constant, value }) => [constant, String(value.value ?? "")]);
   const action = isAction(service) ? { action: "query" } : {};
   const search = new URLSearchParams({ ...Object.fromEntries(constants), ...action, [selector]: name, ...parameters });
   return { method: "GET", url: `${endpointOf(service)}?${search}`, headers, body: undefined };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { valueOr } from "../../../../generators/model/fact.ts";
+
 import { groupBy } from "../../../../generators/model/group-by.ts";
 import type { ResourceService, Response } from "../../../../generators/model/resource.ts";
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../../generators/naming/type-names.ts";
@@ -110,9 +110,7 @@ function mapped<In, Out>(
 
 /** Returns the client's options. The option for a key is named after its kind. */
 function optionsOf({ authentication }: ResourceService): object {
-  const kinds = new Map(
-    (authentication?.keyKinds ?? []).map((kind) => [kind.id, valueOr(kind.scope, "tenant", "server-needs-one")]),
-  );
+  const kinds = new Map((authentication?.keyKinds ?? []).map((kind) => [kind.id, kind.scope.value ?? "tenant"]));
   const work = (run: (unit: object) => unknown): unknown => run({});
   return {
     isKey: () => true,

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../../generators/model/by-kind.ts";
-import { valueOr, type Fact } from "../../../../generators/model/fact.ts";
+import type { Fact } from "../../../../generators/model/fact.ts";
 import { shapeFields } from "../../../../generators/model/queries.ts";
 import type { Resource, ResourceService } from "../../../../generators/model/resource.ts";
 import type { Type } from "../../../../generators/model/type.ts";
@@ -18,7 +18,7 @@ export interface ValueScope {
  * question.
  */
 export function valuesFor(type: Fact<Type>, scope: ValueScope): readonly unknown[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
+  const known = type.value;
   const others = ["x", 7, 1.5, true, null, [], {}];
   return known === undefined ? others : [...byKind(values, known, scope), ...others];
 }

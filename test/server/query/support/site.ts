@@ -1,5 +1,5 @@
-import { createSessions } from "../../../../packages/reference-server/src/accounts/sessions.ts";
-import { handlersOn } from "../../../../packages/reference-server/src/query/handlers.ts";
+import { createSessions } from "../../../../packages/wiki/src/accounts/sessions.ts";
+import { handlersOn } from "../../../../packages/wiki/src/query/handlers.ts";
 import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Handlers } from "./package.ts";
 

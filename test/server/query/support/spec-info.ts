@@ -1,6 +1,6 @@
 import { choicesOf } from "../../../../generators/model/queries.ts";
 import type { Condition, Module, Parameter } from "../../../../generators/model/query.ts";
-import { valueOr } from "../../../../generators/model/fact.ts";
+
 import { queryService } from "../../../validators/service.ts";
 
 /*
@@ -78,8 +78,8 @@ function typeInfo({ type }: Parameter): object {
       return {
         type: "integer",
         ...on({
-          min: valueOr(type.minimum, undefined, "unknown-is-open"),
-          max: valueOr(type.maximum, undefined, "unknown-is-open"),
+          min: type.minimum?.value,
+          max: type.maximum?.value,
         }),
       };
     case "user":
@@ -92,7 +92,7 @@ function typeInfo({ type }: Parameter): object {
 }
 
 function defaultOf({ default: fact }: Parameter): unknown {
-  const value = valueOr(fact, undefined, "unknown-is-open");
+  const value = fact?.value;
   return typeof value === "object" ? value.join("|") : value;
 }
 

@@ -1,5 +1,5 @@
 import type { MockModule } from "@kiln/server/query";
-import { namespaces } from "../../../../packages/reference-server/src/query/site/namespaces.ts";
+import { namespaces } from "../../../../packages/wiki/src/query/site/namespaces.ts";
 
 const files = idsOf("File");
 const categories = idsOf("Category");

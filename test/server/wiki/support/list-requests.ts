@@ -1,4 +1,4 @@
-import { handlersOn, storedHandlersOn } from "../../../../packages/reference-server/src/query/handlers.ts";
+import { handlersOn, storedHandlersOn } from "../../../../packages/wiki/src/query/handlers.ts";
 import { queryService } from "../../../validators/service.ts";
 import { emptyWiki, siteOn } from "./asked-wiki.ts";
 import { needed } from "./needed.ts";

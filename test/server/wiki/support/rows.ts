@@ -1,4 +1,4 @@
-import type { RowOf } from "../../../../packages/reference-server/src/storage/wiki/tables.ts";
+import type { RowOf } from "../../../../packages/wiki/src/storage/tables.ts";
 import { hashed } from "./hashed.ts";
 
 /* Rows with defaults for all columns. Each test sets only the columns that matter to it. */

@@ -1,5 +1,5 @@
 import { byKind, type ByKind } from "../../../../model/by-kind.ts";
-import { valueOr, whereKnown, type Fact } from "../../../../model/fact.ts";
+import { whereKnown, type Fact } from "../../../../model/fact.ts";
 import type { Resource, ResourceService } from "../../../../model/resource.ts";
 import type { IntegerType, NumberType, Type } from "../../../../model/type.ts";
 import { counted } from "../../../../describe/texts.ts";
@@ -112,7 +112,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
         ]),
     ...(closed === undefined
       ? []
-      : [...(valueOr(closed, false, "marked-beside") ? [] : [text(", or another value")]), ...marks(closed)]),
+      : [...((closed.value ?? false) ? [] : [text(", or another value")]), ...marks(closed)]),
   ],
   literal: ({ values }) =>
     joined(

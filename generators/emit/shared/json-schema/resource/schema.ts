@@ -6,7 +6,7 @@ import type {
   ResourceService,
   SchemaBody,
 } from "../../../../model/resource.ts";
-import { undocumented, valueOr, whereKnown, type Fact } from "../../../../model/fact.ts";
+import { undocumented, whereKnown, type Fact } from "../../../../model/fact.ts";
 import type { Type } from "../../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields, rulesOfBody } from "../../../../model/body.ts";
 import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../../model/queries.ts";
@@ -143,7 +143,7 @@ function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string
   const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
   return (name) => {
     const field = byName.get(name);
-    const type = field && valueOr(field.type, undefined, "unknown-is-open");
+    const type = field?.type.value;
     if (type !== undefined && !takesAny(type)) return typeSchema(type, dialect);
     return field !== undefined && mayBeNull(field) ? { not: { type: "null" } } : {};
   };
@@ -163,7 +163,7 @@ export function withDefaults(
 ): JsonObject {
   const properties = fields.flatMap(
     ({ use, aliases, name, default: fact }): readonly (readonly [string, JsonObject])[] => {
-      const value = use === "response" ? undefined : valueOr(fact, undefined, "marked-beside");
+      const value = use === "response" ? undefined : fact?.value;
       return value === undefined
         ? []
         : [[aliases[0] ?? name, { default: value, ...dialect.marks(attributeMarks({ default: fact })) }]];
@@ -251,7 +251,7 @@ function fieldMarks(field: Field): Marks {
   const { default: defaultOnCreate, description, nullable } = field;
   const own = {
     replaced: field.replaced || undefined,
-    "default-on-create": valueOr(defaultOnCreate, undefined, "marked-beside"),
+    "default-on-create": defaultOnCreate?.value,
   };
   const attributes = attributeMarks({ default: defaultOnCreate, description, nullable });
   return [own, attributes, lifecycleMarks(field)].reduce(joinMarks, secretMarks(field));
@@ -343,7 +343,7 @@ function destinationProperties(
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));
-  const list = destinationList(destinations, valueOr(bareNumbers, undefined, "marked-beside") !== false);
+  const list = destinationList(destinations, bareNumbers.value !== false);
   return {
     description: "One destination, or a list of them, each a type and an id.",
     anyOf: [destinationSchema(destinations), list],
@@ -355,14 +355,14 @@ export function destinationsSchema(destinations: Destinations, dialect: SchemaDi
 export function destinationList(destinations: Destinations, withNumbers: boolean): JsonObject {
   const one = destinationSchema(destinations);
   const items = withNumbers ? { anyOf: [one, bareNumber] } : one;
-  return { type: "array", items, maxItems: valueOr(destinations.maxItems, undefined, "marked-beside") };
+  return { type: "array", items, maxItems: destinations.maxItems?.value };
 }
 
 function destinationSchema({ pattern, maxLength }: Destinations): JsonObject {
   return {
     type: "string",
-    maxLength: valueOr(maxLength, undefined, "marked-beside"),
-    pattern: valueOr(pattern, undefined, "marked-beside"),
+    maxLength: maxLength?.value,
+    pattern: pattern.value,
   };
 }
 

@@ -4,7 +4,7 @@ import type {
   ParameterGrounds,
   TableGrounds,
 } from "../../../../../templates/runtime/query/server/table.ts";
-import type { GroundText } from "../../../../../templates/runtime/server/http/ground.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import { isUnknown, type Fact, type Origin } from "../../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { ErrorReference, Rule, Syntax } from "../../../../model/rules.ts";

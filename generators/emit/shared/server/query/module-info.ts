@@ -5,7 +5,7 @@ import { identifier } from "../../../../codegen/typescript.ts";
 import { moduleParagraphs, moduleRemarks } from "../../../../describe/module.ts";
 import { parameterRemarks, rulesOfParameter } from "../../../../describe/parameter.ts";
 import { valueList, paragraphs } from "../../../../describe/texts.ts";
-import { valueOr } from "../../../../model/fact.ts";
+
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";
@@ -21,7 +21,7 @@ import { valueSetsById } from "../../../../model/value-set.ts";
  */
 
 export const moduleInfo = incremental((service: QueryService, module: Module): ModuleInfo => {
-  const path = valueOr(service.wire.modulePath, undefined, "server-needs-one");
+  const path = service.wire.modulePath?.value;
   return {
     name: module.name,
     path: path?.split("{name}").join(module.name),
@@ -58,8 +58,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter, rules
     multi: multiple !== undefined,
     lowlimit: multiple?.lowLimit,
     highlimit: multiple?.highLimit,
-    allspecifier:
-      multiple?.all === true ? valueOr(service.wire.allSpecifier, undefined, "server-needs-one") : undefined,
+    allspecifier: multiple?.all === true ? service.wire.allSpecifier?.value : undefined,
     allowsduplicates: multiple?.duplicates || undefined,
     info: condition && conditionInfo(condition),
   };
@@ -79,9 +78,9 @@ function textOrNone(text: string): string | undefined {
 
 /** Returns the default. Multiple values are joined into one string. */
 function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
-  const value = valueOr(fact, undefined, "server-needs-one");
+  const value = fact?.value;
   if (typeof value === "boolean") return String(value);
-  return typeof value === "object" ? value.join(valueOr(wire.separator, undefined, "server-needs-one")) : value;
+  return typeof value === "object" ? value.join(wire.separator.value) : value;
 }
 
 type TypeInfo = Pick<
@@ -121,13 +120,13 @@ const typeInfos: {
   limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
   integer: ({ minimum, maximum }) => ({
     type: "integer",
-    min: valueOr(minimum, undefined, "server-needs-one"),
-    max: valueOr(maximum, undefined, "server-needs-one"),
+    min: minimum?.value,
+    max: maximum?.value,
   }),
   number: ({ minimum, maximum }) => ({
     type: "number",
-    min: valueOr(minimum, undefined, "server-needs-one"),
-    max: valueOr(maximum, undefined, "server-needs-one"),
+    min: minimum?.value,
+    max: maximum?.value,
   }),
   namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),

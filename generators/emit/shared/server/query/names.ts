@@ -1,4 +1,3 @@
-import { valueOr } from "../../../../model/fact.ts";
 import type { Module, Parameter, QueryService, GroupRole } from "../../../../model/query.ts";
 import { identifier } from "../../../../codegen/typescript.ts";
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
@@ -30,9 +29,9 @@ interface SelectedGroup {
 
 /** Returns the groups whose selector is known, if the format of parameter names is known. */
 export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
-  if (valueOr(service.wire.prefix, undefined, "server-needs-one") === undefined) return [];
+  if (service.wire.prefix.value === undefined) return [];
   return service.groups.flatMap(({ name, role, selector: fact }) => {
-    const selector = valueOr(fact, undefined, "server-needs-one");
+    const selector = fact.value;
     return selector === undefined
       ? []
       : [{ role, selector, modules: service.modules.filter(({ group }) => group === name) }];
@@ -42,8 +41,7 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
 /** Returns the modules that can be generators. The result is empty if the wire format for selecting one is unknown. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "server-needs-one") === undefined))
-    return [];
+  if ([generatorSelector, generatorPrefix].some((fact) => fact?.value === undefined)) return [];
   return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 }
 
@@ -54,8 +52,7 @@ export function generators(service: QueryService): readonly Module[] {
 export function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
   const plain = parameters.filter(({ template }) => template === undefined);
   const templated = parameters.filter(({ template }) => template !== undefined);
-  if (valueOr(service.wire.templatedIndex, undefined, "server-needs-one") !== "after-variable")
-    return [...plain, ...templated];
+  if (service.wire.templatedIndex?.value !== "after-variable") return [...plain, ...templated];
   return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
 }
 

@@ -12,7 +12,7 @@ import type {
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../../codegen/literal.ts";
 import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
-import { valueOr } from "../../../../model/fact.ts";
+
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
@@ -80,7 +80,7 @@ function resultTable(
     failures: failureMembers(service),
     continuation: continueParameter(service),
     named: { pages: service.pages?.pages ?? [], revisions: service.pages?.revisions ?? [] },
-    all: valueOr(service.wire.allSpecifier, undefined, "server-needs-one"),
+    all: service.wire.allSpecifier?.value,
     defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
     body: fieldsOf(body),
     fields: fieldsOf(fields),
@@ -194,7 +194,7 @@ function enumValue({ valueSets }: QueryService, type: EnumType): Type {
   return {
     kind: "enum",
     values: values.map(({ value }) => value),
-    others: missing && valueOr(missing.pattern, "", "server-needs-one"),
+    others: missing && (missing.pattern?.value ?? ""),
   };
 }
 
@@ -248,7 +248,7 @@ function testValue(test: Test): RuntimeTest {
 function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, default: fact }) => {
-      const value = valueOr(fact, undefined, "server-needs-one");
+      const value = fact?.value;
       return value === undefined ? [] : [[name, typeof value === "object" ? value.join("|") : String(value)]];
     }),
   );

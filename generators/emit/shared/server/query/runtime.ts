@@ -4,7 +4,6 @@ import { runtimePath } from "../resource/handlers.ts";
 
 /** The runtime types that the index of a service exports, by the file that declares them. */
 const publicTypes: Readonly<Record<string, readonly string[]>> = {
-  "query/server/decoded-request.js": ["DecodedRequest"],
   "query/server/handlers.js": [
     "Context",
     "GeneratorHandler",
@@ -21,8 +20,7 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   ],
   "query/server/message.js": ["Message", "MessageParameter", "MessageSubject", "MessageText"],
   "query/server/options.js": ["MockModule"],
-  "query/server/parameters.js": ["Parameters"],
-  "query/server/request.js": ["Answer", "Caller", "Request", "Response"],
+  "query/server/request.js": ["Answer", "Caller", "DecodedRequest", "Parameters", "Request", "Response"],
   "query/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
   "query/server/table.js": [
     "AnswerForm",
@@ -33,8 +31,8 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "RuleInfo",
     "Table",
   ],
-  "server/http/ground.js": ["Ground"],
-  "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
+  "http/server/ground.js": ["Ground"],
+  "http/server/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
 
 export function serverFolder({ profile }: Pick<QueryService, "profile">): string {
@@ -65,10 +63,9 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
 };
 
 const profileValues: Readonly<Record<string, readonly string[]>> = {
-  "action.js": ["defineAction"],
+  "action.js": ["defineAction", "Unformatted"],
   "page-set/page-set.js": ["pageSetOf", "resolveRedirects"],
   "page-set/read-title.js": ["readTitle"],
-  "unformatted.js": ["Unformatted"],
 };
 
 const homes = new Map(
@@ -113,8 +110,8 @@ function optionsPath(service: QueryService): string {
  * create actions.
  */
 export function exportRuntimeValues(file: GeneratedFile, service: QueryService): void {
-  file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
-  file.exportFrom(runtimePath(file, "query/server/parameters.js"), "parametersOf");
+  file.exportFrom(runtimePath(file, "query/server/message.js"), "Failure");
+  file.exportFrom(runtimePath(file, "query/server/request.js"), "parametersOf");
   if (service.profile === undefined) return;
   for (const [path, names] of Object.entries(profileValues)) {
     for (const name of names) file.exportFrom(runtimePath(file, `${serverFolder(service)}/${path}`), name);

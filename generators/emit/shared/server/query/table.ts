@@ -7,7 +7,7 @@ import type {
 } from "../../../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal } from "../../../../codegen/literal.ts";
-import { valueOr } from "../../../../model/fact.ts";
+
 import type { Module, QueryService, MessageForm } from "../../../../model/query.ts";
 import type { Rule, Test } from "../../../../model/rules.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
@@ -33,31 +33,25 @@ function tableOf(service: QueryService): Table {
   const { wire, errors } = service;
   const groups = selectedGroups(service);
   const modules = groups.flatMap((group) => group.modules);
-  const warnings = valueOr(service.warningBody, undefined, "server-needs-one");
+  const warnings = service.warningBody?.value;
   return {
     title: service.title,
-    version: valueOr(service.version, "", "server-needs-one"),
-    endpoint: valueOr(wire.endpoint, "", "server-needs-one"),
-    methods: valueOr(wire.methods, ["GET", "POST"], "server-needs-one"),
+    version: service.version.value ?? "",
+    endpoint: wire.endpoint.value ?? "",
+    methods: wire.methods.value ?? ["GET", "POST"],
     constants: requiredConstants(service),
     members: responseMembers(service),
     errorBody: tableForm(errorForm(service)),
     warningBody: warnings && tableForm(warnings),
-    errorHeader: valueOr(wire.errorHeader, undefined, "server-needs-one"),
+    errorHeader: wire.errorHeader?.value,
     codes: Object.fromEntries(service.requestErrors.map(({ fault, code }) => [fault, code])),
     mostValues: [service.limits.multiple.low, service.limits.multiple.high],
-    generator: [
-      valueOr(wire.generatorSelector, "", "server-needs-one"),
-      valueOr(wire.generatorPrefix, "", "server-needs-one"),
-    ],
+    generator: [wire.generatorSelector?.value ?? "", wire.generatorPrefix?.value ?? ""],
     generators: generators(service).map(({ name }) => name),
-    separators: [
-      valueOr(wire.separator, "", "server-needs-one"),
-      valueOr(wire.alternativeSeparator, "", "server-needs-one"),
-    ],
-    all: valueOr(wire.allSpecifier, "", "server-needs-one"),
-    most: valueOr(wire.maxLimit, "", "server-needs-one"),
-    firstIndex: valueOr(wire.firstIndex, undefined, "server-needs-one"),
+    separators: [wire.separator.value ?? "", wire.alternativeSeparator?.value ?? ""],
+    all: wire.allSpecifier?.value ?? "",
+    most: wire.maxLimit?.value ?? "",
+    firstIndex: wire.firstIndex?.value,
     pageSet: pageSet(service) ?? "",
     pageParameters: pageParameters(service),
     sets: byName(
@@ -92,9 +86,9 @@ function tableOf(service: QueryService): Table {
 const errorInfo = incremental((error: ErrorCode): ErrorInfo => {
   const { condition, httpStatus, message } = error;
   return {
-    condition: valueOr(condition, "", "server-needs-one"),
-    status: valueOr(httpStatus, undefined, "server-needs-one"),
-    message: valueOr(message, undefined, "server-needs-one"),
+    condition: condition.value ?? "",
+    status: httpStatus.value,
+    message: message?.value,
     grounds: errorInfoGrounds(error),
   };
 });
@@ -106,7 +100,7 @@ function requiredConstants({ constants, requestParameters }: QueryService): Read
   );
   return Object.fromEntries(
     constants.flatMap(({ name, value: fact }) => {
-      const value = valueOr(fact, undefined, "server-needs-one");
+      const value = fact.value;
       return value === undefined || !required.includes(name) ? [] : [[name, value] as const];
     }),
   );

@@ -1,5 +1,8 @@
 import { incremental } from "../../../../model/memo.ts";
-import type { WrittenForm, WrittenForms } from "../../../../../templates/runtime/action-api/server/written-forms.ts";
+import type {
+  WrittenForm,
+  WrittenForms,
+} from "../../../../../templates/runtime/action-api/server/formats/serializers.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal } from "../../../../codegen/literal.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";

@@ -1,4 +1,3 @@
-import { valueOr } from "../../../../model/fact.ts";
 import { operationsOf, schemaBodyOf } from "../../../../model/operations.ts";
 import { readerOf } from "../../../../model/readers.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
@@ -45,18 +44,13 @@ export function decodingOf(
  * and can be repeated.
  */
 export function isVersioned(resource: Resource, response: Response): boolean {
-  const read = valueOr(readerOf(resource)?.responses[0]?.body, undefined, "server-needs-one");
-  const result = valueOr(response.body, undefined, "server-needs-one");
+  const read = readerOf(resource)?.responses[0]?.body?.value;
+  const result = response.body?.value;
   return result?.kind === "shape" && read?.kind === "shape" && result.shape === read.shape;
 }
 
 export function isBodyOptional({ request }: Operation): boolean {
   return request !== undefined && "optional" in request && request.optional;
-}
-
-/** Returns whether any operation requires a key. */
-export function takesKeys(service: ResourceService): boolean {
-  return operationsOf(service).some(({ access }) => access.kind === "keys");
 }
 
 /** Returns whether any operation can be repeated with an `Idempotency-Key`. */

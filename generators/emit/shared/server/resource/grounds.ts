@@ -1,4 +1,4 @@
-import type { GroundText } from "../../../../../templates/runtime/server/http/ground.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import type {
   AnswerGrounds,
   AnswerType,
@@ -7,12 +7,12 @@ import type {
   FieldGrounds,
   InputGrounds,
   OperationGrounds,
-} from "../../../../../templates/runtime/server/resource/table.ts";
+} from "../../../../../templates/runtime/resource/server/table.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/destinations.ts";
 import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";
 import { byKind, type ByKind } from "../../../../model/by-kind.ts";
-import { isUnknown, undocumented, valueOr, type Fact, type Origin } from "../../../../model/fact.ts";
+import { isUnknown, undocumented, type Fact, type Origin } from "../../../../model/fact.ts";
 import type { FieldRule } from "../../../../model/field-rules.ts";
 import { schemaBodyOf } from "../../../../model/operations.ts";
 import { typesWithin } from "../../../../model/queries.ts";
@@ -51,7 +51,7 @@ export function errorGrounds(
  * claim.
  */
 function faultOf({ requestErrors }: ResourceService, code: string): Fact<string> | undefined {
-  const isOfCode = (fact: Fact<string>): boolean => valueOr(fact, undefined, "server-needs-one") === code;
+  const isOfCode = (fact: Fact<string>): boolean => fact.value === code;
   const facts = requestFaults.flatMap((fault) => requestErrors[fault] ?? []).filter(isOfCode);
   return facts.every((fact) => undocumented(fact) !== undefined) ? facts[0] : undefined;
 }
@@ -126,7 +126,7 @@ function fieldInput(field: Field): Input {
 /** Returns the grounds for the bounds of destinations, by the text that findings use for each bound. */
 function destinationRules({ objectField, maxItems, maxLength, unknownSlots }: Destinations): NamedTexts {
   const bound = (fact: Fact<number> | undefined, rule: (most: number) => string): NamedTexts => {
-    const most = valueOr(fact, undefined, "server-needs-one");
+    const most = fact?.value;
     return most === undefined ? [] : [[rule(most), groundText(fact)]];
   };
   return [
@@ -171,7 +171,7 @@ function fieldGrounds(
   service: ResourceService,
   { type, origin, empty, missing, invalid }: Input,
 ): FieldGrounds | undefined {
-  const known = valueOr(type, undefined, "server-needs-one");
+  const known = type.value;
   const ofType = known && (typeGround(service, type) ?? groundText(invalid, origin));
   const bounds = known === undefined ? [] : boundsOf(service, known);
   const holdsShapes = known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "shape");
@@ -204,7 +204,7 @@ const none = (): readonly never[] => [];
 /** The length of a string is checked first; other checks require strings that are not too long. */
 const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
   string: ({ minLength, maxLength, pattern, format }) => {
-    const longer = valueOr(maxLength, undefined, "server-needs-one");
+    const longer = maxLength?.value;
     return [
       ...boundGround("string", maxLength).map((one) => ({ ...one, longer })),
       ...boundGround("string", minLength, pattern, format),

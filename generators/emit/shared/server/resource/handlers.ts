@@ -31,7 +31,7 @@ export function handlersModule({ id }: Pick<Resource, "id">): string {
 
 export function handlersParameters(file: GeneratedFile): string {
   const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) =>
-    file.importType(runtimePath(file, "server/resource/handlers.js"), name),
+    file.importType(runtimePath(file, "resource/server/handlers.js"), name),
   );
   return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
 }
@@ -63,7 +63,7 @@ function handlersComment(resource: Resource): string {
 }
 
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {
-  const handler = file.importType(runtimePath(file, "server/resource/handlers.js"), "Handler");
+  const handler = file.importType(runtimePath(file, "resource/server/handlers.js"), "Handler");
   const summary = `${operation.summary}${statusRemark(operation.origin)}.`;
   const responses = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...responses, lifecycleProse(operation)), "  ");
@@ -75,7 +75,7 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
 function responseText(scope: TypeScope, file: GeneratedFile, operation: Operation, response: Response): string {
   const status = distinguishingStatus(operation, response);
   const text = bodyText(scope, file, response);
-  const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
+  const runtime = (name: string): string => file.importType(runtimePath(file, "resource/server/handlers.js"), name);
   if (status === undefined) return text ?? "void";
   return text === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${text}>`;
 }
@@ -88,7 +88,7 @@ function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Respon
 }
 
 function mediaModule(file: GeneratedFile): string {
-  return runtimePath(file, "server/resource/media.js");
+  return runtimePath(file, "http/server/messages.js");
 }
 
 function headersProse(operation: Operation): string | undefined {
@@ -107,7 +107,7 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
   const decoding = decodingOf(scope.service, scope.resource, operation, validators);
   const type = (name: string | undefined): string =>
     decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
-  const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
+  const runtime = (name: string): string => file.importType(runtimePath(file, "resource/server/handlers.js"), name);
   const media = mediaBodyOf(operation);
   const received =
     media && `${file.importType(mediaModule(file), "ReceivedMedia")}<${mediaTypesText(media.mediaTypes)}>`;

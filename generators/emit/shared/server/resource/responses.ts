@@ -1,6 +1,6 @@
-import type { GroundText } from "../../../../../templates/runtime/server/http/ground.ts";
-import type { AnswerShape, AnswerType, ShapeTable } from "../../../../../templates/runtime/server/resource/table.ts";
-import { valueOr, type Fact } from "../../../../model/fact.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
+import type { AnswerShape, AnswerType, ShapeTable } from "../../../../../templates/runtime/resource/server/table.ts";
+import type { Fact } from "../../../../model/fact.ts";
 import { choicesOf, shapeFields, typesWithin } from "../../../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../../../model/resource.ts";
 import type { EnumType, Type } from "../../../../model/type.ts";
@@ -9,13 +9,13 @@ import { groundText, someNamed, unlessSame } from "../grounds.ts";
 
 /** Returns the type with which the runtime compares actual responses. */
 export function responseType(service: ResourceService, type: Fact<Type>): AnswerType {
-  const known = valueOr(type, undefined, "server-needs-one");
+  const known = type.value;
   return known === undefined ? "any" : typeValue(service, known);
 }
 
 /** Returns the ground of a type: that of its fact, otherwise that of its value sets. */
 export function typeGround({ valueSets }: ResourceService, type: Fact<Type>): GroundText | undefined {
-  const known = valueOr(type, undefined, "server-needs-one");
+  const known = type.value;
   const sets = new Map(valueSets.map((set) => [set.id, set.origin]));
   const named = (known === undefined ? [] : [...typesWithin(known)]).flatMap((one) =>
     one.kind === "enum" && one.values.kind === "set" ? [sets.get(one.values.set)] : [],

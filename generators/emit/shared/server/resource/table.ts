@@ -6,11 +6,11 @@ import type {
   TableOperation,
   TableResource,
   TableForm,
-} from "../../../../../templates/runtime/server/resource/table.ts";
-import type { Refusals } from "../../../../../templates/runtime/server/resource/refusals.ts";
+  Refusals,
+} from "../../../../../templates/runtime/resource/server/table.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/literal.ts";
-import { valueOr } from "../../../../model/fact.ts";
+
 import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
 import { currentOf, idOf } from "../../../../model/readers.ts";
 import {
@@ -87,17 +87,17 @@ export function tableOf(service: ResourceService, file: GeneratedFile, validator
     kinds: Object.fromEntries(
       (authentication?.keyKinds ?? []).map(({ id, scope, access, in: places }) => [
         id,
-        { scope: valueOr(scope, "tenant", "server-needs-one"), access, in: places },
+        { scope: scope.value ?? "tenant", access, in: places },
       ]),
     ),
     mediaType: service.mediaType,
     tenant: tenant && {
       name: tenant.name,
-      missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service),
+      missing: tenant.missing?.value ?? invalidCode(service),
     },
     errorBody: {
-      ...valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
-      details: valueOr(service.errorDetails, undefined, "server-needs-one"),
+      ...(service.errorBody.value ?? { envelope: undefined, code: "code", message: "message" }),
+      details: service.errorDetails?.value,
       ground: groundText(service.errorBody),
     },
     refusals: refusalsOf(service),
@@ -114,7 +114,7 @@ export function tableOf(service: ResourceService, file: GeneratedFile, validator
 function errorRow(service: ResourceService, error: ErrorCode): TableError {
   const { code, httpStatus, message } = error;
   const grounds = errorGrounds(service, error);
-  const row = [valueOr(httpStatus, failure, "server-needs-one"), valueOr(message, code, "server-needs-one")] as const;
+  const row = [httpStatus.value ?? failure, message?.value ?? code] as const;
   return grounds === undefined ? row : [...row, grounds];
 }
 
@@ -124,10 +124,7 @@ function errorRow(service: ResourceService, error: ErrorCode): TableError {
 function refusalsOf(service: ResourceService): {
   readonly [Fault in keyof Refusals & RequestFault]?: string | undefined;
 } {
-  const named = requestFaults.map((fault) => [
-    fault,
-    valueOr(service.requestErrors[fault], undefined, "server-needs-one"),
-  ]);
+  const named = requestFaults.map((fault) => [fault, service.requestErrors[fault]?.value]);
   return {
     ...(Object.fromEntries(named) as { readonly [Fault in RequestFault]?: string | undefined }),
     malformed: malformedCode(service),
@@ -178,7 +175,7 @@ function operationOf(
     body: decoders?.body,
     bodyJsonTypes: own && jsonTypesOf(service, own),
     mediaTypes: media?.mediaTypes,
-    maxBytes: valueOr(media?.maxBytes, undefined, "server-needs-one"),
+    maxBytes: media?.maxBytes?.value,
     form: form && formTable(resource, form),
     optionalBody: isBodyOptional(operation) || undefined,
     answer,
@@ -210,7 +207,7 @@ function responseOf(service: ResourceService, resource: Resource, response: Resp
   const { httpStatus, body, media, headers } = response;
   const responseHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
-    status: valueOr(httpStatus, success, "server-needs-one"),
+    status: httpStatus.value ?? success,
     answer: body && responseType(service, body),
     answerJsonTypes: body && jsonTypesOf(service, response),
     answerTypes: media?.mediaTypes,
@@ -221,13 +218,13 @@ function responseOf(service: ResourceService, resource: Resource, response: Resp
 
 /** Returns the names of the query parameters that are lists. */
 function listNames({ query }: Operation): readonly string[] {
-  const lists = query.filter(({ type }) => valueOr(type, undefined, "server-needs-one")?.kind === "list");
+  const lists = query.filter(({ type }) => type.value?.kind === "list");
   return lists.flatMap(({ name, aliases }) => [name, ...aliases]);
 }
 
 /** Returns the data with which the runtime parses a form. */
 function formTable(resource: Resource, body: FormBody): TableForm {
-  const isList = ({ type }: Field): boolean => valueOr(type, undefined, "server-needs-one")?.kind === "list";
+  const isList = ({ type }: Field): boolean => type.value?.kind === "list";
   const lists = fieldsOfBody(resource, body).filter(isList).flatMap(fieldNames);
   const sizes = body.form.files.flatMap((file) => bytesOfFiles(file) ?? []);
   return {
@@ -255,6 +252,6 @@ function dateOf({ deprecated }: Lifecycle): string | undefined {
 
 /** Returns the end of the last day in UTC, as an HTTP date. */
 function sunsetOf({ sunset }: Lifecycle): string | undefined {
-  const day = valueOr(sunset, undefined, "server-needs-one");
+  const day = sunset?.value;
   return day === undefined ? undefined : new Date(`${day}T23:59:59Z`).toUTCString();
 }

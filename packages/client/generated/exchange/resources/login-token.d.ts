@@ -1,6 +1,6 @@
 // The operations of Login token. Generated: change the spec instead.
-import type { KeyOptions, With } from "../../runtime/client/options.js";
-import type { CallOptions } from "../../runtime/http/options.js";
+import type { CallOptions } from "../../runtime/http/client/options.js";
+import type { KeyOptions, With } from "../../runtime/resource/client/options.js";
 
 /**
  * Login token. A temporary token that a web user, or the web identity of an extension, uses in place of a password on the exchange's login page. Its objects belong to the whole service (decided: D-049).

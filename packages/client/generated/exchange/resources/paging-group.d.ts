@@ -1,6 +1,6 @@
 // The operations of Paging group. Generated: change the spec instead.
-import type { AnswerForm } from "../../runtime/client/client-options.js";
 import type {
+  AnswerForm,
   AnswerOptions,
   InForm,
   KeyOptions,
@@ -10,7 +10,7 @@ import type {
   TenantOptions,
   With,
   WithLists,
-} from "../../runtime/client/options.js";
+} from "../../runtime/resource/client/options.js";
 
 /**
  * Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and a few settings.

@@ -1,7 +1,7 @@
-import { isObject } from "../common/is-object.js";
-import { nextPage } from "../client/page.js";
-import { bytesForm, bytesOf } from "./bytes.js";
-import { faultOf, refused, unknownArgument } from "./explain.js";
+import { isObject } from "../core/values.js";
+import { nextPage } from "../resource/client/page.js";
+import { bytesForm, bytesOf } from "./response.js";
+import { faultOf, refused, unknownArgument } from "./describe.js";
 /** Checks the arguments of an operation and calls it. */
 export async function callOperation({ name, call, ...request }) {
     const given = argumentsOf(call, { ...request.arguments, ...request.further }, request.options);

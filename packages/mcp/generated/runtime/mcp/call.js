@@ -1,10 +1,9 @@
-import { isObject } from "../common/is-object.js";
+import { isObject, escaped } from "../core/values.js";
 import { failure, text } from "./response.js";
 import { callOperation } from "./call-operation.js";
-import { explain, refused, unknownArgument } from "./explain.js";
-import { findEntry, unknownName } from "./find.js";
+import { explain, refused, unknownArgument } from "./describe.js";
+import { findEntry, unknownName } from "./search.js";
 import { createRests, isRest } from "./rests.js";
-import { escaped } from "../common/escaped.js";
 /** The default maximum length of a response in one result, in characters. */
 const defaultSize = 20_000;
 /** Creates the tool `call`. It returns every failure as a result. */

@@ -1,4 +1,4 @@
-import { isObject } from "../common/is-object.js";
+import { isObject } from "../core/values.js";
 const shapes = {
     search: { query: ["text", true], service: ["text", false], limit: ["whole number", false] },
     describe: { name: ["text", true], part: ["text", false] },

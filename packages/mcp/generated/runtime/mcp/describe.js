@@ -1,4 +1,4 @@
-import { findEntry, unknownName, nearest } from "./find.js";
+import { findEntry, unknownName, nearest } from "./search.js";
 import { failure, text } from "./response.js";
 export function createDescribe(project, permission) {
     return async ({ name, part }) => {
@@ -19,4 +19,40 @@ export function createDescribe(project, permission) {
         const close = nearest(part, known);
         return failure(`${entry.name} has no part ${JSON.stringify(part.slice(0, 100))}. ${close.length > 0 ? `Did you mean ${close.join(", ")}? ` : ""}Parts: ${known.join(", ") || "none"}.`);
     };
+}
+/** Returns the result for a call that was rejected before anything was sent. */
+export function refused(name, faults) {
+    const lines = faults.map((fault) => JSON.stringify(fault));
+    return failure([`The arguments of ${name} are not valid, and nothing was sent:`, ...lines].join("\n"));
+}
+/** Converts a finding. `path` contains the names that lead to its subject. */
+export function faultOf({ code, expected, received, rule, message }, path) {
+    const place = path.filter((one) => one !== undefined && one !== "").join(".");
+    return { code, place: place === "" ? undefined : place, expected, received, rule, message };
+}
+export function unknownArgument(name, known) {
+    const close = nearest(name, known);
+    const expected = (close.length > 0 ? close : known).join(", ");
+    return {
+        code: "unknown-argument",
+        place: name.slice(0, 100),
+        expected: expected === "" ? "no arguments" : expected,
+        message: "There is no such argument.",
+    };
+}
+/** Explains why a call failed: findings of the validators, an error of the service, or no response. */
+export function explain(service, name, error) {
+    const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {});
+    if (findings !== undefined)
+        return refused(name, findings.map((finding) => faultOf(finding, [finding.parameter ?? finding.wireName])));
+    if (typeof code === "string" && (status !== undefined || errors !== undefined)) {
+        const more = errors !== undefined && errors.length > 1 ? errors : undefined;
+        const head = status === undefined ? `${name} was not sent` : `${service.title} refused ${name}`;
+        const said = JSON.stringify({ code, status, message, details, errors: more });
+        const meaning = service.entries.find((entry) => entry.name === `${service.id}.errors.${code}`)?.summary;
+        return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}: ${meaning}`])].join("\n"));
+    }
+    if (typeof kind === "string")
+        return failure(`No usable response to ${name}:\n${JSON.stringify({ kind, status, message })}`);
+    return failure(`${name} failed: ${typeof message === "string" ? message : String(type ?? error)}`);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { logTo } from "../http/log.js";
-import { commandOf, helpOf } from "./command-line.js";
-import { optionsFromEnvironment } from "./environment.js";
+import { logTo } from "../http/client/log.js";
+import { optionsFromEnvironment } from "./options.js";
 import { createServer } from "./server.js";
+import { parseArgs } from "node:util";
 /**
  * Runs the program. Standard output carries only the protocol; everything else goes to standard error. `manifest` is
  * the URL of the package's `package.json`.
@@ -40,4 +40,64 @@ function serve(project, options, isLogged) {
 function fail(message) {
     process.stderr.write(`${message}\n`);
     process.exitCode = 2;
+}
+export function commandOf(words) {
+    try {
+        const { values } = parseArgs({ args: [...words], options, allowPositionals: false });
+        if (values.help)
+            return { kind: "help" };
+        if (values.version)
+            return { kind: "version" };
+        const size = values["max-answer"];
+        if (size !== undefined && !/^[1-9]\d{2,6}$/.test(size))
+            return { kind: "wrong", message: "--max-answer takes a number of characters from 100 to 9999999." };
+        return {
+            kind: "serve",
+            isLogged: values.log ?? false,
+            options: {
+                allowWrites: values["allow-writes"],
+                allow: (values.allow ?? []).flatMap((names) => names
+                    .split(",")
+                    .map((name) => name.trim())
+                    .filter((name) => name !== "")),
+                showSecrets: values["show-secrets"],
+                maximumAnswer: size === undefined ? undefined : Number(size),
+            },
+        };
+    }
+    catch (error) {
+        return { kind: "wrong", message: error.message };
+    }
+}
+const options = {
+    help: { type: "boolean", short: "h" },
+    version: { type: "boolean" },
+    "allow-writes": { type: "boolean" },
+    allow: { type: "string", multiple: true },
+    "show-secrets": { type: "boolean" },
+    "max-answer": { type: "string" },
+    log: { type: "boolean" },
+};
+export function helpOf({ name, services }) {
+    const variables = services.flatMap(({ title, variables: own }) => [
+        `${title}:`,
+        ...own.map(({ name: variable, text, needed }) => `  ${variable}${needed ? "" : " (optional)"}  ${text}`),
+    ]);
+    return [
+        `Usage: ${name} [options]`,
+        "",
+        "Serves the tools search, describe and call of the Model Context Protocol over standard input and output.",
+        "",
+        "  --allow NAME,…      allowed operations that change data, such as service.operation",
+        "  --allow-writes      allow all of them",
+        "  --show-secrets      show secret values in responses",
+        "  --max-answer N      characters of a response in one result (20000)",
+        "  --log               log each request on standard error",
+        "  --version, --help",
+        "",
+        "Environment variables configure the services. A service without them can only be searched and described.",
+        "",
+        ...variables,
+        "",
+    ].join("\n");
 }

@@ -25,3 +25,5 @@ export interface Permission {
 }
 /** Returns the permission to read and to call the operations that the options allow. */
 export declare function permissionOf(project: ProjectTable, { allowWrites, allow }: ServeOptions): Permission;
+/** Reads the client options of each service from the environment. Empty variables are ignored. */
+export declare function optionsFromEnvironment({ services }: ProjectTable, environment: Readonly<Record<string, string | undefined>>): Readonly<Record<string, object>>;

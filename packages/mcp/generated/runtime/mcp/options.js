@@ -1,4 +1,4 @@
-import { findEntry } from "./find.js";
+import { findEntry } from "./search.js";
 /** Returns the permission to read and to call the operations that the options allow. */
 export function permissionOf(project, { allowWrites = false, allow = [] }) {
     const named = new Set(allow.map((name) => writingEntry(project, name).name));
@@ -19,4 +19,11 @@ function writingEntry(project, name) {
     throw new RangeError(entry === undefined
         ? `There is no operation ${JSON.stringify(name)} to allow.`
         : `${entry.name} changes no data, so it needs no permission.`);
+}
+/** Reads the client options of each service from the environment. Empty variables are ignored. */
+export function optionsFromEnvironment({ services }, environment) {
+    return Object.fromEntries(services.map(({ id, variables }) => {
+        const set = variables.flatMap(({ name, option }) => environment[name] ? [[option, environment[name]]] : []);
+        return [id, Object.fromEntries(set)];
+    }));
 }

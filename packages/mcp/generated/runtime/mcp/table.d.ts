@@ -1,4 +1,4 @@
-import type { ListPages } from "../client/table.js";
+import type { ListPages } from "../resource/client/table.js";
 /** The contents of a project's server, as the generated `project.js` describes them. */
 export interface ProjectTable {
     readonly name: string;

@@ -1,9 +1,5 @@
 import { isIP } from "node:net";
-import { explicitGroups } from "../../accounts/rights.ts";
-import { accountName } from "../../accounts/user-name.ts";
-import { pageNamed } from "../../wiki/site-titles.ts";
-import { fullTitle, underscored } from "../../wiki/titles.ts";
-import { modelOf } from "../../wiki/write/page-row.ts";
+import { accountName, explicitGroups, fullTitle, modelOf, pageNamed, underscored } from "@kiln/wiki";
 import type {
   BlockSeed,
   PageSeed,

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { readTables, replaceTables, insertStatement, type Row, type Sql } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
+import { packageFolder } from "../../package-folder.ts";
 import { readAddresses } from "./address.ts";
 import { connector, type Connect } from "./connect.ts";
 import { connections } from "./connections.ts";
@@ -133,8 +134,7 @@ export async function withoutConflict<T>(work: () => Promise<T>): Promise<T> {
 /** Migrations run once, in this order. Never change a released migration; add a new one. */
 const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
-/** The relative path is the same from the sources and from the build. */
-const folder = new URL("../../../migrations/mariadb/", import.meta.url);
+const folder = new URL("migrations/mariadb/", packageFolder);
 
 const versions = "CREATE TABLE IF NOT EXISTS migrations (mi_version INT NOT NULL PRIMARY KEY) ENGINE=InnoDB";
 

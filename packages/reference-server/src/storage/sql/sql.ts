@@ -3,7 +3,7 @@
  * Statements must work with SQLite, MariaDB, MySQL and TiDB.
  */
 
-import type { Select } from "../wiki/select.ts";
+import type { Select } from "@kiln/wiki";
 
 export type Value = string | number | null | Uint8Array;
 

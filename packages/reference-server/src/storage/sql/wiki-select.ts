@@ -1,5 +1,15 @@
-import type { ByRows, Condition, Join, Order, Place, Select, Tally } from "../wiki/select.ts";
-import { tables, type Column, type Table } from "../wiki/tables.ts";
+import {
+  type ByRows,
+  type Column,
+  type Condition,
+  type Join,
+  type Order,
+  type Place,
+  type Select,
+  type Table,
+  type Tally,
+  tables,
+} from "@kiln/wiki";
 import { quoted, type Sql, type Value } from "./sql.ts";
 
 /** A statement with a `?` for each of its values. */

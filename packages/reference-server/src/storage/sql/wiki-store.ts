@@ -1,6 +1,14 @@
-import type { Condition, Select, Tally } from "../wiki/select.ts";
-import { kindOf, tables, type Column, type ColumnKind, type Table } from "../wiki/tables.ts";
-import type { WikiStore } from "../wiki/wiki-store.ts";
+import {
+  type Column,
+  type ColumnKind,
+  type Condition,
+  type Select,
+  type Table,
+  type Tally,
+  type WikiStore,
+  kindOf,
+  tables,
+} from "@kiln/wiki";
 import { insertStatement, type Row, type Sql, type Value } from "./sql.ts";
 import {
   countStatement,

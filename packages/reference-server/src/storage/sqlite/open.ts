@@ -4,10 +4,11 @@ import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
 import { sqliteSql, sqliteDialect } from "./sql.ts";
 import { transactionsOf, type Transactions } from "./transactions.ts";
+import { packageFolder } from "../../package-folder.ts";
 import { readFileSync, chmodSync, closeSync, existsSync, openSync } from "node:fs";
 import { checkVersion } from "../version.ts";
 import { Worker } from "node:worker_threads";
-import { workQueue } from "../../accounts/password-hash.ts";
+import { workQueue } from "@kiln/wiki";
 import { translated } from "./failures.ts";
 import type { Failed, Reply, Statement } from "./reader-worker.ts";
 
@@ -86,8 +87,7 @@ function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[])
 /** Migrations run once, in this order. Never change a released migration; add a new one. */
 const migrations = ["001-exchange.sql", "002-accounts.sql", "003-wiki.sql"];
 
-/** The relative path is the same from the sources and from the build. */
-const folder = new URL("../../../migrations/sqlite/", import.meta.url);
+const folder = new URL("migrations/sqlite/", packageFolder);
 
 /**
  * Updates the schema to the current version. A current schema needs no lock. If two processes start at once, the second

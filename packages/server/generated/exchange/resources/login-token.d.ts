@@ -1,7 +1,7 @@
 // The handlers of Login token. Generated: change the spec instead.
 import type { DecodedGenerateLoginTokenRequest, GenerateLoginTokenHeaders } from "@kiln/validators/exchange/generateLoginToken";
 import type { DecodedResetLoginTokenRequest } from "@kiln/validators/exchange/resetLoginToken";
-import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
+import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/resource/server/handlers.js";
 
 /**
  * Handlers of requests for: Login token. A temporary token that a web user, or the web identity of an extension, uses in place of a password on the exchange's login page.

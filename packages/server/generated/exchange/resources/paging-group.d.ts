@@ -12,7 +12,7 @@ import type {
   UpdatePagingGroupHeaders,
   UpdatePagingGroupParameters,
 } from "@kiln/validators/exchange/updatePagingGroup";
-import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
+import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/resource/server/handlers.js";
 
 /**
  * Handlers of requests for: Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and a few settings.

@@ -60,4 +60,18 @@ export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<MutationOption
 /** Returns the options of a read operation. `isReady` is false while an argument is missing. */
 export declare function readOptions<Data>(key: QueryKey, isReady: boolean, ask: (signal: AbortSignal) => Promise<Data>): ReadOptions<Data, unknown>;
 export declare function pageOptions<Page, Start>(key: QueryKey, isReady: boolean, ask: (signal: AbortSignal, start: Start | null) => Promise<Page>, nextOf: (page: Page) => Start | null): PageOptions<Page, Start, unknown>;
+/** Returns the items of all pages in order: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
+export declare function allItems<Item>({ pages }: {
+    readonly pages: readonly {
+        readonly items: readonly Item[];
+    }[];
+}): Item[];
+/** One page of a list. */
+export interface ItemsPage<Item, Start> {
+    readonly items: readonly Item[];
+    /** The start of the next page, or null after the last. */
+    readonly next: Start | null;
+}
+/** The type of an iterator's items. */
+export type EachOf<Iterator> = Iterator extends AsyncIterable<infer One> ? One : never;
 export {};

@@ -25,3 +25,7 @@ function ready(key, isReady, signal) {
         throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: wait until it is set`);
     return signal;
 }
+/** Returns the items of all pages in order: `useInfiniteQuery({ ...things.list.pages(), select: allItems })`. */
+export function allItems({ pages }) {
+    return pages.flatMap(({ items }) => items);
+}

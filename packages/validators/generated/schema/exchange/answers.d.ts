@@ -1,5 +1,5 @@
 // The JSON Schemas of responses of Exchange Management API. Generated: change the spec instead.
-import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+import type { DescribedSchema } from "../../runtime/resource/validators/described-schema.js";
 
 /**
  * A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.

@@ -1,6 +1,6 @@
 // The JSON Schemas of responses of Exchange Management API. Generated: change the spec instead.
 import { checkAnswer } from "../../exchange/answers.js";
-import { describedAnswers } from "../../runtime/validators/json-schema.js";
+import { describedAnswers } from "../../runtime/resource/validators/json-schema.js";
 
 const schemas = {
   "POST /auth/token": () => ({

@@ -1,6 +1,6 @@
 // The JSON Schemas of createPagingGroup. Generated: change the spec instead.
 import { standard, standardHeaders, standardParameters } from "../../exchange/createPagingGroup.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Request of createPagingGroup",

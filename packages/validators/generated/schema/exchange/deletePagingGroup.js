@@ -1,6 +1,6 @@
 // The JSON Schemas of deletePagingGroup. Generated: change the spec instead.
 import { standardHeaders, standardParameters } from "../../exchange/deletePagingGroup.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const inputParameters = () => ({
   title: "Parameters of deletePagingGroup",

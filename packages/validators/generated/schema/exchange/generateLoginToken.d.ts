@@ -4,7 +4,7 @@ import type {
   GenerateLoginTokenHeaders,
   GenerateLoginTokenRequest,
 } from "../../exchange/generateLoginToken.js";
-import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+import type { DescribedSchema } from "../../runtime/resource/validators/described-schema.js";
 
 /** The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`. */
 export declare const standard: DescribedSchema<GenerateLoginTokenRequest, DecodedGenerateLoginTokenRequest>;

@@ -1,6 +1,6 @@
 // The JSON Schemas of generateLoginToken. Generated: change the spec instead.
 import { standard, standardHeaders } from "../../exchange/generateLoginToken.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Request of generateLoginToken",

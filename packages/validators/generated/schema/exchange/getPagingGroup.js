@@ -1,6 +1,6 @@
 // The JSON Schemas of getPagingGroup. Generated: change the spec instead.
 import { standardParameters } from "../../exchange/getPagingGroup.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const inputParameters = () => ({
   title: "Parameters of getPagingGroup",

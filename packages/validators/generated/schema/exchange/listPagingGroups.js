@@ -1,6 +1,6 @@
 // The JSON Schemas of listPagingGroups. Generated: change the spec instead.
 import { standardParameters } from "../../exchange/listPagingGroups.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const inputParameters = () => ({
   title: "Parameters of listPagingGroups",

@@ -1,6 +1,6 @@
 // The JSON Schemas of updatePagingGroup. Generated: change the spec instead.
 import { standard, standardHeaders, standardParameters } from "../../exchange/updatePagingGroup.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Request of updatePagingGroup",

@@ -1,6 +1,6 @@
 // The JSON Schemas of allfileusages. Generated: change the spec instead.
 import { standard } from "../../query/allfileusages.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allfileusages",

@@ -1,6 +1,6 @@
 // The JSON Schemas of deletedrevs. Generated: change the spec instead.
 import type { DeletedrevsParameters } from "../../query/deletedrevs.js";
-import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+import type { DescribedSchema } from "../../runtime/resource/validators/described-schema.js";
 
 /** The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`. */
 export declare const standard: DescribedSchema<DeletedrevsParameters, DeletedrevsParameters>;

@@ -1,6 +1,6 @@
 // The JSON Schemas of languageinfo. Generated: change the spec instead.
 import { standard } from "../../query/languageinfo.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of languageinfo",

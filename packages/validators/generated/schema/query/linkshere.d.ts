@@ -1,6 +1,6 @@
 // The JSON Schemas of linkshere. Generated: change the spec instead.
 import type { LinkshereParameters } from "../../query/linkshere.js";
-import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
+import type { DescribedSchema } from "../../runtime/resource/validators/described-schema.js";
 
 /** The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`. */
 export declare const standard: DescribedSchema<LinkshereParameters, LinkshereParameters>;

@@ -1,6 +1,6 @@
 // The JSON Schemas of recentchanges. Generated: change the spec instead.
 import { standard } from "../../query/recentchanges.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of recentchanges",

@@ -1,6 +1,6 @@
 // The JSON Schemas of siteinfo. Generated: change the spec instead.
 import { standard } from "../../query/siteinfo.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of siteinfo",

@@ -1,6 +1,6 @@
 // The JSON Schemas of stashimageinfo. Generated: change the spec instead.
 import { standard } from "../../query/stashimageinfo.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of stashimageinfo",

@@ -1,6 +1,6 @@
 // The JSON Schemas of tags. Generated: change the spec instead.
 import { standard } from "../../query/tags.js";
-import { withJsonSchema } from "../../runtime/validators/json-schema.js";
+import { withJsonSchema } from "../../runtime/resource/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of tags",

@@ -1,4 +1,4 @@
-import type { DecodedRequest } from "../../../query/server/decoded-request.js";
+import type { DecodedRequest } from "../../../query/server/request.js";
 import type { Handler, Page } from "../../../query/server/handlers.js";
 import { formatMessage, textOf } from "../message-texts.js";
 import { readTitle, type ReadTitle } from "./read-title.js";

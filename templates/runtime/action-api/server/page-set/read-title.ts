@@ -1,4 +1,4 @@
-import { byteLength } from "../formats.js";
+import { byteLength } from "../formats/formats.js";
 import type { TitleSite } from "./site.js";
 import * as faults from "./title-faults.js";
 import type { TitleFault } from "./title-faults.js";

@@ -1,5 +1,4 @@
-import { messageText } from "../message-texts.js";
-import { wikitextOf } from "../wikitext.js";
+import { messageText, wikitextOf } from "../message-texts.js";
 import type { MessageText } from "../../../query/server/message.js";
 
 /** The reason why a string is not a valid title. The code of the fault is the key of its message. */

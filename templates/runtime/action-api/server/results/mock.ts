@@ -4,9 +4,7 @@ import type { Site } from "../../../query/server/results/site.js";
 import type { ResultTable, Field } from "../../../query/server/results/table.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
-import { interwikis } from "./interwikis.js";
-import { siteNames } from "./site-names.js";
-import { mockSite } from "./mock-site.js";
+import { interwikis, siteNames, mockSite } from "./mock-site.js";
 import { pageSetOf } from "../page-set/page-set.js";
 import type { PageSite } from "../page-set/site.js";
 

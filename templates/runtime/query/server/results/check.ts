@@ -1,10 +1,10 @@
-import { isObject } from "../../../common/is-object.js";
-import { type DecodedRequest, grouped } from "../decoded-request.js";
+import { isObject } from "../../../core/values.js";
+import { type DecodedRequest, grouped } from "../request.js";
 import type { AnswerFinding } from "./finding.js";
 import { requestOf, type UsedModule, comes, type ModuleRequest } from "./request.js";
 import type { Field, PageKind, ResultTable, Shape, Type, Test } from "./table.js";
 import { isOf, shapeNamed } from "./type-texts.js";
-import { groundOf } from "../../../server/http/ground.js";
+import { groundOf } from "../../../http/server/ground.js";
 import type { Page } from "../handlers.js";
 
 /** Returns the members without a module and those of the requested modules, at one location of the response. */

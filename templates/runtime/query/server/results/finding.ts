@@ -1,5 +1,6 @@
-import type { Ground } from "../../../server/http/ground.js";
-import type { DecodedRequest } from "../decoded-request.js";
+import type { Ground } from "../../../http/server/ground.js";
+import type { DecodedRequest, Request } from "../request.js";
+import type { Options } from "../options.js";
 
 /** A part of a response that does not match its description, and the ground of the description. */
 export interface AnswerFinding extends Ground {
@@ -21,4 +22,25 @@ export interface AnswerFinding extends Ground {
  */
 export interface CheckAnswer {
   (request: DecodedRequest, body: unknown): readonly AnswerFinding[];
+}
+
+export interface Checking {
+  readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
+  readonly options: Pick<Options, "checkAnswers" | "onFindings">;
+}
+
+/** Compares a response with the spec if the options request it. Reports differences, or throws. */
+export async function checkAnswer(
+  { loadCheck, options }: Checking,
+  request: Request,
+  decoded: DecodedRequest,
+  body: object,
+): Promise<void> {
+  const { checkAnswers, onFindings } = options;
+  if (checkAnswers === undefined || loadCheck === undefined) return;
+  const check = await loadCheck();
+  const findings = check(decoded, body);
+  if (findings.length === 0) return;
+  onFindings?.(findings, request);
+  if (checkAnswers === "fail") throw new TypeError("A handler's response does not match the spec.");
 }

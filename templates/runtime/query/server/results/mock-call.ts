@@ -1,4 +1,4 @@
-import type { DecodedRequest } from "../decoded-request.js";
+import type { DecodedRequest } from "../request.js";
 import type { Context } from "../handlers.js";
 import { moduleOf } from "../modules.js";
 import type { MockModule } from "../options.js";

@@ -4,7 +4,7 @@ import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
 import { kindOf } from "./check.js";
 import type { Field, ModuleResult, Type } from "./table.js";
-import { sum } from "../../../samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 
 interface PageOfRequest {
   readonly page: Page;

@@ -2,15 +2,15 @@ import type { Handler, Handlers } from "../handlers.js";
 import { callOf, type Mock } from "./mock-call.js";
 import { sample, sampleObject, type Spot } from "./sample.js";
 import type { Field, ResultTable } from "./table.js";
-import { Failure } from "../failure.js";
-import { notImplemented } from "../missing-handlers.js";
+import { Failure } from "../message.js";
+import { notImplemented } from "../modules.js";
 import type { MockOptions } from "../options.js";
 import type { AnswerForm, Table } from "../table.js";
 import { mockItems, mockPages } from "./mock-pages.js";
 import type { Site } from "./site.js";
 import { requestOf } from "./request.js";
 import { isOf } from "./type-texts.js";
-import { sum } from "../../../samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 
 /** Returns members of the results or of the body. A limit applies to the first list among them. */
 const mockResults =

@@ -1,4 +1,4 @@
-import type { GroundText } from "../../../server/http/ground.js";
+import type { GroundText } from "../../../http/server/ground.js";
 
 /* The generated table with the result types of a service's modules. */
 

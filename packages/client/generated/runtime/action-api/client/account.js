@@ -1,5 +1,5 @@
-import { deadline } from "../../http/retries.js";
-import { checkRecord } from "../../query/client/check-request.js";
+import { deadline } from "../../http/client/retries.js";
+import { checkRecord } from "../../query/client/requests.js";
 import { createClient } from "./client.js";
 import { QueryError, refusal } from "../../query/client/errors.js";
 /** Creates a client that can log in and write. It manages tokens, and stores cookies if the runtime does not. */

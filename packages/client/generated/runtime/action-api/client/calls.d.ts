@@ -1,5 +1,4 @@
-import type { WireParameters } from "../../query/client/calls.js";
-import type { CallOptions } from "../../query/client/options.js";
+import type { WireParameters, CallOptions } from "../../query/client/options.js";
 import type { Item } from "../../query/client/results.js";
 /** The part of a client that logs in and writes. */
 export interface Account<TokenType extends string> {

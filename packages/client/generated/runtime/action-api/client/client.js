@@ -1,5 +1,5 @@
-import { createClient as createGeneralClient } from "../../query/client/client.js";
-import { transportError } from "../../http/errors.js";
+import { createClient as createGeneralClient, chosenModules, } from "../../query/client/client.js";
+import { transportError } from "../../http/client/errors.js";
 import { isObject } from "../../query/client/results.js";
 import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";
@@ -55,4 +55,8 @@ function warningsByModule({ warnings }) {
     if (!isObject(warnings))
         return [];
     return Object.entries(warnings).map(([module, said]) => ({ code: "", text: said.warnings ?? said["*"], module }));
+}
+/** Creates a client that supports only the modules in its options. They are added to the empty `groups`. */
+export function createCoreClient(wire, groups, { modules, ...options }) {
+    return createClient(chosenModules(wire, groups, modules), options);
 }

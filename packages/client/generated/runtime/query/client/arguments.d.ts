@@ -1,3 +1,4 @@
+import type { ModuleConstant } from "./table.js";
 /**
  * The type of an argument that must match `Wanted`. `Given` is inferred from the argument. If there is a `Fault`, which
  * is a sentence, the argument is rejected.
@@ -46,4 +47,21 @@ type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 type Above<A extends string, B extends string, Before = "same"> = A extends `${infer X}${infer RestOfA}` ? B extends `${infer Y}${infer RestOfB}` ? Above<RestOfA, RestOfB, Before extends "same" ? Order<X, Y> : Before> : true : B extends "" ? Before extends "above" ? true : false : false;
 type Order<X extends string, Y extends string> = X extends Y ? "same" : "0123456789" extends `${string}${Y}${string}${X}${string}` ? "above" : "below";
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;
+/** The names of the modules that belong to a group. */
+export type NamesIn<Modules extends ModuleConstant, Group> = Extract<Modules, ModuleConstant<Group & string>>[1];
+/**
+ * A request that can name only the given modules. `Groups` are the members that contain modules, and `Generator` is the
+ * member that accepts any of them.
+ */
+export type ChosenRequest<Request, Groups, Generator, Modules extends ModuleConstant> = {
+    [Member in keyof Request]: Member extends Groups ? Chosen<Selection<Request, Member>, NamesIn<Modules, Member>> | Inherited<Member> : Member extends Generator ? Chosen<Selection<Request, Member>, Modules[1]> | Inherited<Member> : Request[Member];
+};
+type Selection<Request, Member extends keyof Request> = Exclude<Request[Member], Inherited<Member> | undefined>;
+/**
+ * The inherited member of every object with this name, such as `valueOf`. A literal that does not set the member still
+ * has it.
+ */
+type Inherited<Name> = Name extends keyof Object ? Object[Name] : never;
+/** Undefined if no module is selected, because an empty object type would accept any member. */
+type Chosen<All, Names> = [keyof All & Names] extends [never] ? undefined : Pick<All, keyof All & Names> | undefined;
 export {};

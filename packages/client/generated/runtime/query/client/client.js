@@ -1,9 +1,8 @@
-import { iterator } from "../../http/iterator.js";
-import { checkOptions } from "../../http/refuse-option.js";
+import { iterator } from "../../http/client/iterator.js";
+import { checkOptions } from "../../http/client/refuse-option.js";
 import { createBatch, createSession } from "./session.js";
-import { checkCallOf, checkRecord } from "./check-request.js";
+import { checkCallOf, checkRecord, requestsOf } from "./requests.js";
 import { refusal } from "./errors.js";
-import { requestsOf } from "./requests.js";
 export function createClient(table, options, protocol = {}, setup) {
     checkOptions("The client", options, protocol.options);
     const send = createSession(table, options, protocol.setUp?.(options), setup);
@@ -99,3 +98,12 @@ const askOnce = async function* (send, parameters, _further, createBatch) {
     batch.add((await send(parameters))[0]);
     yield batch;
 };
+/** Creates a client that supports only the modules in its options. They are added to the empty `groups`. */
+export function createCoreClient(wire, groups, { modules, ...options }) {
+    return createClient(chosenModules(wire, groups, modules), options);
+}
+export function chosenModules(wire, groups, modules) {
+    for (const [group, name, entry] of modules)
+        groups[group][name] = entry;
+    return { ...wire, groups };
+}

@@ -1,4 +1,4 @@
-import { RequestError } from "../../http/request-error.js";
+import { RequestError } from "../../http/client/errors.js";
 /**
  * An error response of the service, or the reason why nothing was sent. It contains no secrets. @internal The type is
  * generated.

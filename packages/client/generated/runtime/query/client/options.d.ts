@@ -1,5 +1,5 @@
-import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/options.js";
-import type { Message } from "./results.js";
+import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/client/options.js";
+import type { Message, Item } from "./results.js";
 /** Options of a client. */
 export interface QueryClientOptions extends TransportOptions {
     /** The URL of the single endpoint. */
@@ -34,3 +34,15 @@ export interface SendOptions extends CallOptions {
 export type OnWarning = (warning: Message) => void;
 /** Throws if the service would reject the request, which is passed as a query string. */
 export type Validate = (query: string, highLimits: boolean) => void | Promise<void>;
+/** The value of a parameter. `false` and `undefined` are omitted from the request. */
+export type Value = string | number | boolean | Date | readonly (string | number | Date)[] | undefined;
+/** The parameters of a custom request, by wire name. */
+export type WireParameters = Readonly<Record<string, Value>>;
+/** The methods of every client, regardless of its modules. */
+export interface ClientBase {
+    /**
+     * Sends any request with wire names and returns the complete response. It uses the client's transport. `post` sends
+     * the parameters in the body.
+     */
+    request(parameters: WireParameters, call?: SendOptions): Promise<Item>;
+}

@@ -1,8 +1,7 @@
-import { answerError } from "../../http/errors.js";
-import { load } from "../../http/load.js";
-import { checkAddress } from "../../http/refuse-option.js";
-import { mayRepeat, retryAfter } from "../../http/retries.js";
-import { createTransport } from "../../http/transport.js";
+import { answerError } from "../../http/client/errors.js";
+import { load, checkAddress } from "../../http/client/refuse-option.js";
+import { mayRepeat, retryAfter } from "../../http/client/retries.js";
+import { createTransport } from "../../http/client/transport.js";
 import { QueryError } from "./errors.js";
 import { isObject, merge } from "./results.js";
 import { isGiven, textOf } from "./values.js";

@@ -1,4 +1,4 @@
-import { ValidationError } from "../../http/validation-error.js";
+import { ValidationError } from "../../http/client/validation-error.js";
 /** Codes of warnings about names and values that the service ignores, usually because they are misspelled. */
 const ignored = ["unrecognizedparams", "unrecognizedvalues"];
 /** Creates a check of whole requests from their decoder. @internal */

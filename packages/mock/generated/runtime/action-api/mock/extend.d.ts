@@ -1,4 +1,4 @@
-import type { OverrideOptions } from "../../mock/overrides.js";
+import type { OverrideOptions } from "../../http/mock/mock.js";
 import type { ModuleMockOptions } from "../../query/mock/options.js";
 import type { MockExtension } from "../../query/mock/query-mock.js";
 import type { ActionContext } from "../server/action.js";

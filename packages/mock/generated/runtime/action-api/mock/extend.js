@@ -1,6 +1,5 @@
-import { isObject } from "../../common/is-object.js";
-import { interwikis } from "../server/results/interwikis.js";
-import { mockSite } from "../server/results/mock-site.js";
+import { isObject } from "../../core/values.js";
+import { interwikis, mockSite } from "../server/results/mock-site.js";
 import { readTitle } from "../server/page-set/read-title.js";
 import { actionsOf } from "./actions.js";
 import { createStoredPages, withRevisions } from "./pages.js";

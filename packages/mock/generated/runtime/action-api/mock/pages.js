@@ -1,5 +1,5 @@
-import { isObject } from "../../common/is-object.js";
-import { byteLength } from "../server/formats.js";
+import { isObject } from "../../core/values.js";
+import { byteLength } from "../server/formats/formats.js";
 /** The first id of stored revisions. Examples have lower ids. */
 const firstRevision = 5_000_001;
 export function createStoredPages(now) {

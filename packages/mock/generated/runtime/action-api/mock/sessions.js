@@ -1,4 +1,4 @@
-import { sum } from "../../samples/sum.js";
+import { sum } from "../../core/samples/numbers.js";
 const cookieName = "mock_session";
 const tokenEnding = "+\\";
 /** The rights of every account. Few tests depend on rights. */

@@ -1,13 +1,10 @@
-import { checkAnswer } from "../../query/server/check-response.js";
-import { startOf } from "./continuation.js";
-import { Failure } from "../../query/server/failure.js";
+import { checkAnswer } from "../../query/server/results/finding.js";
+import { startOf, Export, answerModules } from "./response-modules.js";
+import { Failure } from "../../query/server/message.js";
 import { messageOf } from "./finding-messages.js";
-import { checkLag } from "./lag.js";
+import { checkLag, checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
 import { messageText } from "./message-texts.js";
-import { Export } from "./export.js";
-import { formatParameters, parametersOfFormat } from "./formats.js";
-import { checkNeeds, checkNeedsBefore, isFree } from "./needs.js";
-import { answerModules } from "./response-modules.js";
+import { formatParameters, parametersOfFormat } from "./formats/formats.js";
 export async function runQuery(active) {
     checkCaller(active);
     const start = startOf(active.given);

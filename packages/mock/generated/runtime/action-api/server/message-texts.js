@@ -1,5 +1,4 @@
 import { fillMessage } from "../../query/server/message.js";
-import { wikitextOf, plainTextOf } from "./wikitext.js";
 /** The messages of the error codes that all services share. */
 export const messageTexts = {
     badvalue: ({ name, value, isList, choices }) => (isList ? notSeveral(name, value) : badValue(name, value, choices)),
@@ -174,4 +173,36 @@ function quoted(text) {
 /** Escapes a string for HTML text outside attributes. */
 export function escaped(text) {
     return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+/*
+ * The markup of messages. `<kbd>` and `<var>` mark code, and character references escape markup characters. Request
+ * values are inserted either raw or escaped, depending on the message, as in the real system.
+ */
+/** Characters that start markup anywhere or at the start of a line. */
+const markup = /["&'<=>[\]{|};]|(?<=^|[\n\r])[#*: \n\r\t]|(?<=^|[\n\r])-(?=---)|(?<=_)_|:(?=\/\/)|(?<=(?:ISBN|RFC|PMID))\s/g;
+/** Returns wikitext that displays the given text unchanged. */
+export function wikitextOf(text) {
+    return text.replace(markup, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** Returns the visible text of a message. */
+export function plainTextOf(wikitext) {
+    return wikitext
+        .replace(/<\/?(?:var|kbd|samp|code)>/g, '"')
+        .replace(/<!--[^<>]*-->|<\/?[a-z][^<>]*>/gi, "")
+        .replace(/&(?:#(\d{1,7})|(amp|lt|gt|quot));/g, (whole, code, name) => {
+        return code === undefined ? characters[name] : (characterOf(Number(code)) ?? whole);
+    })
+        .replace(/[ \t\r\n]+/g, " ")
+        .trim();
+}
+const characters = { amp: "&", lt: "<", gt: ">", quot: '"' };
+function characterOf(code) {
+    return code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}
+/** Returns an HTML page that loads no external resources. */
+export function page(title, body) {
+    const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
+    const style = "<style>body { font: 1rem/1.5 sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem } pre { overflow-x: auto }</style>";
+    const head = `<meta charset="utf-8">\n${policy}\n<title>${escaped(title)}</title>\n${style}`;
+    return `<!DOCTYPE html>\n<html lang="en">\n<head>\n${head}\n</head>\n<body>\n${body}\n</body>\n</html>\n`;
 }

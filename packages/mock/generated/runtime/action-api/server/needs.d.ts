@@ -1,6 +1,7 @@
-import type { DecodedRequest, Finding } from "../../query/server/decoded-request.js";
-import type { MessageText } from "../../query/server/message.js";
-import type { ActiveRequest } from "./active-request.js";
+import type { DecodedRequest, Finding } from "../../query/server/request.js";
+import { Failure, type MessageText } from "../../query/server/message.js";
+import type { ActiveRequest } from "./action.js";
+import type { Options } from "./options.js";
 /**
  * A requirement for callers of a module, or of some of its parameter values, and the error for those who do not meet
  * it.
@@ -30,3 +31,7 @@ export declare function checkNeedsBefore(fault: Finding, active: ActiveRequest):
  * in the real system.
  */
 export declare function isFree({ table, given, options: { free } }: ActiveRequest): boolean;
+/** Rejects a request if the database lag exceeds the request's limit. */
+export declare function checkLag(maxlag: number | undefined, { lag: lagOf }: Options): void;
+/** Returns the headers that repeat the information of a lag error. */
+export declare function lagHeaders({ error: { code, data } }: Failure): Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
-import { Failure } from "../../query/server/failure.js";
+import { Failure } from "../../query/server/message.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
+import { messageText } from "./message-texts.js";
 /** Rejects a caller without the rights that the request needs, before any module runs. */
 export function checkNeeds({ generator, modules }, active) {
     const uses = Object.entries(modules).map(([name, parameters]) => ({ name, parameters }));
@@ -64,4 +65,21 @@ export function isFree({ table, given, options: { free = [] } }) {
         .filter((name) => name !== "");
     const pages = [table.generator[0], ...table.pageParameters];
     return asked.length > 0 && asked.every((name) => free.includes(name)) && !pages.some((name) => given.has(name));
+}
+/** The lag on a site with a single database. */
+const noLag = -1;
+/** The number of seconds after which a refused request should be sent again. */
+const retryAfter = "5";
+/** Rejects a request if the database lag exceeds the request's limit. */
+export function checkLag(maxlag, { lag: lagOf = () => noLag }) {
+    const lag = lagOf();
+    if (maxlag === undefined || lag <= maxlag)
+        return;
+    const seconds = Math.abs(lag) === 1 ? "second" : "seconds";
+    const text = messageText("apierror-maxlag-generic", `Waiting for a database server: $1 ${seconds} lagged.`, lag);
+    throw new Failure({ ...text, code: "maxlag", module: "main", data: { host: "", lag, type: "db" } });
+}
+/** Returns the headers that repeat the information of a lag error. */
+export function lagHeaders({ error: { code, data } }) {
+    return code === "maxlag" ? { "retry-after": retryAfter, "x-database-lag": String(data?.["lag"] ?? "") } : {};
 }

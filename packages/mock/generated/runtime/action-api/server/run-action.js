@@ -1,8 +1,7 @@
-import { Failure } from "../../query/server/failure.js";
-import { tableOf } from "./active-request.js";
+import { Failure } from "../../query/server/message.js";
+import { tableOf, Unformatted, } from "./action.js";
 import { checkMain, echoes, readDenied, warnOfDeprecation, warnOfUnread } from "./actions.js";
 import { formatMessage, textOf, messageText } from "./message-texts.js";
-import { Unformatted } from "./unformatted.js";
 import { messageOf, shownText } from "./finding-messages.js";
 /** Converts an action of the option `actions` to the form that the service runs. */
 export function servedAction({ module, token, posted = [], written, run }) {

@@ -1,4 +1,4 @@
-import { isObject } from "../../common/is-object.js";
+import { isObject } from "../../core/values.js";
 import { comes } from "../server/results/request.js";
 import { sampleObject } from "../server/results/sample.js";
 import { shapeNamed } from "../server/results/type-texts.js";

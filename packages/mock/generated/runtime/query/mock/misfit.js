@@ -1,6 +1,5 @@
-import { inside } from "../../common/inside.js";
-import { isObject } from "../../common/is-object.js";
-import { unknownMember } from "../../samples/unknown-member.js";
+import { inside, isObject } from "../../core/values.js";
+import { unknownMember } from "../../core/samples/misfits.js";
 import { isOf, shapeNamed } from "../server/results/type-texts.js";
 /** Describes the first value that does not match its type. Members of objects may be missing if `partial` is true. */
 export function misfitOf(results, type, value, place, partial = false) {

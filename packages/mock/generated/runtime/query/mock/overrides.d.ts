@@ -1,4 +1,4 @@
-import type { OverrideOptions } from "../../mock/overrides.js";
+import type { OverrideOptions } from "../../http/mock/mock.js";
 import type { Handler, Items, Page } from "../server/handlers.js";
 import type { RequestFactories } from "./request-factories.js";
 /** A function that sets an override for each module, by group and name. */

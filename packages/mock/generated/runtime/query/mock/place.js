@@ -1,4 +1,4 @@
-import { escaped } from "../../common/escaped.js";
+import { escaped } from "../../core/values.js";
 /** Returns the place of a service. Without an address, the endpoint is at the end of any path on any host. */
 export function placeOf(given, { endpoint, modules }) {
     const paths = Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]]));

@@ -1,4 +1,4 @@
-import type { ServiceMock } from "../../mock/mock.js";
+import { type ServiceMock } from "../../http/mock/mock.js";
 import type { Handler, Handlers } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
 import type { SiteNames } from "../server/results/site.js";

@@ -1,10 +1,10 @@
-import { GivenResponse, MockError, responseOf } from "../../mock/given-response.js";
-import { Failure } from "../server/failure.js";
+import { GivenResponse, MockError, responseOf } from "../../http/mock/mock.js";
+import { Failure } from "../server/message.js";
 import { eachModule } from "./overrides.js";
 import { placeOf, receivedAt } from "./place.js";
 import { requestFactories, completedPage } from "./request-factories.js";
 import { requestedOnly, isMany, requestedPart } from "./requested.js";
-import { isObject } from "../../common/is-object.js";
+import { isObject } from "../../core/values.js";
 import { valueAt } from "../server/results/continue-value.js";
 export function createQueryMock(parts, given = {}) {
     const { table, results, site } = parts;

@@ -1,4 +1,4 @@
-import type { PartOf } from "../../mock/factory.js";
+import type { PartOf } from "../../http/mock/factory.js";
 import type { Context, Handler, Items, Page } from "../server/handlers.js";
 import type { SiteNames } from "../server/results/site.js";
 import { type OverriddenModule, type RequestedPart } from "./requested.js";

@@ -1,5 +1,5 @@
-import { isObject } from "../../common/is-object.js";
-import { MockError } from "../../mock/given-response.js";
+import { isObject } from "../../core/values.js";
+import { MockError } from "../../http/mock/mock.js";
 import { sample } from "../server/results/sample.js";
 import { completedMembers, completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";

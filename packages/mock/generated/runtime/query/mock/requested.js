@@ -1,4 +1,4 @@
-import { isObject } from "../../common/is-object.js";
+import { isObject } from "../../core/values.js";
 import { itemType } from "../server/results/mock-pages.js";
 import { kindOf } from "../server/results/check.js";
 import { comes, requestOf } from "../server/results/request.js";

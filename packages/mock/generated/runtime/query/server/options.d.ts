@@ -1,4 +1,4 @@
-import type { Ground } from "../../server/http/ground.js";
+import type { Ground } from "../../http/server/ground.js";
 import type { Caller, Request } from "./request.js";
 import type { AnswerFinding, CheckAnswer } from "./results/finding.js";
 export interface Options {

@@ -1,6 +1,4 @@
-import { contextOf } from "./context.js";
-import { demandHandlers, pageSetOf } from "./missing-handlers.js";
-import { moduleOf } from "./modules.js";
+import { contextOf, demandHandlers, pageSetOf, moduleOf } from "./modules.js";
 const nothingSkipped = { generatorDone: false, done: new Set() };
 export async function runModules(request, query, start = nothingSkipped) {
     demandHandlers(request, query);
@@ -100,17 +98,27 @@ const noContinueAt = "A handler returned more items than the limit, without the 
 async function takeItems(result, limit, continueRequest) {
     const { items, continueAt, continueWith } = "items" in result ? result : { items: result };
     const taken = [];
-    for await (const item of items) {
+    /** Takes an item. Returns false if it exceeds the limit. */
+    const take = (item) => {
         if (taken.length < limit)
-            taken.push(item);
-        else {
-            if (continueRequest !== undefined) {
-                if (continueAt === undefined)
-                    throw new TypeError(noContinueAt);
-                continueRequest(continueAt(item), continueWith);
-            }
-            break;
-        }
+            return taken.push(item) > 0;
+        if (continueRequest === undefined)
+            return false;
+        if (continueAt === undefined)
+            throw new TypeError(noContinueAt);
+        continueRequest(continueAt(item), continueWith);
+        return false;
+    };
+    // `for await` would wait for each item of a list.
+    if (Symbol.iterator in items) {
+        for (const item of items)
+            if (!take(item))
+                break;
+    }
+    else {
+        for await (const item of items)
+            if (!take(item))
+                break;
     }
     return taken;
 }

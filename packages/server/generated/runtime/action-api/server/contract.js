@@ -1,10 +1,10 @@
-import { isObject } from "../../common/is-object.js";
-import { unstated } from "../../server/http/ground.js";
-import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
+import { isObject } from "../../core/values.js";
+import { compareVerdicts, headerOf, upstreamBroke, } from "../../http/server/contract.js";
+import { unstated } from "../../http/server/ground.js";
+import { parametersOf } from "../../query/server/request.js";
 import { clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere, } from "../../query/server/contract-parts.js";
-import { answerFormatOf } from "./formats.js";
+import { answerFormatOf } from "./formats/formats.js";
 import { messageTexts } from "./message-texts.js";
-import { parametersOf } from "../../query/server/parameters.js";
 /** Members of a response that belong to no module. */
 const envelopeMembers = [
     "batchcomplete",

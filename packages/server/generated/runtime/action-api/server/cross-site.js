@@ -1,5 +1,5 @@
 import { escaped } from "./message-texts.js";
-import { emptyAnswer } from "./formats.js";
+import { emptyAnswer } from "./formats/formats.js";
 const anyOrigin = "*";
 /** Headers that scripts of other sites may send and read, in addition to those that are always allowed. */
 const sendable = [

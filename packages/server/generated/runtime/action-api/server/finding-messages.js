@@ -1,8 +1,6 @@
-import { findingGround } from "../../query/server/grounds.js";
-import { errorStatus } from "../../query/server/messages.js";
+import { findingGround, errorStatus } from "../../query/server/findings.js";
 import { pathOf } from "../../query/server/modules.js";
-import { wikitextOf } from "./wikitext.js";
-import { cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
+import { wikitextOf, cannotUseWith, messageText, messageTexts, mustUseWith } from "./message-texts.js";
 /** The parameter that controls how a response is serialized. */
 const printed = "formatversion";
 const printer = "json";

@@ -1,9 +1,8 @@
-import { grouped } from "../../query/server/decoded-request.js";
+import { grouped } from "../../query/server/request.js";
 import { bodyOf, pagesOf, runModules } from "../../query/server/run-modules.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";
-import { nextOf } from "./continuation.js";
-import { Export, exportText } from "./export.js";
-import { pageSetOf } from "../../query/server/missing-handlers.js";
+import { pageSetOf } from "../../query/server/modules.js";
+import { escaped } from "./message-texts.js";
 /** Runs the modules of a request from its starting point and returns their results and the continuation. */
 export async function answerModules(request, active, start) {
     const { table, given, version, options } = active;
@@ -131,4 +130,67 @@ function placeOf(page) {
     if (missing !== true)
         return lastPlace;
     return pageid === undefined ? 0 : 2;
+}
+/** The value for a generator that has finished. */
+const ended = "-";
+const fromTheBeginning = { generatorDone: false, generator: {}, done: new Set() };
+/** Returns the starting point of a request, or undefined if its `continue` is malformed. */
+export function startOf(given) {
+    const text = given.get("continue") ?? "";
+    if (text === "")
+        return fromTheBeginning;
+    const [names = "", done, ...more] = text.split("||");
+    if (done === undefined || more.length > 0)
+        return undefined;
+    const generatorDone = names === ended;
+    const generator = Object.fromEntries(names.split("|").flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
+    return { generatorDone, generator: generatorDone ? {} : generator, done: new Set(done.split("|")) };
+}
+/** Returns the next continuation and whether the current pages are complete. */
+export function nextOf(start, { modules, isOfPages, modulesAt, generatorAt }) {
+    const generator = Object.keys(generatorAt);
+    if (modulesAt.size === 0 && generator.length === 0)
+        return { next: undefined, complete: true };
+    const at = [...modulesAt];
+    const others = Object.assign({}, ...at.filter(([name]) => !isOfPages(name)).map(([, parameters]) => parameters));
+    const ofPages = at.filter(([name]) => isOfPages(name)).map(([, parameters]) => parameters);
+    const done = modules.filter((name) => !modulesAt.has(name));
+    if (ofPages.length > 0) {
+        const parameters = { ...others, ...Object.assign({}, ...ofPages), ...start.generator };
+        return { next: withContinue(parameters, Object.keys(start.generator), done), complete: false };
+    }
+    if (generator.length > 0) {
+        return {
+            next: withContinue({ ...others, ...generatorAt }, generator, done.filter((name) => !isOfPages(name))),
+            complete: true,
+        };
+    }
+    return { next: withContinue(others, [ended], done), complete: true };
+}
+function withContinue(parameters, generator, done) {
+    return { ...parameters, continue: `${generator.join("|")}||${done.join("|")}` };
+}
+/** A response that consists only of an export. */
+export class Export {
+    xml;
+    constructor(xml) {
+        this.xml = xml;
+    }
+}
+/**
+ * Returns the XML of an export. It contains the titles and ids of existing pages, but not their revisions, which are
+ * unknown here.
+ */
+export function exportText(pages, { schema, site, language }) {
+    const space = `http://www.mediawiki.org/xml/export-${schema}/`;
+    const head = `<mediawiki xmlns="${space}" version="${schema}" xml:lang="${escaped(language)}">`;
+    const existing = pages.filter(({ pageid, missing }) => pageid !== undefined && missing !== true);
+    return [
+        head,
+        `  <siteinfo>\n    <sitename>${escaped(site)}</sitename>\n  </siteinfo>`,
+        ...existing.map(({ title, ns, pageid }) => {
+            return `  <page>\n    <title>${escaped(title ?? "")}</title>\n    <ns>${ns ?? 0}</ns>\n    <id>${pageid}</id>\n  </page>`;
+        }),
+        "</mediawiki>\n",
+    ].join("\n");
 }

@@ -1,20 +1,17 @@
 import { echoes, runQuery } from "./actions.js";
-import { refuseUnknownHandlers } from "../../query/server/check-handlers.js";
+import { Unformatted } from "./action.js";
+import { refuseUnknownHandlers, missingOf } from "../../query/server/modules.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
-import { answerFormatOf, errorPart, warningsPart, withWarnings, exported, formatNames, formatWarnings, isFormat, printed, } from "./formats.js";
-import { Failure } from "../../query/server/failure.js";
-import { messageGround } from "../../query/server/grounds.js";
+import { parametersOf, } from "../../query/server/request.js";
+import { answerFormatOf, errorPart, warningsPart, withWarnings, exported, formatNames, formatWarnings, isFormat, printed, } from "./formats/formats.js";
+import { Failure } from "../../query/server/message.js";
+import { messageGround } from "../../query/server/findings.js";
 import { statusOf } from "./finding-messages.js";
-import { Export } from "./export.js";
-import { lagHeaders } from "./lag.js";
-import { languagesOf } from "./languages.js";
+import { Export } from "./response-modules.js";
+import { lagHeaders } from "./needs.js";
 import { badValue, messageText } from "./message-texts.js";
-import { missingOf } from "../../query/server/missing-handlers.js";
-import { parametersOf } from "../../query/server/parameters.js";
-import { answerForms } from "./response-forms.js";
-import { Unformatted } from "./unformatted.js";
-import { help, helpModule } from "./help.js";
-import { paraminfo, paraminfoModule } from "./paraminfo.js";
+import { help, helpModule } from "./paraminfo/help.js";
+import { paraminfo, paraminfoModule } from "./paraminfo/paraminfo.js";
 import { servedAction, servedBy } from "./run-action.js";
 const anonymousCaller = ({ everyone = [] }, address) => ({
     rights: everyone,
@@ -54,17 +51,6 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
             onCaller: () => void (seen.caller = true),
         };
     };
-    /** Returns the caller, or an error if the request's credentials are invalid. */
-    const callerOf = async (request) => {
-        try {
-            return await options.caller?.(request);
-        }
-        catch (error) {
-            if (error instanceof Failure)
-                return error;
-            throw error;
-        }
-    };
     const answer = async (request) => {
         const read = parametersOf(table, request);
         const parameters = read instanceof Promise ? await read : read;
@@ -74,9 +60,17 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
         // A script of another site reads the response, so it must not contain data of the user logged in to this browser.
         const isAnonymous = anonymous || parameters.given.has("callback");
-        const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
-        const refused = asking instanceof Failure ? asking : undefined;
-        const known = refused === undefined ? asking : undefined;
+        let known;
+        let refused;
+        try {
+            if (!isAnonymous)
+                known = await options.caller?.(signed ? withoutCookies(request) : request);
+        }
+        catch (error) {
+            if (!(error instanceof Failure))
+                throw error;
+            refused = error;
+        }
         const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
         const answered = refused === undefined ? await responseTo(active, format) : await failed(active, format, refused);
         const cookies = known === undefined ? undefined : options.cookies?.(known, request);
@@ -215,4 +209,70 @@ function cacheHeaders({ given, isLoggedIn, isPersonal, isError }) {
 function secondsIn(given, name) {
     const text = given.get(name) ?? "";
     return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;
+}
+/*
+ * Written forms of the members that belong to no module: errors, warnings and the results of actions other than
+ * `query`.
+ */
+const helpForm = { content: ["help"] };
+const moduleForm = {
+    members: {
+        helpurls: { element: "helpurl" },
+        examples: { element: "example" },
+        parameters: { element: "param", items: parameterForm() },
+        templatedparameters: { element: "param", items: parameterForm() },
+        description: { element: "msg" },
+    },
+};
+function parameterForm() {
+    return {
+        members: {
+            type: { element: "t" },
+            subtypes: { element: "s" },
+            deprecatedvalues: { element: "v" },
+            info: { element: "i" },
+            description: { element: "msg" },
+            extranamespaces: { element: "n" },
+        },
+    };
+}
+const members = {
+    error: { content: ["docref"] },
+    errors: { element: "error" },
+    // In the older form of errors, `warnings` is an object with a member for each module.
+    warnings: { element: "warning", items: { content: ["warnings", "text", "html"] } },
+    help: helpForm,
+    paraminfo: {
+        members: {
+            modules: { element: "module", items: moduleForm },
+            querymodules: { element: "module", items: moduleForm },
+            formatmodules: { element: "module", items: moduleForm },
+        },
+    },
+};
+/** Returns the written forms of a service, including those of the protocol and of an action. */
+export function answerForms(own = { body: {}, shapes: {} }, ofAction = {}) {
+    const all = Object.entries(members).map(([name, form]) => [name, { ...own.body.members?.[name], ...form }]);
+    const body = { ...own.body, content: ["docref"], ...ofAction };
+    return {
+        ...own,
+        body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } },
+    };
+}
+/** The language of the older form of errors. */
+const backCompatible = "en";
+/** Invalid in language codes: characters that titles can't contain, or that have a meaning in paths or markup. */
+const others = /[\u0000-\u001f\u007f:/\\&<>'"|#[\]{}]|%[0-9a-f]{2}/;
+/** Returns the requested languages. The caller's own language is unknown, so the language of the site replaces it. */
+export function languagesOf(given, errorForm, ofSite) {
+    const uselang = codeOf(given.get("uselang") ?? "user", { user: ofSite, content: ofSite }, ofSite);
+    if (errorForm === "bc")
+        return { uselang, errorlang: backCompatible };
+    return { uselang, errorlang: codeOf(given.get("errorlang") ?? "uselang", { uselang, content: ofSite }, ofSite) };
+}
+/** Returns the language code for a parameter value. An invalid code is replaced by the site's language. */
+function codeOf(asked, words, ofSite) {
+    const word = Object.hasOwn(words, asked) ? words[asked] : undefined;
+    const code = asked.toLowerCase();
+    return word ?? (code === "" || others.test(code) ? ofSite : code);
 }

@@ -1,7 +1,7 @@
-import { isObject } from "../../common/is-object.js";
-import { weakest } from "../../server/http/ground.js";
-import { clientBroke, upstreamBroke } from "../../server/http/verdicts.js";
-import { codeGround, findingGround, requestGround } from "./grounds.js";
+import { isObject } from "../../core/values.js";
+import { clientBroke, upstreamBroke } from "../../http/server/contract.js";
+import { weakest } from "../../http/server/ground.js";
+import { codeGround, findingGround, requestGround } from "./findings.js";
 /** Parses a JSON object. Returns undefined if the string is not one. */
 export function parsedObject(text) {
     try {

@@ -1,6 +1,5 @@
-import type { DecodedRequest } from "./decoded-request.js";
+import type { DecodedRequest, Caller } from "./request.js";
 import type { MessageText } from "./message.js";
-import type { Caller } from "./request.js";
 export type ListHandler<Parameters, One = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<One, Others>>;
 export type GeneratorHandler<Parameters, Members = Item> = (parameters: Parameters, context: Context) => Eventually<Items<PageName & Members>>;
 /**

@@ -1,4 +1,4 @@
-import type { GroundText } from "../../server/http/ground.js";
+import type { GroundText } from "../../http/server/ground.js";
 import type { ModuleInfo, ParameterInfo } from "./table.js";
 export interface Message extends MessageText {
     readonly code: string;
@@ -54,3 +54,10 @@ export interface MessageSubject {
  * already be in markup.
  */
 export declare function fillMessage(text: string, { parameters }: Pick<MessageText, "parameters">, shown?: (one: string, isMarkup: boolean) => string): string;
+/** Ends a request with an error for the caller. `Context.fail` throws one. */
+export declare class Failure extends Error {
+    readonly error: Message;
+    /** The HTTP status. If undefined, the status of the code applies. */
+    readonly status: number | undefined;
+    constructor(error: Message, status?: number);
+}

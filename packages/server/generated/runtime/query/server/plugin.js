@@ -1,5 +1,5 @@
-import { isEncoded } from "../../server/http/headers.js";
-import { faultMessage } from "./messages.js";
+import { isEncoded } from "../../http/server/messages.js";
+import { faultMessage } from "./findings.js";
 /**
  * Returns a Fastify plugin with the single endpoint and a separate path for each module. Errors of handlers are logged.
  */
@@ -53,7 +53,7 @@ function encodedForm() {
 }
 function serve(fastify, answer, path, module) {
     if (path !== "")
-        fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
+        fastify.all(path, (request, reply) => respond(answer, module, request, reply));
 }
 /**
  * Adds the routes of the modules' paths. A `+` in a path may be escaped, which Fastify treats as a different path.
@@ -67,7 +67,7 @@ function serveModules(fastify, answer, { modules }) {
             serve(fastify, answer, `/${path}`, name);
     const heads = new Set([...names.keys()].map(headOf).filter((head) => head !== ""));
     for (const head of heads) {
-        fastify.all(`/${head.replaceAll(":", "::")}:rest`, async (request, reply) => {
+        fastify.all(`/${head.replaceAll(":", "::")}:rest`, (request, reply) => {
             const { rest } = request.params;
             const module = names.get(head + rest);
             return module === undefined ? reply.callNotFound() : respond(answer, module, request, reply);
@@ -88,7 +88,7 @@ async function respond(answer, module, request, reply) {
     const { cookies = [] } = response;
     if (cookies.length > 0)
         reply.header("set-cookie", [...cookies]);
-    return reply.code(response.status).headers(response.headers).send(response.body);
+    reply.code(response.status).headers(response.headers).send(response.body);
 }
 function queryOf(url) {
     const start = url.indexOf("?");

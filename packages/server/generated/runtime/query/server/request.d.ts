@@ -1,4 +1,5 @@
 import type { Message } from "./message.js";
+import type { Table } from "./table.js";
 /** A request, independent of the server that received it. */
 export interface Request {
     readonly method: string;
@@ -41,3 +42,53 @@ export interface Caller {
     readonly rights: readonly string[];
     readonly groups: readonly string[];
 }
+/** A request in the form that the validators' `decodeRequest` returns. */
+export interface DecodedRequest {
+    readonly generator?: {
+        readonly name: string;
+        readonly parameters: Readonly<Record<string, unknown>>;
+    };
+    readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+    readonly [set: string]: unknown;
+}
+/** A module and its parameters in the request. */
+export interface ModuleUse {
+    readonly name: string;
+    readonly parameters: Readonly<Record<string, unknown>>;
+}
+/** An error or a warning of the request decoder. */
+export interface Finding {
+    readonly code: string;
+    /** The name without the module's prefix. */
+    readonly parameter: string | undefined;
+    readonly wireName: string | undefined;
+    readonly received: string | undefined;
+    readonly expected?: string | undefined;
+    /** The violated rule between parameters. */
+    readonly rule?: string | undefined;
+    /** The message as a sentence. */
+    readonly message?: string | undefined;
+    readonly module?: string | undefined;
+    readonly values?: readonly string[] | undefined;
+}
+/** The validators' `decodeRequest`. */
+export interface DecodeRequest {
+    (wire: string, options: object): {
+        readonly value?: unknown;
+        readonly errors?: readonly Finding[] | undefined;
+        readonly warnings: readonly Finding[];
+    };
+}
+/** Implements `Map.groupBy`, which Node 20 lacks. */
+export declare function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]>;
+export interface Parameters {
+    /**
+     * All parameters as one query string. Parameters of the body follow those of the URL, because the last value of a
+     * name applies.
+     */
+    readonly wire: string;
+    /** The parameters by name, without arrays. */
+    readonly given: ReadonlyMap<string, string>;
+}
+/** Returns the parameters of a request. Only multipart forms are read asynchronously. */
+export declare function parametersOf(table: Table, request: Request): Parameters | Promise<Parameters>;

@@ -1,4 +1,4 @@
-import type { GroundText } from "../../server/http/ground.js";
+import type { GroundText } from "../../http/server/ground.js";
 export interface Table {
     readonly title: string;
     readonly version: string;

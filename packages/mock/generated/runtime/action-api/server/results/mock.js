@@ -1,7 +1,5 @@
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
-import { interwikis } from "./interwikis.js";
-import { siteNames } from "./site-names.js";
-import { mockSite } from "./mock-site.js";
+import { interwikis, siteNames, mockSite } from "./mock-site.js";
 import { pageSetOf } from "../page-set/page-set.js";
 /** Returns the handlers of a site with titles and namespaces. Modules without a handler return examples. */
 export function mockHandlers(table, results, handlers, options = {}) {

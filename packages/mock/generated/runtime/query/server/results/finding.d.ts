@@ -1,5 +1,6 @@
-import type { Ground } from "../../../server/http/ground.js";
-import type { DecodedRequest } from "../decoded-request.js";
+import type { Ground } from "../../../http/server/ground.js";
+import type { DecodedRequest, Request } from "../request.js";
+import type { Options } from "../options.js";
 /** A part of a response that does not match its description, and the ground of the description. */
 export interface AnswerFinding extends Ground {
     /** The location in the response, as a JSON Pointer. */
@@ -20,3 +21,9 @@ export interface AnswerFinding extends Ground {
 export interface CheckAnswer {
     (request: DecodedRequest, body: unknown): readonly AnswerFinding[];
 }
+export interface Checking {
+    readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
+    readonly options: Pick<Options, "checkAnswers" | "onFindings">;
+}
+/** Compares a response with the spec if the options request it. Reports differences, or throws. */
+export declare function checkAnswer({ loadCheck, options }: Checking, request: Request, decoded: DecodedRequest, body: object): Promise<void>;

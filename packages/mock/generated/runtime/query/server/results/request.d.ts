@@ -1,4 +1,4 @@
-import type { DecodedRequest } from "../decoded-request.js";
+import type { DecodedRequest } from "../request.js";
 import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
 /** The parameters of one module, or the parameters without a module. */
 export interface ModuleRequest {

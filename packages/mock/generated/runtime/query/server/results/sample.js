@@ -2,10 +2,8 @@
  * Sample values for result types. A value depends only on its member's name, its number and the seed. Equal requests
  * therefore get equal responses, and a request for more items repeats the earlier values.
  */
-import { numberWithin } from "../../../samples/number-within.js";
-import { sum } from "../../../samples/sum.js";
-import { textLike } from "../../../samples/text-like.js";
-import { textNamed } from "../../../samples/text-named.js";
+import { numberWithin, sum } from "../../../core/samples/numbers.js";
+import { textLike, textNamed } from "../../../core/samples/text.js";
 import { comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
 /**

@@ -1,4 +1,4 @@
-import type { NamedText } from "../../../samples/text-named.js";
+import type { NamedText } from "../../../core/samples/text.js";
 import type { Handler } from "../handlers.js";
 import type { ResultTable } from "./table.js";
 /** Names on the mock site, for profiles with titles and namespaces. */

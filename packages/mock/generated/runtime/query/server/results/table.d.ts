@@ -1,4 +1,4 @@
-import type { GroundText } from "../../../server/http/ground.js";
+import type { GroundText } from "../../../http/server/ground.js";
 /** The members of every response, and those that each module adds. */
 export interface ResultTable {
     /** The member of the body that contains the results. */

@@ -1,4 +1,4 @@
-import { byteLength } from "../formats.js";
+import { byteLength } from "../formats/formats.js";
 import * as faults from "./title-faults.js";
 const bidi = /[\u200e\u200f\u202a-\u202e]+/g;
 const blanks = /[ _\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;

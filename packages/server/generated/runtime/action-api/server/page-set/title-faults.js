@@ -1,5 +1,4 @@
-import { messageText } from "../message-texts.js";
-import { wikitextOf } from "../wikitext.js";
+import { messageText, wikitextOf } from "../message-texts.js";
 const fault = (key, text) => ({ ...messageText(key, text), key });
 export const emptyTitle = fault("title-invalid-empty", "The requested page title is empty or contains only the name of a namespace.");
 export const badEncoding = fault("title-invalid-utf8", "The requested page title contains an invalid UTF-8 sequence.");

@@ -1,5 +1,4 @@
-import { sum } from "../../../samples/sum.js";
-import { idOf, namespaceNames, pageOfId, titleOf } from "./titles.js";
+import { sum } from "../../../core/samples/numbers.js";
 /*
  * The mock site. Page 7 of namespace 2 is `User:Example 7` with the id 2007. Every other title is an existing page,
  * with the exceptions below.
@@ -75,3 +74,49 @@ function createNamedPages() {
         find: (id) => pages.get(id),
     };
 }
+/* The pages of the mock site. For example, page 7 of namespace 2 is `User:Example 7` with the id 2007. */
+/** The namespaces of a new installation. */
+export const namespaceNames = {
+    "-2": "Media",
+    "-1": "Special",
+    0: "",
+    1: "Talk",
+    2: "User",
+    3: "User talk",
+    4: "Project",
+    5: "Project talk",
+    6: "File",
+    7: "File talk",
+    8: "MediaWiki",
+    9: "MediaWiki talk",
+    10: "Template",
+    11: "Template talk",
+    12: "Help",
+    13: "Help talk",
+    14: "Category",
+    15: "Category talk",
+};
+const perNamespace = 1000;
+const word = "Example";
+export function titleOf(ns, number) {
+    const name = namespaceNames[ns] ?? "";
+    return `${name === "" ? "" : `${name}:`}${word} ${number}`;
+}
+export function idOf(ns, number) {
+    return Math.max(0, ns) * perNamespace + number;
+}
+export function pageOfId(id) {
+    const ns = Math.floor(id / perNamespace);
+    const isOurs = ns < 16 && id % perNamespace !== 0;
+    return isOurs
+        ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) }
+        : { pageid: id, ns: 0, title: `${word} ${id}` };
+}
+/** The default addresses of other sites. */
+export const interwikis = { wikipedia: "https://wikipedia.example/wiki/$1" };
+const texts = [
+    [/url|href|server$/i, (number) => `https://example.org/wiki/Example_${number}`],
+    [/contentmodel/i, () => "wikitext"],
+    [/contentformat/i, () => "text/x-wiki"],
+];
+export const siteNames = { texts, titleOf, idMember: "pageid", idOf, lastMember: "lastrevid" };

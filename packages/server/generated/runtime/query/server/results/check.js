@@ -1,8 +1,8 @@
-import { isObject } from "../../../common/is-object.js";
-import { grouped } from "../decoded-request.js";
+import { isObject } from "../../../core/values.js";
+import { grouped } from "../request.js";
 import { requestOf, comes } from "./request.js";
 import { isOf, shapeNamed } from "./type-texts.js";
-import { groundOf } from "../../../server/http/ground.js";
+import { groundOf } from "../../../http/server/ground.js";
 /**
  * Returns the problems of a response body in version 2 of the format. It returns an empty list if the body matches the
  * request, or if the result type of one of its modules is unknown.

@@ -2,7 +2,7 @@ import { callOf } from "./mock-call.js";
 import { comes } from "./request.js";
 import { sample, sampleObject } from "./sample.js";
 import { kindOf } from "./check.js";
-import { sum } from "../../../samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 /** The number of objects per page in a list. */
 const perPage = 5;
 /** The number of pages with different members. Further pages repeat them. */

@@ -1,11 +1,11 @@
 import { callOf } from "./mock-call.js";
 import { sample, sampleObject } from "./sample.js";
-import { Failure } from "../failure.js";
-import { notImplemented } from "../missing-handlers.js";
+import { Failure } from "../message.js";
+import { notImplemented } from "../modules.js";
 import { mockItems, mockPages } from "./mock-pages.js";
 import { requestOf } from "./request.js";
 import { isOf } from "./type-texts.js";
-import { sum } from "../../../samples/sum.js";
+import { sum } from "../../../core/samples/numbers.js";
 /** Returns members of the results or of the body. A limit applies to the first list among them. */
 const mockResults = (mock) => (parameters, context) => {
     const { result, start, limit, total, spotAt, valueAt } = callOf(mock, parameters, context);

@@ -1,15 +1,21 @@
 // The client of Office. Generated: change the spec instead.
-import type { AnswerForm, CheckAnswer, KeySource, ValidateRequest } from "../runtime/client/client-options.js";
-import { ResourceError } from "../runtime/client/error.js";
-import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
-import type { TransportOptions } from "../runtime/http/options.js";
+import type { TransportOptions } from "../runtime/http/client/options.js";
+import { ResourceError } from "../runtime/resource/client/error.js";
+import type {
+  AnswerForm,
+  CheckAnswer,
+  KeySource,
+  NeededTenantOptions,
+  TenantOptions,
+  ValidateRequest,
+} from "../runtime/resource/client/options.js";
 import type { RoomOperations } from "./resources/room.js";
 
-export type { AnswerForm } from "../runtime/client/client-options.js";
-export type { ErrorDetail } from "../runtime/client/error-detail.js";
-export type { TransportErrorKind } from "../runtime/http/errors.js";
-export { TransportError } from "../runtime/http/errors.js";
-export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
+export type { TransportErrorKind } from "../runtime/http/client/errors.js";
+export { TransportError } from "../runtime/http/client/errors.js";
+export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/client/options.js";
+export type { ErrorDetail } from "../runtime/resource/client/error.js";
+export type { AnswerForm } from "../runtime/resource/client/options.js";
 export type { CreateRoomRequest, RawRoomRow, RoomFields, RoomOperations, RoomRow } from "./resources/room.js";
 
 /** The options of a client of Office. */

@@ -1,11 +1,11 @@
 // The client of Office. Generated: change the spec instead.
-import { createResourceClient } from "../runtime/client/client.js";
-import { ResourceError } from "../runtime/client/error.js";
-import { form } from "../runtime/client/form.js";
-import { writeRequest } from "../runtime/client/write-request.js";
+import { createResourceClient } from "../runtime/resource/client/client.js";
+import { ResourceError } from "../runtime/resource/client/error.js";
+import { form } from "../runtime/resource/client/media.js";
+import { writeRequest } from "../runtime/resource/client/operation-parts.js";
 import { roomFromWire } from "./convert.js";
 
-export { TransportError } from "../runtime/http/errors.js";
+export { TransportError } from "../runtime/http/client/errors.js";
 
 export class OfficeError extends ResourceError {
   name = "OfficeError";

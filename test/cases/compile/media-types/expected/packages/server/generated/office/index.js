@@ -1,12 +1,11 @@
 // A server of Office. Generated: change the spec instead.
 import { decodeParameters as decodeParameters1 } from "@example/validators/office/getRoom";
 import { decode as decode0, decodeParameters as decodeParameters0 } from "@example/validators/office/patchRoom";
-import { contractOf } from "../runtime/server/resource/contract.js";
-import { pluginOf } from "../runtime/server/resource/plugin.js";
+import { contractOf } from "../runtime/resource/server/contract.js";
+import { pluginOf } from "../runtime/resource/server/plugin.js";
 
-export { ServiceError, StatusError } from "../runtime/server/resource/error.js";
-export { inMemoryIdempotency } from "../runtime/server/resource/in-memory-idempotency.js";
-export { NotImplementedError } from "../runtime/server/resource/not-implemented.js";
+export { NotImplementedError, ServiceError, StatusError } from "../runtime/resource/server/errors.js";
+export { inMemoryIdempotency } from "../runtime/resource/server/idempotency.js";
 
 const service = {
   base: "",

@@ -1,6 +1,6 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
-import { RequestError } from "../runtime/http/request-error.js";
+import { RequestError } from "../runtime/http/client/errors.js";
 import type {
   At,
   Broken,
@@ -12,20 +12,18 @@ import type {
   MoreThanOne,
   RangeFault,
 } from "../runtime/query/client/arguments.js";
-import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type { Named, PartialIfContinued } from "../runtime/query/client/narrow.js";
-import type { CallOptions } from "../runtime/query/client/options.js";
+import type { CallOptions, ClientBase } from "../runtime/query/client/options.js";
 import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 import type { AuthorsParameters } from "./modules/authors.js";
 import type { BooksParameters } from "./modules/books.js";
 
 export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client/options.js";
-export { TransportError } from "../runtime/http/errors.js";
-export type { RequestView } from "../runtime/http/options.js";
+export { TransportError } from "../runtime/http/client/errors.js";
+export type { RequestView } from "../runtime/http/client/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";
-export type { Value, WireParameters } from "../runtime/query/client/calls.js";
-export type { CallOptions, OnWarning, SendOptions, Validate } from "../runtime/query/client/options.js";
+export type { CallOptions, OnWarning, SendOptions, Validate, Value, WireParameters } from "../runtime/query/client/options.js";
 export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 export type { AuthorsParameters } from "./modules/authors.js";
 export type { BooksParameters } from "./modules/books.js";

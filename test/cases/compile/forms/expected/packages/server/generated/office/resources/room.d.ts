@@ -3,7 +3,7 @@ import type { CloseRoomParameters, DecodedCloseRoomRequest } from "@example/vali
 import type { CreateRoomParameters, DecodedCreateRoomRequest } from "@example/validators/office/createRoom";
 import type { DecodedDrawRoomRequest, DrawRoomParameters } from "@example/validators/office/drawRoom";
 import type { GetRoomParameters } from "@example/validators/office/getRoom";
-import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
+import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/resource/server/handlers.js";
 
 /** Handlers of requests for: Room. A room that people meet in. */
 export interface RoomHandlers<Unit = NoUnit, Tenant = TenantReference> {

@@ -1,6 +1,5 @@
 // The operations of Room. Generated: change the spec instead.
-import type { AnswerForm } from "../../runtime/client/client-options.js";
-import type { InForm, Last, RefuseWithoutTenant, TenantOptions } from "../../runtime/client/options.js";
+import type { AnswerForm, InForm, Last, RefuseWithoutTenant, TenantOptions } from "../../runtime/resource/client/options.js";
 
 /** Room. A room that people meet in. */
 export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {

@@ -1,6 +1,6 @@
 // Requests of createRoom. Generated: change the spec instead.
-import type { DecodingSchema, FieldOptions } from "../runtime/validators/resource-types.js";
-import type { Result } from "../runtime/validators/types.js";
+import type { Result } from "../runtime/core/validators/types.js";
+import type { DecodingSchema, FieldOptions } from "../runtime/resource/validators/types.js";
 
 /** The body of `createRoom`: Create a room. */
 export type CreateRoomRequest = {

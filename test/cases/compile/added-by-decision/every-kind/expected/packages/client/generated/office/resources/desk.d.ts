@@ -1,5 +1,5 @@
 // The operations of Desk. Generated: change the spec instead.
-import type { Last, RefuseWithoutTenant, TenantOptions } from "../../runtime/client/options.js";
+import type { Last, RefuseWithoutTenant, TenantOptions } from "../../runtime/resource/client/options.js";
 
 /** Desk (decided: D-003). A desk in a room. Its objects belong to a tenant each (decided: D-003). */
 export interface DeskOperations<Tenant = TenantOptions> {

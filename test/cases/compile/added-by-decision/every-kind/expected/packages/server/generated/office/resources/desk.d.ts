@@ -1,6 +1,6 @@
 // The handlers of Desk. Generated: change the spec instead.
 import type { GetDeskParameters } from "@example/validators/office/getDesk";
-import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
+import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/resource/server/handlers.js";
 
 /**
  * Handlers of requests for: Desk (decided: D-003). A desk in a room.

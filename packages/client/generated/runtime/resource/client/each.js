@@ -1,0 +1,45 @@
+import { iterator } from "../../http/client/iterator.js";
+import { askPage, callOf } from "./page.js";
+/**
+ * Iterates over the items of a list, page by page: `each(client.things.list, { query: { limit: 100 } })`. The arguments
+ * are those of the call.
+ */
+export function each(list, ...given) {
+    const { before, call } = callOf("each", list, given);
+    const { pages = {} } = list;
+    const plan = { parameters: call.query, limit: pages.limit };
+    const run = async function* (signal) {
+        const isRepeated = detectCycle();
+        let asked = plan.parameters;
+        for (let first;;) {
+            const { items, next } = await askPage(list, before, { ...call, signal }, asked);
+            if (next?.cursor !== undefined && isRepeated(next.cursor)) {
+                throw new TypeError(`The list does not end: the server repeated the cursor ${JSON.stringify(next.cursor)}`);
+            }
+            // A server without paging returns the same items again.
+            const begins = JSON.stringify(items[0]);
+            if (begins !== undefined && begins === first && pages.page?.[1] === undefined)
+                return;
+            first = begins;
+            yield* items;
+            if (next === undefined)
+                return;
+            asked = { ...asked, ...next.query };
+        }
+    };
+    return iterator(call.signal, run, plan);
+}
+/**
+ * Creates a function that receives one string at a time and reports whether they repeat in a cycle. It detects an
+ * immediate repetition at once, and a longer cycle after some steps. It stores only one string (Brent's algorithm).
+ */
+function detectCycle() {
+    let [kept, steps, limit] = [undefined, 0, 1];
+    return (text) => {
+        if (text === kept)
+            return true;
+        if (++steps === limit)
+            [kept, steps, limit] = [text, 0, limit * 2];
+        return false;
+    };
+}

@@ -1,4 +1,0 @@
-/** A sample string for members whose names match. */
-export type NamedText = readonly [name: RegExp, text: (number: number) => string];
-/** Returns a string for a member of this name. `own` takes precedence over the general strings. */
-export declare function textNamed(name: string, number: number, own?: readonly NamedText[]): string;

@@ -1,6 +1,0 @@
-import { ServiceError } from "./error.js";
-/** Returns the error for a path that exists, but not with the requested method. */
-export function methodNotAllowed(refusals, methods) {
-    const allowed = [...new Set(methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method])))];
-    return new ServiceError(refusals.methodNotAllowed, { headers: { allow: allowed.join(", ") } });
-}

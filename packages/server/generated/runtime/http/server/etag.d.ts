@@ -1,0 +1,2 @@
+export { isMatched, isNoneMatched } from "./messages.js";
+export declare function etagOf(text: string): string;

@@ -1,0 +1,47 @@
+/** Returns all values of a repeated header field. Node keeps only the first or joins all of them. */
+export function valuesOf(rawHeaders, name) {
+    const wanted = name.toLowerCase();
+    const values = [];
+    for (let at = 0; at < rawHeaders.length; at += 2)
+        if (rawHeaders[at]?.toLowerCase() === wanted)
+            values.push(rawHeaders[at + 1] ?? "");
+    return values;
+}
+/** Returns true if `Accept` lists the media type by name. Media ranges do not count. */
+export function isNamed(accept, wanted) {
+    return (accept ?? "").split(",").some((range) => {
+        const [type, ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+        return type === wanted && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    });
+}
+/** Returns true if the body is compressed and must be decompressed before it is read. */
+export function isEncoded(contentEncoding) {
+    const encodings = [contentEncoding ?? ""].flat().join(",").split(",");
+    return encodings.some((one) => !["", "identity"].includes(one.trim().toLowerCase()));
+}
+/** Returns true if the content type is the media type in UTF-8, or is missing. */
+export function isOfType(contentType, wanted) {
+    if (contentType === undefined || contentType === "")
+        return true;
+    const [type, ...parameters] = contentType.split(";").map((part) => part.trim().toLowerCase());
+    return type === wanted && !parameters.some((parameter) => /^charset=(?!"?utf-?8"?$)/.test(parameter));
+}
+/** Returns true if `If-Match` lists the tag. Weak tags match nothing. */
+export function isMatched(header, etag) {
+    return header.trim() === "*" || listed(header).includes(etag);
+}
+/** Returns true if `If-None-Match` lists the tag. Weak and strong tags are equal. */
+export function isNoneMatched(header, etag) {
+    return header.trim() === "*" || listed(header).some((one) => one.replace(/^W\//, "") === etag);
+}
+function listed(header) {
+    return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
+}
+/** Returns true if the list contains the media type or a range that includes it. */
+export function isAmong(mediaTypes, type) {
+    return mediaTypes.some((one) => one === type || (one.endsWith("*") && type.startsWith(one.slice(0, -1))));
+}
+/** Returns the media type of a header field in lowercase, without parameters. Returns undefined if it has none. */
+export function mediaTypeOf(contentType) {
+    return /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(?:;|$)/.exec(contentType ?? "")?.[1]?.toLowerCase();
+}

@@ -1,6 +1,0 @@
-/** Thrown by handlers that are not implemented yet. The response is 501 with this message. */
-export declare class NotImplementedError extends Error {
-    readonly statusCode = 501;
-    /** `handler` is the full name, such as `pagingGroups.list`. */
-    constructor(handler: string);
-}

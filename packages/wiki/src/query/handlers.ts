@@ -1,0 +1,190 @@
+import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
+import { pageSiteOn } from "../content/page-site.ts";
+import * as generators from "./generators.ts";
+import * as modules from "./modules.ts";
+import { siteinfo } from "./modules/siteinfo.ts";
+import { users } from "./modules/users.ts";
+import type { Site } from "./site.ts";
+import { allusers } from "./modules/allusers.ts";
+import { blocks } from "./modules/blocks.ts";
+import { protectedtitles } from "./modules/protectedtitles.ts";
+import { userinfoOn } from "./modules/stored-userinfo.ts";
+import { generatorsOf, modulesOf } from "./shared/handlers-of.ts";
+import { allmessages } from "./modules/allmessages.ts";
+import { languageinfo } from "./modules/languageinfo.ts";
+import { generatedByQuerypage, querypage } from "./modules/querypage.ts";
+import { trackingcategories } from "./modules/trackingcategories.ts";
+import { allimages } from "./modules/allimages.ts";
+import { duplicatefiles } from "./modules/duplicatefiles.ts";
+import { filearchive } from "./modules/filearchive.ts";
+import { filerepoinfo } from "./modules/filerepoinfo.ts";
+import { imageinfo } from "./modules/imageinfo.ts";
+import { mystashedfiles } from "./modules/mystashedfiles.ts";
+import { stashimageinfo } from "./modules/stashimageinfo.ts";
+import { alldeletedrevisions, generatedByAlldeletedrevisions } from "./modules/alldeletedrevisions.ts";
+import { allrevisions, generatedByAllrevisions } from "./modules/allrevisions.ts";
+import { contributors } from "./modules/contributors.ts";
+import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deletedrevisions.ts";
+import { deletedrevs } from "./modules/deletedrevs.ts";
+import { logevents } from "./modules/logevents.ts";
+import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges.ts";
+import { generatedByRevisions, revisions } from "./modules/revisions.ts";
+import { tags } from "./modules/tags.ts";
+import { usercontribs } from "./modules/usercontribs.ts";
+import { generatedByWatchlist, watchlist } from "./modules/watchlist.ts";
+import { generatedByWatchlistraw, watchlistraw } from "./modules/watchlistraw.ts";
+import { allcategories } from "./modules/allcategories.ts";
+import { allLinks } from "./modules/all-links.ts";
+import { allpages } from "./modules/allpages.ts";
+import { backlinks } from "./modules/backlinks.ts";
+import { categories } from "./modules/categories.ts";
+import { categoryinfo } from "./modules/categoryinfo.ts";
+import { categorymembers } from "./modules/categorymembers.ts";
+import { extlinks } from "./modules/extlinks.ts";
+import { exturlusage } from "./modules/exturlusage.ts";
+import { iwbacklinks, langbacklinks } from "./modules/foreign-backlinks.ts";
+import { info } from "./modules/info.ts";
+import { iwlinks } from "./modules/iwlinks.ts";
+import { langlinks } from "./modules/langlinks.ts";
+import { linksOfPages } from "./modules/links-of-pages.ts";
+import { linkshere } from "./modules/linkshere.ts";
+import { pagepropnames } from "./modules/pagepropnames.ts";
+import { pageprops } from "./modules/pageprops.ts";
+import { pageswithprop } from "./modules/pageswithprop.ts";
+import { prefixsearch } from "./modules/prefixsearch.ts";
+import { random } from "./modules/random.ts";
+import { search } from "./modules/search.ts";
+
+/**
+ * Returns the handlers of `QueryHandlers`: those that need no stored data, and those that read the site or its
+ * accounts.
+ */
+export function handlersOn(site: Site): QueryHandlers {
+  return { generators, modules: { ...modules, siteinfo: siteinfo(site), users: users(site) } };
+}
+
+export function storedHandlersOn(site: Site): QueryHandlers {
+  const [pages, history, people, meta, files] = [
+    pageModulesOn(site),
+    historyHandlersOn(site),
+    peopleHandlersOn(site),
+    metaHandlersOn(site),
+    fileHandlersOn(site),
+  ];
+  return {
+    pages: (named, context) => pageSetOf(pageSiteOn(site.storage))(named, context),
+    modules: { ...pages.modules, ...history.modules, ...people.modules, ...meta.modules, ...files.modules },
+    generators: {
+      ...pages.generators,
+      ...history.generators,
+      ...people.generators,
+      ...meta.generators,
+      ...files.generators,
+    },
+  };
+}
+
+/** Returns the handlers of modules about users, their blocks and protected titles. */
+function peopleHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
+  const generating = { protectedtitles: protectedtitles(site) };
+  const plain = { allusers: allusers(site), blocks: blocks(site), userinfo: userinfoOn(site) };
+  return { modules: { ...modulesOf(generating), ...plain }, generators: generatorsOf(generating) };
+}
+
+/** Returns the handlers of modules about the software: its special pages, messages, languages and categories. */
+function metaHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
+  const generating = { trackingcategories: trackingcategories(site) };
+  return {
+    modules: {
+      ...modulesOf(generating),
+      allmessages: allmessages(site),
+      languageinfo: languageinfo(site),
+      querypage: querypage(site),
+    },
+    generators: { ...generatorsOf(generating), querypage: generatedByQuerypage(site) },
+  };
+}
+
+/** Returns the handlers of modules about files: published, deleted or stashed. */
+function fileHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
+  const generating = { allimages: allimages(site), duplicatefiles: duplicatefiles(site) };
+  const plain = {
+    filearchive: filearchive(site),
+    filerepoinfo: filerepoinfo(site),
+    mystashedfiles: mystashedfiles(site),
+    stashimageinfo: stashimageinfo(site),
+  };
+  return {
+    modules: { ...modulesOf({ ...generating, imageinfo: imageinfo(site) }), ...plain },
+    generators: generatorsOf(generating),
+  };
+}
+
+/** Returns the handlers of modules about history: revisions, changes, logs and watchlists. */
+function historyHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
+  return {
+    modules: {
+      alldeletedrevisions: alldeletedrevisions(site),
+      allrevisions: allrevisions(site),
+      contributors: contributors(site),
+      deletedrevisions: deletedrevisions(site),
+      deletedrevs: deletedrevs(site),
+      logevents: logevents(site),
+      recentchanges: recentchanges(site),
+      revisions: revisions(site),
+      tags: tags(site),
+      usercontribs: usercontribs(site),
+      watchlist: watchlist(site),
+      watchlistraw: watchlistraw(site),
+    },
+    generators: {
+      alldeletedrevisions: generatedByAlldeletedrevisions(site),
+      allrevisions: generatedByAllrevisions(site),
+      deletedrevisions: generatedByDeletedrevisions(site),
+      recentchanges: generatedByRecentchanges(site),
+      revisions: generatedByRevisions(site),
+      watchlist: generatedByWatchlist(site),
+      watchlistraw: generatedByWatchlistraw(site),
+    },
+  };
+}
+
+function pageModulesOn(site: Site): Pick<QueryHandlers, "modules" | "generators"> {
+  const generating = {
+    allcategories: allcategories(site),
+    allfileusages: allLinks(site, "allfileusages"),
+    alllinks: allLinks(site, "alllinks"),
+    allpages: allpages(site),
+    allredirects: allLinks(site, "allredirects"),
+    alltransclusions: allLinks(site, "alltransclusions"),
+    backlinks: backlinks(site, "backlinks"),
+    categories: categories(site),
+    categorymembers: categorymembers(site),
+    embeddedin: backlinks(site, "embeddedin"),
+    exturlusage: exturlusage(site),
+    fileusage: linkshere(site, "fileusage"),
+    imageusage: backlinks(site, "imageusage"),
+    images: linksOfPages(site, "images"),
+    iwbacklinks: iwbacklinks(site),
+    langbacklinks: langbacklinks(site),
+    links: linksOfPages(site, "links"),
+    linkshere: linkshere(site, "linkshere"),
+    pageswithprop: pageswithprop(site),
+    prefixsearch: prefixsearch(site),
+    random: random(site),
+    redirects: linkshere(site, "redirects"),
+    search: search(site),
+    templates: linksOfPages(site, "templates"),
+    transcludedin: linkshere(site, "transcludedin"),
+  };
+  const plain = {
+    categoryinfo: categoryinfo(site),
+    extlinks: extlinks(site),
+    info: info(site),
+    iwlinks: iwlinks(site),
+    langlinks: langlinks(site),
+    pagepropnames: pagepropnames(site),
+    pageprops: pageprops(site),
+  };
+  return { modules: modulesOf({ ...generating, ...plain }), generators: generatorsOf(generating) };
+}

@@ -1,0 +1,161 @@
+import type { Context } from "@kiln/server/query";
+import type { LogeventsItem } from "@kiln/server/query/results";
+import { beginsWith, different, equal, isIn, type Condition } from "../../storage/select.ts";
+import type { RowOf } from "../../storage/tables.ts";
+import type { WikiStore } from "../../storage/wiki-store.ts";
+import { pageNamed } from "../../content/site-titles.ts";
+import { isoOf } from "../../content/timestamps.ts";
+import { fullTitle } from "../../content/titles.ts";
+import { authorOf } from "../shared/users.ts";
+import { paramsOf } from "../shared/changes.ts";
+import { commentOf } from "../shared/comments.ts";
+import { given } from "../shared/given.ts";
+import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { isHidden, maySee, suppression, whereSeen, type Part } from "../shared/hidden.ts";
+import { fromToken, keyOf, moments } from "../shared/keys.ts";
+import { idsOfPages, keyOf as titleKey } from "../shared/titles.ts";
+import { bareRow, columnsOf } from "../shared/rows.ts";
+import { tagged, tagsOf } from "../shared/tags-of.ts";
+import { takeList } from "../shared/list-module.ts";
+import type { Site } from "../site.ts";
+
+type Parameters = ParametersOf<"logevents">;
+type Entry = RowOf<"log">;
+
+/** Lists log entries by time. */
+export function logevents(site: Site): HandlerOf<"logevents"> {
+  return async (parameters, context) => {
+    const rows = await found(site, parameters, context);
+    const items = await site.storage.read(({ wiki }) => itemsOf(wiki, rows, new Set(parameters.prop), context));
+    return { items, limited: true };
+  };
+}
+
+async function found(site: Site, parameters: Parameters, context: Context): Promise<readonly Entry[]> {
+  const { limit, ids, tag, prefix, namespace } = parameters;
+  const key = keyOf(parameters.dir === "older", "log.timestamp", "log.id");
+  const where = [
+    ...fromToken(key, parameters.continue),
+    ...moments(parameters, "log.timestamp"),
+    ...chosen(parameters),
+    ...hiddenLogs(context),
+    ...unseen(parameters, context),
+  ];
+  const question = {
+    from: "log" as const,
+    columns: columnsOf("log") as typeof key.columns,
+    where: [...where, ...given(ids, (all) => isIn("log.id", all))],
+  };
+  const filters = [
+    ...about(prefix, (start) => beginsWith("log.title", start)),
+    ...given(namespace, (id) => equal("log.ns", id)),
+    ...given(tag, tagged.log),
+  ];
+  const rows = await takeList(site, context, { key, limit, question, filters });
+  return rows.map((row) => bareRow("log", row));
+}
+
+/** Returns the conditions that an index covers. */
+function chosen({ action, type, user, title }: Parameters): readonly Condition[] {
+  const [kind, what] = action?.split("/") ?? [type];
+  return [
+    ...given(kind, (name) => equal("log.type", name)),
+    ...given(what, (name) => equal("log.action", name)),
+    ...given(user, (name) => equal("log.user_name", name)),
+    ...about(title, (name) => equal("log.title", name)),
+  ];
+}
+
+function about(text: string | undefined, condition: (title: string) => Condition): readonly Condition[] {
+  const page = text === undefined ? undefined : pageNamed(text);
+  return page === undefined ? [] : [equal("log.ns", page.ns), condition(page.title)];
+}
+
+/** Excludes the suppression log unless the caller may see it. */
+function hiddenLogs({ caller }: Context): readonly Condition[] {
+  return caller.rights.includes("suppressionlog") ? [] : [different("log.type", "suppress")];
+}
+
+/** Excludes entries with hidden parts if a filter uses these parts. Otherwise, a filter would reveal them. */
+function unseen({ user, title, prefix, namespace }: Parameters, context: Context): readonly Condition[] {
+  const isPlaced = [title, prefix, namespace].some((value) => value !== undefined);
+  return [
+    ...(isPlaced ? whereSeen("log.hidden", "text", context) : []),
+    ...(user === undefined ? [] : whereSeen("log.hidden", "user", context)),
+  ];
+}
+
+async function itemsOf(
+  wiki: WikiStore,
+  rows: readonly Entry[],
+  asked: ReadonlySet<string>,
+  context: Context,
+): Promise<readonly LogeventsItem[]> {
+  const pages = asked.has("ids") ? await idsOfPages(wiki, rows) : new Map<string, number>();
+  const revisions = asked.has("ids") ? await revisionsOf(wiki, rows) : new Map<number, number>();
+  const tags = asked.has("tags")
+    ? await tagsOf(
+        wiki,
+        "log",
+        rows.map(({ id }) => id),
+      )
+    : undefined;
+  return rows.map((row) => {
+    const revid = revisions.get(row.id);
+    const ids = { pageid: pages.get(titleKey(row)) ?? 0, logpage: row.page, ...(revid === undefined ? {} : { revid }) };
+    return {
+      ...(asked.has("ids") ? { logid: row.id } : {}),
+      ...actionOf(row, ids, asked, context),
+      ...(asked.has("type") ? { type: row.type, action: row.action } : {}),
+      ...authorOf(row, asked, context),
+      ...(asked.has("timestamp") ? { timestamp: isoOf(row.timestamp) } : {}),
+      ...commentOf({ ...row, about: row }, asked, context),
+      ...(tags === undefined ? {} : { tags: tags.get(row.id) ?? [] }),
+      ...suppression(
+        row.hidden,
+        [...asked].flatMap((name) => parts[name] ?? []),
+      ),
+    } as unknown as LogeventsItem;
+  });
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  title: "text",
+  ids: "text",
+  details: "text",
+  user: "user",
+  userid: "user",
+  comment: "comment",
+  parsedcomment: "comment",
+};
+
+/** Returns the action and its target. They are hidden together. */
+function actionOf(row: Entry, ids: object, asked: ReadonlySet<string>, context: Context): object {
+  if (![...asked].some((name) => parts[name] === "text")) return {};
+  const mark = isHidden(row.hidden, "text") ? { actionhidden: true } : {};
+  if (!maySee(row.hidden, "text", "deletedhistory", context)) return mark;
+  return {
+    ...mark,
+    ...(asked.has("title") ? { ns: row.ns, title: fullTitle(row) } : {}),
+    ...(asked.has("ids") ? ids : {}),
+    ...(asked.has("details") ? { params: paramsOf(row.params) } : {}),
+  };
+}
+
+/**
+ * Returns the revisions that the logged actions created. They are in the recent changes of the entries, which are found
+ * by time.
+ */
+async function revisionsOf(wiki: WikiStore, rows: readonly Entry[]): Promise<ReadonlyMap<number, number>> {
+  if (rows.length === 0) return new Map();
+  const where = [
+    isIn("changes.timestamp", [...new Set(rows.map(({ timestamp }) => timestamp))]),
+    isIn(
+      "changes.log",
+      rows.map(({ id }) => id),
+    ),
+    different("changes.revision", 0),
+  ];
+  const found = await wiki.select({ from: "changes", columns: ["changes.log", "changes.revision"], where });
+  return new Map(found.map((row) => [row["changes.log"], row["changes.revision"]]));
+}

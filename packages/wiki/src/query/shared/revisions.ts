@@ -1,0 +1,194 @@
+import type { Context, Page } from "@kiln/server/query";
+import { html } from "../../html.ts";
+import { fullTitle } from "../../content/titles.ts";
+import { sectionOf } from "../../content/sections.ts";
+import { hashOf } from "./hashes.ts";
+import { isHidden, maySee } from "./hidden.ts";
+import { tables, type Column, type RowOf } from "../../storage/tables.ts";
+import type { Join } from "../../storage/select.ts";
+
+export interface ContentOptions {
+  readonly slots?: readonly string[] | undefined;
+  readonly section?: string | undefined;
+  readonly expandtemplates?: boolean | undefined;
+  readonly generatexml?: boolean | undefined;
+  readonly parse?: boolean | undefined;
+  readonly contentformat?: string | undefined;
+  readonly "contentformat-main"?: string | undefined;
+}
+
+interface Asked {
+  readonly options: ContentOptions;
+  readonly prop: ReadonlySet<string>;
+  readonly texts: ReadonlyMap<number, string>;
+  readonly context: Context;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The only content format of each content model. */
+const formats: Readonly<Record<string, string>> = {
+  wikitext: "text/x-wiki",
+  text: "text/plain",
+  css: "text/css",
+  javascript: "text/javascript",
+  json: "application/json",
+};
+
+const formatOf = (model: string): string => formats[model] ?? "text/plain";
+
+const ofSlots = ["content", "contentmodel", "slotsha1", "slotsize"];
+
+/** Returns the slot `main` if the request names it. */
+export function slotsOf(row: StoredRevision, asked: Asked): Members {
+  const { prop, options } = asked;
+  if (!ofSlots.some((name) => prop.has(name))) return {};
+  if (!options.slots?.includes("main")) return { slots: {} };
+  const { found, members } = partsOf(row, asked);
+  const content =
+    found === undefined || !prop.has("content")
+      ? {}
+      : written(row, found, options["contentformat-main"], asked.context);
+  return { slots: { main: { ...members, ...content } } };
+}
+
+/** Returns the older format: the members of the slot `main` are among the members of the revision. */
+export function contentOf(row: StoredRevision, asked: Asked): Members {
+  const { prop, options, context } = asked;
+  const { found, members } = partsOf(row, asked);
+  if (members["nosuchsection"] === true) {
+    context.fail("nosuchsection", {
+      key: "apierror-nosuchsection-what",
+      text: "There is no section $1 in $2.",
+      parameters: [options.section ?? "", `revision ID ${row.id}`],
+    });
+  }
+  if (found === undefined) return members;
+  const tree = prop.has("parsetree") || (prop.has("content") && options.generatexml) ? treeOf(row, found, context) : {};
+  return { ...members, ...tree, ...(prop.has("content") ? shownAs(row, found, asked) : {}) };
+}
+
+function shownAs(row: StoredRevision, text: string, { options, context }: Asked): Members {
+  const { parse, expandtemplates, contentformat } = options;
+  if (parse) return { contentmodel: row.model, content: `<div class="mw-parser-output"><p>${html(text)}\n</p></div>` };
+  return expandtemplates ? { contentmodel: row.model, content: text } : written(row, text, contentformat, context);
+}
+
+/** Returns the parse tree, in which templates are not elements (decided: D-458). */
+function treeOf({ model, ...title }: StoredRevision, text: string, context: Context): Members {
+  if (model === "wikitext")
+    return { parsetree: text === "" ? "<root/>" : `<root>${text.replace(/[&<>"]/g, html)}</root>` };
+  context.warn("parsetree-notwikitext", {
+    key: "apierror-parsetree-notwikitext-title",
+    text: "Only wikitext has a parse tree; $1 has the content model $2.",
+    parameters: [fullTitle(title), model],
+  });
+  return { badcontentformatforparsetree: true };
+}
+
+/** Returns the members that both formats share, and the text if the caller may see it. */
+function partsOf(
+  row: StoredRevision,
+  { options, prop, texts, context }: Asked,
+): { readonly members: Members; readonly found: string | undefined } {
+  const members = {
+    ...(prop.has("slotsize") ? { size: row.length } : {}),
+    ...(prop.has("slotsha1") ? hashOf(row, context) : {}),
+    ...(prop.has("contentmodel") ? { contentmodel: row.model } : {}),
+  };
+  if (!prop.has("content") && !prop.has("parsetree")) return { members, found: undefined };
+  const marked = { ...members, ...(isHidden(row.hidden, "text") ? { texthidden: true } : {}) };
+  if (!maySee(row.hidden, "text", "deletedtext", context)) return { members: marked, found: undefined };
+  const whole = texts.get(row.id);
+  if (whole === undefined) return { members: { ...marked, textmissing: true }, found: undefined };
+  if (options.section === undefined) return { members: marked, found: whole };
+  const found = row.model === "wikitext" ? sectionOf(whole, options.section) : undefined;
+  return { members: found === undefined ? { ...marked, nosuchsection: true } : marked, found };
+}
+
+function written(
+  { model, title }: StoredRevision,
+  content: string,
+  format: string | undefined,
+  context: Context,
+): Members {
+  const own = formatOf(model);
+  if (format === undefined || format === own) return { contentmodel: model, contentformat: own, content };
+  context.warn("badformat", {
+    key: "apierror-badformat",
+    text: "The requested format $1 is not supported for content model $2 used by $3.",
+    parameters: [format, model, title.replaceAll("_", " ")],
+  });
+  return { badcontentformat: true };
+}
+
+/** Groups items by page, in the order in which the pages first occur. Pages without items are omitted. */
+export function groupedByPage<Row, Members>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  members: readonly Members[],
+): readonly (readonly [Row, readonly Members[]])[] {
+  const groups = new Map<string, readonly [Row, Members[]]>();
+  members.forEach((one, index) => {
+    const row = rows[index]!;
+    const key = keyOf(row);
+    const group = groups.get(key) ?? ([row, []] as const);
+    group[1].push(one);
+    groups.set(key, group);
+  });
+  return [...groups.values()];
+}
+
+/** A revision with the title of its page. For a deleted revision, it is the title at the time of deletion. */
+export type StoredRevision = RowOf<"deleted_revisions">;
+
+type RevisionTable = "revisions" | "deleted_revisions";
+
+const own = Object.keys(tables.revisions.columns) as readonly (keyof typeof tables.revisions.columns)[];
+
+/** The columns that are read from each table for a revision. */
+export const revisionColumns: Readonly<Record<RevisionTable, readonly Column[]>> = {
+  revisions: [...own.map((name) => `revisions.${name}` as const), "pages.ns", "pages.title"],
+  deleted_revisions: [
+    ...own.map((name) => `deleted_revisions.${name}` as const),
+    "deleted_revisions.ns",
+    "deleted_revisions.title",
+  ],
+};
+
+export const pageOfRevision: Join = { table: "pages", on: [["pages.id", "revisions.page"]] };
+
+/** Removes the table's name from the column names, so that both tables have the same form. */
+export function storedRevision(row: Readonly<Record<string, unknown>>): StoredRevision {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column.slice(column.indexOf(".") + 1), value]),
+  ) as unknown as StoredRevision;
+}
+
+/*
+ * A generator of revisions returns pages. Modules about revisions then use the generated revisions, as if the request
+ * named them.
+ */
+
+const generated = new WeakMap<Page, readonly number[]>();
+
+/** Returns each page once, and remembers the ids of its revisions. */
+export function pagesOfRevisions(
+  found: readonly { readonly page: Page; readonly revision: number }[],
+): readonly Page[] {
+  const pages = new Map<string, { readonly page: Page; readonly ids: number[] }>();
+  for (const { page, revision } of found) {
+    const key = `${page.ns}:${page.title}`;
+    const known = pages.get(key) ?? { page, ids: [] };
+    known.ids.push(revision);
+    pages.set(key, known);
+  }
+  for (const { page, ids } of pages.values()) generated.set(page, ids);
+  return [...pages.values()].map(({ page }) => page);
+}
+
+/** Returns the revisions that a generator found; `undefined` if it did not find revisions. */
+export function generatedRevisions(pages: readonly Page[]): readonly number[] | undefined {
+  const ids = pages.flatMap((page) => generated.get(page) ?? []);
+  return ids.length === 0 ? undefined : ids;
+}

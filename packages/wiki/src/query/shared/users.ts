@@ -1,0 +1,115 @@
+import type { Context } from "@kiln/server/query";
+import { isHidden, maySee } from "./hidden.ts";
+import type { StorageUnit } from "../../storage/storage.ts";
+import { beginsWith, equal, isIn, type Condition } from "../../storage/select.ts";
+import type { WikiStore } from "../../storage/wiki-store.ts";
+import { addressRange } from "../../content/write/address-range.ts";
+
+/** A row with an author. `account` is 0 if the author is an IP address. */
+interface Authored {
+  readonly account: number;
+  readonly user_name: string;
+  readonly hidden: number;
+}
+
+/** Returns the members for `prop=user` and `prop=userid`. */
+export function authorOf(
+  { account, user_name: user, hidden }: Authored,
+  asked: ReadonlySet<string>,
+  context: Context,
+): object {
+  if (!asked.has("user") && !asked.has("userid")) return {};
+  const mark = isHidden(hidden, "user") ? { userhidden: true } : {};
+  if (!maySee(hidden, "user", "deletedhistory", context)) return mark;
+  return {
+    ...mark,
+    ...(asked.has("user") ? { user } : {}),
+    ...(asked.has("userid") ? { userid: account } : {}),
+    ...(account === 0 ? { anon: true } : {}),
+  };
+}
+
+interface Asked {
+  readonly dir: "newer" | "older";
+  readonly user?: readonly string[] | undefined;
+  readonly userids?: readonly number[] | undefined;
+  readonly userprefix?: string | undefined;
+  readonly iprange?: string | undefined;
+}
+
+/**
+ * The users whose edits are listed, one user after another, and the kind of their names in `continue`. Undefined if
+ * only one user is possible.
+ */
+interface Contributing {
+  readonly users: readonly { readonly name: string; readonly mark: string | number }[];
+  readonly kind: "actor" | "name" | undefined;
+}
+
+export async function contributorsOf(
+  { wiki }: Pick<StorageUnit, "wiki">,
+  { dir, user, userids, userprefix, iprange }: Asked,
+): Promise<Contributing> {
+  const turned = <T>(all: readonly T[]): readonly T[] => (dir === "older" ? all.toReversed() : all);
+  const byName = (names: readonly string[]): Contributing => ({
+    users: turned(names).map((name) => ({ name, mark: name })),
+    kind: "name",
+  });
+  if (userprefix !== undefined) return byName(await namesWhere(wiki, [beginsWith("revisions.user_name", userprefix)]));
+  if (iprange !== undefined) return byName(await addressesIn(wiki, iprange));
+  const names = user ?? [];
+  const where = user === undefined ? isIn("accounts.id", userids ?? []) : isIn("accounts.name", names);
+  const rows = await wiki.select({ from: "accounts", columns: ["accounts.id", "accounts.name"], where: [where] });
+  const known = rows
+    .map((row) => ({ name: row["accounts.name"], mark: row["accounts.id"] }))
+    .toSorted((one, other) => one.mark - other.mark);
+  const others = [...new Set(names)].filter((name) => !known.some((one) => one.name === name)).toSorted();
+  const users = [...known, ...others.map((name, index) => ({ name, mark: afterAccounts + index }))];
+  return { users: turned(users), kind: new Set<string | number>(user ?? userids).size > 1 ? "actor" : undefined };
+}
+
+/** The first position of addresses. They have no id and follow all accounts. */
+const afterAccounts = 2 ** 40;
+
+async function namesWhere(wiki: WikiStore, where: readonly Condition[]): Promise<readonly string[]> {
+  const rows = await wiki.select({
+    from: "revisions",
+    columns: ["revisions.user_name"],
+    distinct: true,
+    where,
+    order: [{ column: "revisions.user_name" }],
+  });
+  return rows.map((row) => row["revisions.user_name"]);
+}
+
+/**
+ * Returns the addresses of a range in numeric order. Addresses with common leading bits have names with a common
+ * prefix.
+ */
+async function addressesIn(wiki: WikiStore, range: string): Promise<readonly string[]> {
+  const [start = "", end = ""] = addressRange(range) ?? [];
+  const names = await namesWhere(wiki, [
+    equal("revisions.account", 0),
+    beginsWith("revisions.user_name", beginningOf(start)),
+  ]);
+  const placed = names.flatMap(
+    (name) =>
+      addressRange(name)
+        ?.slice(0, 1)
+        .map((place) => ({ name, place })) ?? [],
+  );
+  return placed
+    .filter(({ place }) => place >= start && place <= end)
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ name }) => name);
+}
+
+/**
+ * Returns the prefix that all addresses in a range share. The widest range fixes the first half of an IPv4 address, or
+ * two groups of an IPv6 address.
+ */
+function beginningOf(start: string): string {
+  if (start.startsWith("v6-"))
+    return `${[start.slice(3, 7), start.slice(7, 11)].map((group) => Number.parseInt(group, 16).toString(16).toUpperCase()).join(":")}:`;
+  return `${Number.parseInt(start.slice(0, 2), 16)}.${Number.parseInt(start.slice(2, 4), 16)}.`;
+}

@@ -1,3 +1,0 @@
-import { benchClient } from "../test/bench-client/bench.ts";
-
-benchClient(process.argv.slice(2));

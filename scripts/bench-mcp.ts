@@ -1,3 +1,0 @@
-import { benchMcp } from "../test/bench-mcp/bench.ts";
-
-await benchMcp();

@@ -1,3 +1,0 @@
-import { benchValidators } from "../test/bench-validators/bench.ts";
-
-await benchValidators(process.argv.slice(2));

@@ -1,3 +1,0 @@
-import { bench } from "../test/bench/bench.ts";
-
-bench(process.argv.slice(2));

@@ -1,3 +1,0 @@
-import { testCorpus } from "../test/corpus/check.ts";
-
-process.exitCode = await testCorpus(process.argv.slice(2));

@@ -1,3 +1,0 @@
-import { marks } from "../test/marks/report.ts";
-
-marks(process.argv.slice(2));

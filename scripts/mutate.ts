@@ -1,3 +1,0 @@
-import { mutateSources } from "../test/validators/mutation/sources.ts";
-
-await mutateSources(process.argv.slice(2));

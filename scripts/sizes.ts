@@ -1,3 +1,0 @@
-import { sizesTable } from "../test/architecture/sizes.ts";
-
-process.stdout.write(sizesTable());

@@ -1,3 +1,0 @@
-import { testMariadb } from "../test/mariadb/run.ts";
-
-await testMariadb(process.argv.slice(2));

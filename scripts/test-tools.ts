@@ -1,3 +1,0 @@
-import { testTools } from "../test/tools/run.ts";
-
-await testTools(process.argv.slice(2));

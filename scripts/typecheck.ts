@@ -1,3 +1,0 @@
-import { typecheck } from "../test/typecheck/typecheck.ts";
-
-process.exitCode = typecheck();

@@ -1,7 +1,0 @@
-import { hash } from "node:crypto";
-
-export { isMatched, isNoneMatched } from "./etag-lists.js";
-
-export function etagOf(text: string): string {
-  return `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
-}

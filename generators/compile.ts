@@ -1,8 +1,11 @@
 import { bind, type BindResult } from "./bind/bind.ts";
+import type { Outputs } from "./check/rule.ts";
 import { check } from "./check/check.ts";
 import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { load, type LoadResult } from "./load/load.ts";
+import type { SpecDocument } from "./load/document.ts";
+import { incremental } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 
 export interface Compilation {
@@ -31,27 +34,44 @@ export function compileFolder(root: string, emitters: readonly Emitter[]): Folde
   return { ...compile(loaded, emitters), sources: loaded.sources };
 }
 
-/**
- * Runs the stages between reading and writing. It stops after a stage that finds errors. `bound` is the result of
- * binding the documents, if the caller has it.
- */
+/** The stages between loading and writing. */
+export interface Stages {
+  bind(documents: readonly SpecDocument[]): BindResult;
+  check(model: Model, emitters: readonly Emitter[]): readonly Diagnostic[];
+  emit(model: Model, emitter: Emitter): Iterable<OutFile>;
+}
+
+/** The stages of a single run. */
+const singleRun: Stages = { bind, check: checkModel, emit: (model, emitter) => emitter.emit(model) };
+
+/** Runs the stages between loading and writing. It stops after a stage that finds errors. */
 export function compile(
   loaded: Pick<LoadResult, "documents" | "diagnostics">,
   emitters: readonly Emitter[],
-  bound?: BindResult,
+  stages: Stages = singleRun,
 ): Compilation {
   if (hasErrors(loaded.diagnostics)) return failed(loaded.diagnostics);
-  const { model, diagnostics: found } = bound ?? bind(loaded.documents);
+  const { model, diagnostics: found } = stages.bind(loaded.documents);
   const sofar = [...loaded.diagnostics, ...found];
   if (model === undefined) return failed(sofar);
-  const names = emitters.flatMap((emitter) => emitter.names(model));
-  const diagnostics = [...sofar, ...check(model, { names })];
+  const diagnostics = [...sofar, ...stages.check(model, emitters)];
   if (hasErrors(diagnostics)) return failed(diagnostics);
-  return { model, outputs: emitters.map((emitter) => outputOf(emitter, model)), diagnostics };
+  return { model, outputs: emitters.map((emitter) => outputOf(emitter, model, stages)), diagnostics };
 }
 
-export function outputOf({ name, into, emit }: Emitter, model: Model): Output {
-  return { emitter: name, into, files: { [Symbol.iterator]: () => emit(model)[Symbol.iterator]() } };
+export function checkModel(model: Model, emitters: readonly Emitter[]): readonly Diagnostic[] {
+  return check(model, outputNames(model, ...emitters));
+}
+
+const outputNames = incremental(
+  (model: Model, ...emitters: readonly Emitter[]): Outputs => ({
+    names: emitters.flatMap((emitter) => emitter.names(model)),
+  }),
+);
+
+export function outputOf(emitter: Emitter, model: Model, stages: Pick<Stages, "emit"> = singleRun): Output {
+  const files = { [Symbol.iterator]: () => stages.emit(model, emitter)[Symbol.iterator]() };
+  return { emitter: emitter.name, into: emitter.into, files };
 }
 
 /** Yields the files of all outputs. `counts` is updated with the number of files of each emitter. */

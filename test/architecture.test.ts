@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
  */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   model: [],
-  codegen: ["model/group-by.ts"],
+  codegen: ["model/group-by.ts", "model/memo.ts"],
   runtime: [],
   diagnostics: ["model"],
   load: ["model", "diagnostics"],
@@ -61,19 +61,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "compile.ts",
   ],
   drift: ["model", "diagnostics"],
-  verify: [
-    "model",
-    "diagnostics",
-    "naming",
-    "codegen",
-    "learn",
-    "edit",
-    "load/document.ts",
-    "emit/shared/examples/sample-value.ts",
-  ],
-  lsp: ["model", "diagnostics", "load", "bind/bind.ts", "bind/binding.ts", "compile.ts", "emit/emitter.ts"],
+  lsp: ["model", "diagnostics", "load", "bind/bind.ts", "bind/binding.ts", "session.ts", "emit/emitter.ts"],
   review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts", "load/document.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
+  "session.ts": ["model", "diagnostics", "load", "bind", "emit", "compile.ts"],
   cli: [
     "model",
     "diagnostics",
@@ -96,6 +87,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "verify",
     "review",
     "compile.ts",
+    "session.ts",
     "runtime",
   ],
   "index.ts": [

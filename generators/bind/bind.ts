@@ -2,7 +2,8 @@ import type { SpecDocument, DocumentKind } from "../load/document.ts";
 import type { MapNode, MapEntry } from "../load/tree.ts";
 import { type Diagnostic, hasErrors, type Related, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model, OpenapiVersion, Project, Service } from "../model/model.ts";
-import { type Binding, indexBy, type Reference } from "./binding.ts";
+import { type Binding, type BoundParts, indexBy, type Reference } from "./binding.ts";
+import { bindPart } from "./parts.ts";
 import { documented } from "./fact.ts";
 import { bindQueryService } from "./query-service.ts";
 import { asText, need, textOf, textsOf, valueOf, asMap, oneOrMany, entriesOf } from "./read-node.ts";
@@ -25,24 +26,17 @@ export interface BindResult {
 }
 
 /** Builds the model of the spec files: resolves names, expands groups and computes value sets. */
-export function bind(documents: readonly SpecDocument[], references: Reference[] = []): BindResult {
+export function bind(documents: readonly SpecDocument[], references: Reference[] = [], parts?: BoundParts): BindResult {
   const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined =>
     documents.find((document) => document.kind === kind)?.root;
   const rootOf = (kind: SpecDocument["kind"]): MapNode => rootIfAny(kind)!;
-  const sources = bindSources(documents);
-  const found: Diagnostic[] = [];
-  const decisions = bindDecisions(
-    { sources: indexBy(sources, (source) => source.id), diagnostics: found, references },
-    rootOf("decisions"),
-  );
-  const binding: Binding = {
-    decisions: indexBy(decisions, (decision) => decision.id),
-    citations: [],
-    references,
-    diagnostics: found,
-    included: { count: 0 },
-    origin: documented,
-  };
+  const lists = { citations: [], references, diagnostics: [], included: { count: 0 }, parts };
+  const sources = bindPart(lists, ["sources", ...rootsOf(documents, "source")], () => bindSources(documents));
+  const { decisions, byId } = bindPart(lists, ["decisions", sources, rootOf("decisions")], (own) => {
+    const all = bindDecisions({ ...own, sources: indexBy(sources, (source) => source.id) }, rootOf("decisions"));
+    return { decisions: all, byId: indexBy(all, (decision) => decision.id) };
+  });
+  const binding: Binding = { ...lists, decisions: byId, origin: documented };
   const services = documents
     .filter((document) => document.kind === "service")
     .map((service) => bindService(binding, service, documents));
@@ -62,6 +56,11 @@ export function bind(documents: readonly SpecDocument[], references: Reference[]
     citations,
   };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics, references };
+}
+
+/** Returns the trees of the files of a kind. */
+export function rootsOf(documents: readonly SpecDocument[], kind: DocumentKind): readonly MapNode[] {
+  return documents.filter((document) => document.kind === kind).map(({ root }) => root);
 }
 
 function bindService(binding: Binding, { service, root }: SpecDocument, documents: readonly SpecDocument[]): Service {

@@ -3,6 +3,7 @@ import type { Decision } from "../model/decision.ts";
 import type { DecisionId, Origin } from "../model/fact.ts";
 import type { Citation } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
+import type { Trie } from "../model/trie.ts";
 
 /** A name that refers to a definition elsewhere in the spec. */
 export interface Reference {
@@ -24,8 +25,21 @@ export interface Binding {
   readonly diagnostics: Diagnostic[];
   /** The number of group parameters added to modules and other groups so far. */
   readonly included: { count: number };
+  /** The parts that were bound before, if the caller binds successive states of a spec. */
+  readonly parts?: BoundParts | undefined;
   /** The origin of a plain value: the document, unless the mapping that contains it cites a decision. */
   readonly origin: Origin;
+}
+
+/** Parts of models that were bound without diagnostics, by everything that they were bound from. */
+export type BoundParts = Trie<BoundPart>;
+
+export interface BoundPart {
+  readonly value: unknown;
+  /** The additions to the lists of the binding. */
+  readonly citations: readonly Citation[];
+  readonly references: readonly Reference[];
+  readonly included: number;
 }
 
 export function indexBy<T>(items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> {

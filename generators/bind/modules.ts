@@ -7,6 +7,7 @@ import { readExamples } from "./examples.ts";
 import { within } from "./fact.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
+import { bindPart } from "./parts.ts";
 import { asMap, asText, flagOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import { resolveResult } from "./resolve-results.ts";
@@ -19,43 +20,62 @@ import { readOpenFacts } from "./service.ts";
 export function bindModules(
   binding: Binding,
   documents: readonly SpecDocument[],
-  groups: readonly ModuleGroup[],
-  scope: ParameterScope,
-  results: ResultScope,
+  scope: ModuleScope,
 ): readonly Module[] {
   const raw = indexBy(documents, (document) => asText(need(document.root, "module")));
-  const groupsByName = indexBy(groups, (group) => group.name);
   const modules = expandOnce(
     binding,
     "The module",
     raw,
     (document) => need(document.root, "module").place,
-    ({ root }, find): Module => {
-      const here = within(binding, root);
-      const group = need(root, "group");
-      resolve(binding, "group", asText(group), groupsByName, group.place);
-      const same = valueOf(root, "sameParametersAs");
-      const own =
-        same === undefined ? ownParameters(here, root, scope) : borrowedParameters(here, root, raw, find, scope);
-      return {
-        name: asText(need(root, "module")),
-        description: textOf(root, "description"),
-        manual: textOf(root, "manual"),
-        group: asText(group),
-        prefix: asText(need(root, "prefix")),
-        generator: flagOf(root, "generator"),
-        ...readLifecycle(here, root),
-        ...own,
-        sameParametersAs: same && asText(same),
-        result: bindResult(here, root, own.parameters, scope, results),
-        examples: readExamples(valueOf(root, "examples")),
-        facts: readOpenFacts(here, root),
-        origin: here.origin,
-        place: need(root, "module").place,
-      };
-    },
+    ({ root }, find): Module =>
+      // A module that depends on another one is not a part of its own.
+      valueOf(root, "sameParametersAs") === undefined
+        ? bindPart(binding, ["module", scope, root], (own) => bindModule(own, root, scope, ownParameters))
+        : bindModule(binding, root, scope, (here) => borrowedParameters(here, root, raw, find, scope.scope)),
   );
   return [...raw.keys()].flatMap((name) => modules.get(name) ?? []);
+}
+
+/** The names outside a module that it may refer to, except for other modules. */
+export interface ModuleScope {
+  readonly groups: readonly ModuleGroup[];
+  readonly scope: ParameterScope;
+  readonly results: ResultScope;
+}
+
+function bindModule(
+  binding: Binding,
+  root: MapNode,
+  { groups, scope, results }: ModuleScope,
+  readOwn: (binding: Binding, root: MapNode, scope: ParameterScope) => ParametersAndRules,
+): Module {
+  const here = within(binding, root);
+  const group = need(root, "group");
+  resolve(
+    binding,
+    "group",
+    asText(group),
+    indexBy(groups, ({ name }) => name),
+    group.place,
+  );
+  const own = readOwn(here, root, scope);
+  return {
+    name: asText(need(root, "module")),
+    description: textOf(root, "description"),
+    manual: textOf(root, "manual"),
+    group: asText(group),
+    prefix: asText(need(root, "prefix")),
+    generator: flagOf(root, "generator"),
+    ...readLifecycle(here, root),
+    ...own,
+    sameParametersAs: textOf(root, "sameParametersAs"),
+    result: bindResult(here, root, own.parameters, scope, results),
+    examples: readExamples(valueOf(root, "examples")),
+    facts: readOpenFacts(here, root),
+    origin: here.origin,
+    place: need(root, "module").place,
+  };
 }
 
 function bindResult(

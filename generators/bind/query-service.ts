@@ -22,7 +22,9 @@ import { bindResponse } from "./response.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { bindErrors } from "./errors.ts";
 import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
-import { bindModules } from "./modules.ts";
+import { bindModules, type ModuleScope } from "./modules.ts";
+import { bindPart } from "./parts.ts";
+import type { ValueSet } from "../model/value-set.ts";
 import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
 import {
   asMap,
@@ -59,26 +61,21 @@ const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
 export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] =>
     documents.filter((document) => document.kind === kind);
-  const wire = readWire(binding, asMap(need(root, "wire")));
-  const limits = readLimits(binding, asMap(need(root, "limits")));
-  const valueSets = bindValueSets(binding, ofKind("value-set"));
-  const groups = bindModuleGroups(binding, root);
-  const errors = bindErrors(binding, ofKind("errors")[0]?.root);
-  const base: ParameterScope = {
-    valueSets,
-    limits,
-    errors: indexBy(errors, ({ code }) => code),
-    takesAll: wire.allSpecifier !== undefined,
-    ...NO_GROUPS,
-  };
-  const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
-  const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
-  const { answer, scope: results } = bindResponse(binding, ofKind("response")[0]?.root, valueSets, limits);
-  const modules = bindModules(binding, ofKind("module"), groups, scope, results);
-  const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
+  const common = documents.filter(({ kind }) => kind !== "module").map((document) => document.root);
+  const definitions = bindPart(binding, ["definitions", binding.decisions, ...common], (own) =>
+    bindDefinitions(own, root, ofKind),
+  );
+  const { wire, limits, groups, errors, parameterGroups, valueSets, answer, scope, results } = definitions;
+  const modules = bindModules(binding, ofKind("module"), definitions);
+  const [requestRoot] = ofKind("request-parameters").map((document) => document.root);
+  const requestParameters = bindPart(binding, ["request parameters", definitions, requestRoot], (own) =>
+    bindRequestParameters(own, requestRoot, scope),
+  );
   const siblings = parametersOf(requestParameters);
   if (answer !== undefined)
-    resolveFields(binding, membersOfResponse(answer), results, { siblings, sets: valueSets, errors: scope.errors });
+    bindPart(binding, ["response names", definitions, requestParameters], (own) =>
+      resolveFields(own, membersOfResponse(answer), results, { siblings, sets: valueSets, errors: scope.errors }),
+    );
   const [errorBody, warningBody] = [
     readMessageForm(binding, root, "errorBody"),
     readMessageForm(binding, root, "warningBody"),
@@ -106,6 +103,39 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     answer: withMessages(answer, [errorBody, warningBody]),
     facts: readOpenFacts(binding, root),
   };
+}
+
+/** Everything in a service that its modules may refer to. */
+interface Definitions extends ModuleScope {
+  readonly wire: QueryWire;
+  readonly limits: QueryLimits;
+  readonly errors: readonly ErrorCode[];
+  readonly parameterGroups: ParameterGroups;
+  readonly valueSets: ReadonlyMap<string, ValueSet>;
+  readonly answer: ResponseShape | undefined;
+}
+
+function bindDefinitions(
+  binding: Binding,
+  root: MapNode,
+  ofKind: (kind: SpecDocument["kind"]) => readonly SpecDocument[],
+): Definitions {
+  const wire = readWire(binding, asMap(need(root, "wire")));
+  const limits = readLimits(binding, asMap(need(root, "limits")));
+  const valueSets = bindValueSets(binding, ofKind("value-set"));
+  const groups = bindModuleGroups(binding, root);
+  const errors = bindErrors(binding, ofKind("errors")[0]?.root);
+  const base: ParameterScope = {
+    valueSets,
+    limits,
+    errors: indexBy(errors, ({ code }) => code),
+    takesAll: wire.allSpecifier !== undefined,
+    ...NO_GROUPS,
+  };
+  const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
+  const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
+  const { answer, scope: results } = bindResponse(binding, ofKind("response")[0]?.root, valueSets, limits);
+  return { wire, limits, groups, errors, parameterGroups, valueSets, answer, scope, results };
 }
 
 function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup[] {

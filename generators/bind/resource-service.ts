@@ -1,6 +1,7 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node, MapEntry } from "../load/tree.ts";
 import {
+  type Shape,
   requestFaults,
   type ErrorBody,
   type RequestErrors,
@@ -28,8 +29,11 @@ import {
   entryOf,
   valueOf,
 } from "./read-node.ts";
+import { bindPart } from "./parts.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
+import type { ErrorCode } from "../model/service.ts";
+import type { ValueSet } from "../model/value-set.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindShapes } from "./shapes.ts";
 import { bindValueSets } from "./value-sets.ts";
@@ -42,6 +46,48 @@ export function bindResourceService(
 ): ResourceService {
   const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] =>
     documents.filter((document) => document.kind === kind);
+  const common = documents.filter(({ kind }) => kind !== "resource").map((document) => document.root);
+  const { valueSets, errors, authentication, tenant, shapes, scope } = bindPart(
+    binding,
+    ["definitions", binding.decisions, ...common],
+    (own) => bindDefinitions(own, root, ofKind),
+  );
+  return {
+    kind: "resource",
+    ...readServiceHead(binding, root),
+    mediaType: asText(need(root, "mediaType")),
+    authentication,
+    tenant,
+    requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), scope.errors),
+    timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
+    unknownFields: readOptionalFact(binding, root, "unknownFields", asUnknownNames),
+    errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
+    errorDetails: readOptionalFact(binding, root, "errorDetails", asText),
+    errors,
+    resources: ofKind("resource").map((document) =>
+      bindPart(binding, ["resource", scope, document.root], (own) => bindResource(own, document.root, scope)),
+    ),
+    shapes,
+    valueSets,
+    facts: readOpenFacts(binding, root),
+  };
+}
+
+/** Everything in a service that its resources may refer to. */
+interface Definitions {
+  readonly valueSets: readonly ValueSet[];
+  readonly errors: readonly ErrorCode[];
+  readonly authentication: Authentication | undefined;
+  readonly tenant: TenantParameter | undefined;
+  readonly shapes: readonly Shape[];
+  readonly scope: ResourceScope;
+}
+
+function bindDefinitions(
+  binding: Binding,
+  root: MapNode,
+  ofKind: (kind: SpecDocument["kind"]) => readonly SpecDocument[],
+): Definitions {
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
   const errorsByCode = indexBy(errors, (error) => error.code);
@@ -68,23 +114,7 @@ export function bindResourceService(
     shapes,
     page,
   };
-  return {
-    kind: "resource",
-    ...readServiceHead(binding, root),
-    mediaType: asText(need(root, "mediaType")),
-    authentication,
-    tenant,
-    requestErrors: readRequestErrors(binding, mapOf(root, "requestErrors"), errorsByCode),
-    timestamps: readOptionalFact(binding, root, "timestamps", textsOf),
-    unknownFields: readOptionalFact(binding, root, "unknownFields", asUnknownNames),
-    errorBody: readFact(binding, need(root, "errorBody"), readErrorBody),
-    errorDetails: readOptionalFact(binding, root, "errorDetails", asText),
-    errors,
-    resources: ofKind("resource").map((document) => bindResource(binding, document.root, scope)),
-    shapes,
-    valueSets: [...valueSets.values()],
-    facts: readOpenFacts(binding, root),
-  };
+  return { valueSets: [...valueSets.values()], errors, authentication, tenant, shapes, scope };
 }
 
 type Errors = ResourceScope["errors"];

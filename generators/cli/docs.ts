@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { compileFolder } from "../compile.ts";
+import { compileFolder, type FolderCompilation } from "../compile.ts";
 import { visible } from "../diagnostics/visible.ts";
 import { imageFile } from "../emit/docs/addresses.ts";
 import type { DeadLink } from "../emit/docs/dead-links.ts";
@@ -9,6 +9,7 @@ import type { ProjectFiles } from "../emit/docs/project-text.ts";
 import type { Emitter, OutFile } from "../emit/emitter.ts";
 import { findDocsImages, readDocs, readDocsImage, readSpec } from "../load/read.ts";
 import type { Model } from "../model/model.ts";
+import { Session } from "../session.ts";
 import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
@@ -126,11 +127,15 @@ async function watchSite(root: string, request: DocsRequest, options: Options, t
 
 /** Compiles the spec only if one of its files changed, so that changes in `spec/docs/` are shown sooner. */
 function compiledOnce(): typeof checkedModel {
+  const session = new Session();
+  // Only the names that an emitter declares are compiled here. They do not depend on the files in `spec/docs/`.
+  let named: readonly Emitter[] | undefined;
   let last: { readonly sources: ReadonlyMap<string, string>; readonly model: Model | undefined } | undefined;
-  return async (root, ...others) => {
+  return async (root, emitter, ...others) => {
     const { sources } = readSpec(root);
+    named ??= [emitter];
     if (last?.model === undefined || changedBetween(last.sources, sources).length > 0)
-      last = { sources, model: await checkedModel(root, ...others) };
+      last = { sources, model: await printModel(session.compileFolder(root, named), ...others) };
     return last.model;
   };
 }
@@ -156,7 +161,16 @@ async function checkedModel(
   options: Options,
   terminal: Terminal,
 ): Promise<Model | undefined> {
-  const { model, diagnostics, sources } = compileFolder(root, [emitter]);
+  return printModel(compileFolder(root, [emitter]), runtime, options, terminal);
+}
+
+/** Prints the diagnostics, and returns the model. */
+async function printModel(
+  { model, diagnostics, sources }: FolderCompilation,
+  runtime: RefreshedRuntime,
+  options: Options,
+  terminal: Terminal,
+): Promise<Model | undefined> {
   terminal.error(
     await printFindings([...runtime.diagnostics, ...diagnostics], sources, { ...options, format: "text" }, terminal),
   );

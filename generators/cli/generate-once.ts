@@ -2,6 +2,8 @@ import { compileFolder, filesOf, type FolderCompilation } from "../compile.ts";
 import type { Code } from "../diagnostics/catalogue.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
+import type { Session } from "../session.ts";
+import type { OutputMemory } from "../write/memory.ts";
 import { writeFiles, type WriteResult } from "../write/write.ts";
 import { commandsFor } from "./commands-for.ts";
 import type { Options } from "./options.ts";
@@ -19,15 +21,32 @@ export interface Generated {
   readonly code: ExitCode;
 }
 
+/** Everything that a process remembers from one run to the next. */
+export interface Resident {
+  readonly session: Session;
+  readonly memory: OutputMemory;
+}
+
 /** Compiles the spec of a folder, and writes the outputs that differ. */
-export function generateOnce(root: string, runtime: RefreshedRuntime, options: Options, terminal: Terminal): Generated {
+export function generateOnce(
+  root: string,
+  runtime: RefreshedRuntime,
+  options: Options,
+  terminal: Terminal,
+  resident?: Resident,
+): Generated {
   const isBuilt = runtime.diagnostics.length === 0;
-  const compilation = compileFolder(root, isBuilt ? emitters : []);
+  const compile = resident === undefined ? compileFolder : resident.session.compileFolder.bind(resident.session);
+  const compilation = compile(root, isBuilt ? emitters : []);
   const counts = new Map<string, number>();
   const commands = commandsFor(options, terminal);
   const written =
     isBuilt && compilation.model
-      ? writeFiles(root, filesOf(compilation.outputs, counts), { commands, force: options.force })
+      ? writeFiles(root, filesOf(compilation.outputs, counts), {
+          commands,
+          force: options.force,
+          memory: resident?.memory,
+        })
       : undefined;
   const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...(written?.diagnostics ?? [])];
   return { compilation, counts, written, diagnostics, code: exitCode(written, diagnostics) };

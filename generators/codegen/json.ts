@@ -1,3 +1,4 @@
+import { incremental } from "../model/memo.ts";
 /** A value of a JSON file. Keys with the value `undefined` are omitted. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
@@ -11,7 +12,41 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** Prints a JSON file: two-space indentation, keys in the given order, a trailing newline. */
 export function printJson(value: Json): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
+  return `${printed(value, "")}\n`;
+}
+
+/** The parts of a document whose texts are remembered have at most this depth, such as a schema of its components. */
+const rememberedDepth = 3;
+
+/** Prints the outer levels of a document part by part. */
+function printed(value: Json, indent: string): string {
+  if (typeof value !== "object" || value === null || indent.length / 2 === rememberedDepth)
+    return JSON.stringify(value, undefined, 2).replaceAll("\n", `\n${indent}`);
+  const inner = `${indent}  `;
+  return joined(value, indent, inner, (part) => (isContainer(part) ? printedPart(part, inner) : JSON.stringify(part)));
+}
+
+const printedPart = incremental(printed as (value: Container, indent: string) => string);
+
+type Container = JsonObject | readonly Json[];
+
+function isContainer(value: Json): value is Container {
+  return typeof value === "object" && value !== null;
+}
+
+/** Joins the members of an object or the items of a list, each on its own line. */
+function joined(value: Container, indent: string, inner: string, print: (part: Json, lead: number) => string): string {
+  const isList = Array.isArray(value);
+  let text = "";
+  for (const key of Object.keys(value)) {
+    const member = (value as JsonObject)[key];
+    if (member === undefined) continue;
+    const name = isList ? "" : `${JSON.stringify(key)}: `;
+    // Concatenation does not copy the text of the parts, unlike `join`.
+    text += `${text === "" ? "" : ","}\n${inner}${name}${print(member, name.length)}`;
+  }
+  const inside = text === "" ? "" : `${text}\n${indent}`;
+  return isList ? `[${inside}]` : `{${inside}}`;
 }
 
 /**
@@ -19,25 +54,35 @@ export function printJson(value: Json): string {
  * Each member of a large object still starts a new line, so that git can merge changes.
  */
 export function printDenseJson(value: JsonObject): string {
-  return `${dense(JSON.parse(JSON.stringify(value)) as Json, "", 0)}\n`;
+  return `${dense(value, "", 0)}\n`;
 }
 
 const lineWidth = 120;
 
 /** `indent` is the indentation of the line. `lead` is the length of the text before the value. */
 function dense(value: Json, indent: string, lead: number): string {
-  const flat = JSON.stringify(value);
-  if (indent.length + lead + flat.length <= lineWidth || typeof value !== "object" || value === null) return flat;
+  const room = lineWidth - indent.length - lead;
+  const flat = isContainer(value) && roomAfter(value, room) < 0 ? undefined : JSON.stringify(value);
+  if (flat !== undefined && (flat.length <= room || !isContainer(value))) return flat;
   const inner = `${indent} `;
-  const isList = Array.isArray(value);
-  const lines = isList
-    ? value.map((item: Json) => inner + dense(item, inner, 0))
-    : Object.entries(value as JsonObject).map(([key, item]) => {
-        const name = `${JSON.stringify(key)}: `;
-        return inner + name + dense(item!, inner, name.length);
-      });
-  const [open, close] = isList ? "[]" : "{}";
-  return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
+  const print = inner.length <= rememberedDepth ? densePart : dense;
+  return joined(value as Container, indent, inner, (part, before) =>
+    isContainer(part) ? print(part, inner, before) : dense(part, inner, before),
+  );
+}
+
+const densePart = incremental(dense as (value: Container, indent: string, lead: number) => string);
+
+/** Returns an upper bound of the room on a line after a value, or any negative number if the value does not fit. */
+function roomAfter(value: Json | undefined, room: number): number {
+  if (typeof value === "string") return room - value.length - 2;
+  if (!isContainer(value ?? null)) return room - 1;
+  let left = room - 2;
+  for (const [key, member] of Object.entries(value as Container)) {
+    if (left < 0) break;
+    if (member !== undefined) left = roomAfter(member, isObject(value) ? left - key.length - 4 : left - 1);
+  }
+  return left + 1;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { incremental } from "../model/memo.ts";
 import { propertyKey, stringLiteral } from "./typescript.ts";
 
 const width = 140;
@@ -33,6 +34,15 @@ export function reference<T>(name: string): T {
  */
 export function literal(value: unknown, indent = ""): string {
   if (!hasParts(value)) return atom(value);
+  return indent.length === partIndent ? partLiteral(value, indent) : wholeLiteral(value, indent);
+}
+
+/** Parts of a table with this indentation, such as its entry for a module, are printed once while they are equal. */
+const partIndent = 4;
+
+const partLiteral = incremental(wholeLiteral);
+
+function wholeLiteral(value: object, indent: string): string {
   const inner = `${indent}  `;
   const parts = partsOf(value, (part) => literal(part, inner));
   const flat = joined(value, parts);

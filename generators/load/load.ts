@@ -29,14 +29,16 @@ export interface LoadResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the spec of a folder. Checks the syntax and the shape of every YAML file below `spec/`. */
-export function load(root: string): LoadResult {
+/**
+ * Reads the spec of a folder. Checks the syntax and the shape of every YAML file below `spec/`. `check` may cache files.
+ */
+export function load(root: string, check: FileCheck = checkFile): LoadResult {
   const read = readSpec(root);
   // Without a spec folder, missing files are not reported.
   if (read.diagnostics.some((one) => one.code === "spec-not-found" || one.place?.file === SPEC))
     return { ...read, documents: [] };
   const refused = read.diagnostics.flatMap((one) => one.place?.file ?? []);
-  const { documents, diagnostics } = loadSources(read.sources, refused);
+  const { documents, diagnostics } = loadSources(read.sources, refused, check);
   return { sources: read.sources, documents, diagnostics: [...read.diagnostics, ...diagnostics] };
 }
 

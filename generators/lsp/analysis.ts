@@ -1,10 +1,9 @@
 import { bind, type BindResult } from "../bind/bind.ts";
-import type { Reference } from "../bind/binding.ts";
-import { compile } from "../compile.ts";
+import type { BoundParts, Reference } from "../bind/binding.ts";
+import { Session } from "../session.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { SpecDocument } from "../load/document.ts";
-import { checkFile, loadSources, type CheckedFile, type FileCheck } from "../load/load.ts";
 import { parse } from "../load/parse.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Model } from "../model/model.ts";
@@ -28,7 +27,7 @@ export interface Analysis {
 /** Analyses successive states of a spec. Unchanged files are not parsed and validated again. */
 export class Analyser {
   readonly #emitters: readonly Emitter[];
-  readonly #files = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
+  readonly #session = new Session();
   readonly #trees = new Map<string, { readonly text: string; readonly root: MapNode | undefined }>();
 
   constructor(emitters: readonly Emitter[]) {
@@ -36,12 +35,12 @@ export class Analyser {
   }
 
   analyse(sources: Sources): Analysis {
-    const loaded = loadSources(sources, [], this.#checkFile);
+    const loaded = this.#session.load(sources);
     const { documents } = loaded;
     // Names are resolved even if the compiler stops before it binds the documents.
-    const bound = bindComplete(documents);
+    const bound = bindComplete(documents, [], this.#session.parts);
     const model = hasErrors(loaded.diagnostics) ? undefined : bound?.model;
-    const { diagnostics } = compile(loaded, this.#emitters, bound);
+    const { diagnostics } = this.#session.compile(loaded, this.#emitters, bound);
     return { sources, documents, references: distinct(bound?.references ?? []), model, diagnostics };
   }
 
@@ -56,27 +55,24 @@ export class Analyser {
     this.#trees.set(file, { text, root });
     return root;
   }
-
-  readonly #checkFile: FileCheck = (classified, text) => {
-    const known = this.#files.get(classified.file);
-    if (known?.text === text) return known.checked;
-    const checked = checkFile(classified, text);
-    this.#files.set(classified.file, { text, checked });
-    return checked;
-  };
 }
 
 /**
  * Binds documents if the required ones exist. Fills `references` even if a node does not match its schema and the
  * binder stops with an exception.
  */
-export function bindComplete(documents: readonly SpecDocument[], references: Reference[] = []): BindResult | undefined {
+export function bindComplete(
+  documents: readonly SpecDocument[],
+  references: Reference[] = [],
+  parts?: BoundParts,
+): BindResult | undefined {
   const kinds = new Set(documents.map(({ kind }) => kind));
   if (!kinds.has("project") || !kinds.has("decisions")) return undefined;
   const services = new Set(documents.flatMap(({ kind, service }) => (kind === "service" ? [service] : [])));
   return bind(
     documents.filter(({ service }) => service === undefined || services.has(service)),
     references,
+    parts,
   );
 }
 

@@ -1,4 +1,5 @@
-import { indexByKeys, remembered } from "./group-by.ts";
+import { indexByKeys } from "./group-by.ts";
+import { remembered } from "./memo.ts";
 import type { Service } from "./model.ts";
 import { codesOfModule } from "./rule-codes.ts";
 import type { ErrorCode } from "./service.ts";

@@ -28,18 +28,3 @@ export function indexByKeys<Item>(
   }
   return found;
 }
-
-/**
- * Caches the result of a function for each object. The model is immutable, so a result stays valid. The cache does not
- * keep the object alive.
- */
-export function remembered<Subject extends object, Answer>(
-  respond: (subject: Subject) => Answer,
-): (subject: Subject) => Answer {
-  const responses = new WeakMap<Subject, { readonly answer: Answer }>();
-  return (subject) => {
-    let known = responses.get(subject);
-    if (known === undefined) responses.set(subject, (known = { answer: respond(subject) }));
-    return known.answer;
-  };
-}

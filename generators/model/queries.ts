@@ -1,7 +1,7 @@
 import type { Fact } from "./fact.ts";
 import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
-import { remembered } from "./group-by.ts";
+import { remembered } from "./memo.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { ResponseShape, ModuleResult, ResultField } from "./result.ts";
 import type { FieldRule } from "./field-rules.ts";

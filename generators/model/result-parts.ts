@@ -1,4 +1,5 @@
-import { groupBy, remembered } from "./group-by.ts";
+import { groupBy } from "./group-by.ts";
+import { remembered } from "./memo.ts";
 import type { Module, QueryService } from "./query.ts";
 import type { ModuleResult, PageKind, ResultField } from "./result.ts";
 import type { Role } from "./rules.ts";

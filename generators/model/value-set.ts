@@ -1,7 +1,7 @@
 import type { DecisionId, Fact, Origin } from "./fact.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Place } from "./place.ts";
-import { remembered } from "./group-by.ts";
+import { remembered } from "./memo.ts";
 
 /** A closed list of strings that several parameters or fields share. */
 export interface ValueSet {

@@ -1,5 +1,6 @@
 import type { Module, QueryService, GroupRole } from "../model/query.ts";
-import { groupBy, remembered } from "../model/group-by.ts";
+import { groupBy } from "../model/group-by.ts";
+import { remembered } from "../model/memo.ts";
 
 /** A group whose modules a request can select. */
 export interface SelectedGroup {

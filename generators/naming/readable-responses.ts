@@ -1,6 +1,7 @@
 import { answeredShape, answeredShapes } from "../model/shapes.ts";
 import type { Fact } from "../model/fact.ts";
-import { groupBy, remembered } from "../model/group-by.ts";
+import { groupBy } from "../model/group-by.ts";
+import { remembered } from "../model/memo.ts";
 import { shapeFields, shapeNamed } from "../model/queries.ts";
 import type { Resource, Response, Shape, ShapeField } from "../model/resource.ts";
 import type { ListType, Type } from "../model/type.ts";

@@ -2,16 +2,30 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runtimeFolders } from "./folders.ts";
 
-const texts = new Map<string, string>();
+/** A file below the `generated/` of a package. */
+export interface RuntimeFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The folder of the runtime in a package, below `generated/`. */
+export const runtimeFolder = "runtime/";
+
+const files = new Map<string, RuntimeFile>();
 
 /**
  * Returns the text of a built file, such as `http/client/transport.js`. Like the compiler's modules, it is read once, on first
  * use.
  */
 export function builtFile(path: string): string {
-  let text = texts.get(path);
-  if (text === undefined) texts.set(path, (text = read(path)));
-  return text;
+  return runtimeFile(path).text;
+}
+
+/** Returns a built file as packages contain it. */
+export function runtimeFile(path: string): RuntimeFile {
+  let file = files.get(path);
+  if (file === undefined) files.set(path, (file = { path: runtimeFolder + path, text: read(path) }));
+  return file;
 }
 
 function read(path: string): string {
@@ -30,5 +44,5 @@ export function builtFiles(folder: string): readonly string[] {
 
 /** Clears the cache after a rebuild. */
 export function forgetBuilt(): void {
-  texts.clear();
+  files.clear();
 }

@@ -1,4 +1,4 @@
-import { builtFile } from "./built.ts";
+import { builtFile, runtimeFile, runtimeFolder, type RuntimeFile } from "./built.ts";
 import { importsFile } from "./folders.ts";
 import { environmentFiles, importedPath, type ImportGraph } from "./imports.ts";
 
@@ -9,32 +9,31 @@ export interface Importer {
   readonly imports: readonly string[];
 }
 
-/** The folder of the runtime in a package, below `generated/`. */
-const place = "runtime/";
-
 /**
  * Returns the runtime files that generated files need, by path below `generated/`: their imports, direct and indirect.
  * A `.js` file needs the code that it runs, a `.d.ts` file the declarations that it refers to, so that no unused file
  * ships.
  */
-export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<string, string> {
+export function runtimeClosure(importers: readonly Importer[]): readonly RuntimeFile[] {
   const imported = importers.flatMap(({ path, imports }) =>
     imports.filter(isRelative).map((specifier) => importedPath(path, specifier)),
   );
-  const entries = imported.filter((path) => path.startsWith(place)).map((path) => path.slice(place.length));
-  return new Map(closureOf(entries, graph()).map((path) => [place + path, builtFile(path)]));
+  const entries = imported
+    .filter((path) => path.startsWith(runtimeFolder))
+    .map((path) => path.slice(runtimeFolder.length));
+  return closureOf(entries, graph()).map(runtimeFile);
 }
 
 /**
  * Returns the `imports` of a `package.json`, if these files need any. Production bundles for browsers get a runtime
  * that checks fewer arguments.
  */
-export function environmentImports(generated: ReadonlyMap<string, string>): {
+export function environmentImports(generated: ReadonlySet<string>): {
   readonly imports?: Readonly<Record<string, EnvironmentTarget>>;
 } {
-  if (!generated.has(place + environmentFiles.production)) return {};
+  if (!generated.has(runtimeFolder + environmentFiles.production)) return {};
   const [production, development] = [environmentFiles.production, environmentFiles.development].map(
-    (path) => `./generated/${place}${path}`,
+    (path) => `./generated/${runtimeFolder}${path}`,
   ) as [string, string];
   return { imports: { "#environment": { browser: { production, default: development }, default: development } } };
 }

@@ -25,6 +25,7 @@ export function guarded(disk: Disk): Disk {
     removeFile: (file) => attempt("unwritable", file, () => disk.removeFile(file)),
     removeIfEmpty: (folder) => attempt("unwritable", folder, () => disk.removeIfEmpty(folder)),
     changedAt: (path) => attempt("unreadable-output", path, () => disk.changedAt(path)),
+    stampOf: (file) => attempt("unreadable-output", file, () => disk.stampOf(file)),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Disk {
   removeIfEmpty(folder: string): void;
   /** Returns the modification time in milliseconds since the epoch, or `undefined` if the path does not exist. */
   changedAt(path: string): number | undefined;
+  /** Returns a string that differs after each change of a file, or `undefined` if the file does not exist. */
+  stampOf(file: string): string | undefined;
 }
 
 export interface Entry {
@@ -49,6 +51,10 @@ export function realDisk(root: string): Disk {
     removeFile: (file) => unless(["ENOENT"], () => fs.unlinkSync(at(file))),
     removeIfEmpty: (folder) => unless(["ENOENT", "ENOTEMPTY", "EEXIST"], () => fs.rmdirSync(at(folder))),
     changedAt: (path) => fs.lstatSync(at(path), { throwIfNoEntry: false })?.mtimeMs,
+    stampOf(file) {
+      const stat = fs.lstatSync(at(file), { throwIfNoEntry: false });
+      return stat && [stat.ino, stat.size, stat.mtimeMs, stat.ctimeMs].join();
+    },
   };
 }
 

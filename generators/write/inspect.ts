@@ -3,6 +3,7 @@ import { DiskFault } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
 import type { History } from "./history.ts";
 import { printManifest } from "./manifest.ts";
+import { hashText, type OutputMemory } from "./memory.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
 import { hashOf, withLineFeeds } from "./unified-diff.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";
@@ -43,15 +44,23 @@ interface Scene {
   readonly history: History;
   readonly isOwn: OwnWork;
   readonly force: boolean;
+  readonly memory: OutputMemory | undefined;
 }
 
 /** Inspects all files without changing any. Files that will be removed do not block files that will be written. */
-export function inspect(disk: Disk, files: readonly OutFile[], history: History, force: boolean): Inspection {
+export function inspect(
+  disk: Disk,
+  files: readonly OutFile[],
+  history: History,
+  force: boolean,
+  memory?: OutputMemory,
+): Inspection {
   const tree = viewTree(disk);
   const wanted = new Set(files.map(({ path }) => path));
   const unwanted = [...history.known.keys()].filter((path) => !wanted.has(path));
   const lost = unwanted.filter((path) => tree.look(path).kind === "none");
-  const scene: Scene = { disk, tree, history, isOwn: ownWork(history, lost), force };
+  const scene: Scene = { disk, tree, history, isOwn: ownWork(history, lost), force, memory };
+  memory?.retain(wanted);
   const orphans = unwanted.map((path) => seeOrphan(scene, path));
   for (const { path, action } of orphans) if (action === "remove") tree.forget(path);
   const outputs = files.map((file) => (file.owner === "human" ? seeHuman(scene, file) : seeOutput(scene, file)));
@@ -83,10 +92,16 @@ function seeHuman(scene: Scene, file: OutFile): Seen {
 }
 
 function seeOutput(scene: Scene, file: OutFile): Seen {
-  const text = withLineFeeds(file.text);
-  const hash = hashOf(text);
-  const judged = judgeOutput(scene, file.path, (there) => outputState(scene, { path: file.path, text, hash }, there));
-  return decide(scene, { path: file.path, file, made: [hash] }, judged);
+  const { disk, memory } = scene;
+  const { path } = file;
+  const { text, hash } = memory?.hashed(path, file.text) ?? hashText(file.text);
+  const known = memory?.hashOnDisk(disk, path);
+  if (known !== undefined && (known === hash || scene.history.known.get(path)?.includes(known)))
+    return decide(scene, { path, file, made: [hash] }, { state: known === hash ? "fresh" : "stale" });
+  const stamp = memory && disk.stampOf(path);
+  const judged = judgeOutput(scene, path, (there) => outputState(scene, { path, text, hash }, there));
+  if (judged.state === "fresh") memory?.noteHash(path, hash, stamp);
+  return decide(scene, { path, file, made: [hash] }, judged);
 }
 
 function judgeOutput({ disk, tree }: Scene, path: string, state: (there: string | undefined) => State): Judged {

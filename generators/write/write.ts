@@ -6,6 +6,7 @@ import { faultAt, findingsOf, type Commands } from "./finding.ts";
 import { holdFiles, journalOf, stagedFile, removeStaging, type Staging, newStaging, stagings } from "./staging.ts";
 import { inspect, type Inspection, type Seen } from "./inspect.ts";
 import { readHistory, sameHistory, type History } from "./history.ts";
+import type { OutputMemory } from "./memory.ts";
 import { manifestPath } from "./manifest.ts";
 import { refuseUnsafe, outputFolder, parentOf } from "./path.ts";
 import { withLineFeeds } from "./unified-diff.ts";
@@ -18,6 +19,8 @@ export interface WriteOptions {
   /** Maximum time to wait for the lock of another run, in milliseconds. */
   readonly timeout?: number;
   readonly disk?: Disk;
+  /** The outputs that earlier runs of this process have found to be fresh. */
+  readonly memory?: OutputMemory | undefined;
 }
 
 /** The paths, in the order in which they were processed. Refused files only occur in the diagnostics. */
@@ -35,7 +38,8 @@ export interface WriteResult {
  * A run that is killed at any moment leaves no incomplete file, and the next run finishes the work.
  */
 export function writeFiles(root: string, made: Iterable<OutFile>, options: WriteOptions): WriteResult {
-  const files = holdFiles(made);
+  // Texts that the process keeps anyway need no second copy.
+  const files = options.memory === undefined ? holdFiles(made) : [...made];
   refuseUnsafe(files.map(({ path }) => path));
   const changes: Changes = { created: [], updated: [], deleted: [] };
   try {
@@ -56,19 +60,21 @@ function write(
   options: WriteOptions,
   changes: Changes,
 ): Pick<WriteResult, "unchanged" | "diagnostics"> {
-  const { commands, force = false, timeout = 10_000 } = options;
+  const { commands, force = false, timeout = 10_000, memory } = options;
   const before = readHistory(disk);
   if (before.fault !== undefined)
     return refused(faultAt("broken-manifest", manifestPath, commands.write, before.fault));
-  const plan = inspect(disk, files, before, force);
+  const plan = inspect(disk, files, before, force, memory);
   if (isDone(plan, before)) return report(plan, commands);
 
   const lock = acquireLock(disk, timeout);
   if ("holder" in lock)
     return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
   const now = readHistory(disk);
-  const settled = sameHistory(before, now) ? plan : inspect(disk, files, now, force);
+  const settled = sameHistory(before, now) ? plan : inspect(disk, files, now, force, memory);
   applyChanges(disk, lock, settled, now, changes);
+  for (const { path, action, hashes } of settled.seen)
+    if (action === "write") memory?.noteHash(path, hashes[0]!, disk.stampOf(path));
   return report(settled, commands);
 }
 

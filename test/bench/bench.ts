@@ -7,6 +7,7 @@ import { endReport, headReport, sizeReport } from "./report.ts";
 import { runRounds } from "./rounds.ts";
 import { stageTimes } from "./stage-times.ts";
 import { timeLimit } from "./time-limit.ts";
+import { benchWatch } from "./watch.ts";
 import { makeWorkspace, removeWorkspace } from "./workspace.ts";
 
 /** `npm run bench`. */
@@ -17,6 +18,7 @@ export function bench(args: readonly string[]): void {
     return;
   }
   if (options.docs) return benchDocs(options.sizes);
+  if (options.watch) return benchWatch(options.sizes, options.roundsAt);
   if (options.operations) return benchOperations([100, 400, 1200]);
   const say = (text: string): void => void (options.json || process.stdout.write(text));
   say(headReport());

@@ -1,7 +1,7 @@
 import type { Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
-import { remembered } from "../../model/group-by.ts";
+import { remembered } from "../../model/memo.ts";
 
 /** A text of a service and the object that it describes. */
 export interface Prose {
@@ -28,35 +28,58 @@ const NAME_KEYS: ReadonlySet<string> = new Set(["name", "aliases", "id", "code",
 /** Keys with data, or without meaning for the API. */
 const SKIPPED: ReadonlySet<string> = new Set(["examples", "places", "pathPlaces", "place", "fromGroup"]);
 
-/** Returns the texts and names of a service, each once even if modules share groups. */
+/** Texts and names by their place and content, so that each occurs once even if modules share groups. */
+interface Collected {
+  readonly texts: Map<string, Prose>;
+  readonly names: Map<string, Declared>;
+  readonly words: Set<string>;
+}
+
 export const proseOf = remembered((service: Service): ProseOfService => {
-  const texts = new Map<string, Prose>();
-  const names = new Map<string, Declared>();
-  const words = new Set<string>();
-  const visited = new Set<object>();
-  const visit = (tree: object, around: Place): void => {
-    if (visited.has(tree)) return;
-    visited.add(tree);
-    const place = (tree as { readonly place?: Place }).place ?? around;
-    for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
-      if (SKIPPED.has(key)) continue;
-      if (TEXT_KEYS.has(key)) addText(value, tree, place);
-      if (NAME_KEYS.has(key) && !("text" in tree)) for (const name of [value].flat()) addName(name, place);
-      if (typeof value === "object" && value !== null) visit(value, place);
-      else if (typeof value === "string" && !value.includes(" ")) words.add(value);
-    }
-  };
-  const addText = (value: unknown, subject: object, place: Place): void => {
-    const text = known(value);
-    if (typeof text === "string") texts.set(`${place.file} ${place.start} ${text}`, { text, subject, place });
-  };
-  const addName = (value: unknown, place: Place): void => {
-    const name = known(value);
-    if (typeof name === "string") names.set(`${place.file} ${name}`, { name, place });
-  };
-  visit(service, service.place);
+  const { texts, names, words } = collect(service, service.place, true);
   return { texts: [...texts.values()], names: [...names.values()], words };
 });
+
+const proseOfPart = remembered((part: Placed): Collected => collect(part, part.place, false));
+
+interface Placed {
+  readonly place: Place;
+}
+
+/** Collects the texts and names in a service or in one of its parts, which are the items of its lists. */
+function collect(root: object, place: Place, isService: boolean): Collected {
+  const found: Collected = { texts: new Map(), names: new Map(), words: new Set() };
+  const visited = new Set<object>();
+  const visit = (tree: object, around: Place, depth: number): void => {
+    if (visited.has(tree)) return;
+    visited.add(tree);
+    if (isService && depth === 2 && "place" in tree) return merge(found, proseOfPart(tree as Placed));
+    const here = (tree as Partial<Placed>).place ?? around;
+    for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
+      if (SKIPPED.has(key)) continue;
+      if (TEXT_KEYS.has(key)) addText(value, tree, here);
+      if (NAME_KEYS.has(key) && !("text" in tree)) for (const name of [value].flat()) addName(name, here);
+      if (typeof value === "object" && value !== null) visit(value, here, depth + 1);
+      else if (typeof value === "string" && !value.includes(" ")) found.words.add(value);
+    }
+  };
+  const addText = (value: unknown, subject: object, at: Place): void => {
+    const text = known(value);
+    if (typeof text === "string") found.texts.set(`${at.file} ${at.start} ${text}`, { text, subject, place: at });
+  };
+  const addName = (value: unknown, at: Place): void => {
+    const name = known(value);
+    if (typeof name === "string") found.names.set(`${at.file} ${name}`, { name, place: at });
+  };
+  visit(root, place, 0);
+  return found;
+}
+
+function merge(found: Collected, part: Collected): void {
+  for (const [key, text] of part.texts) found.texts.set(key, text);
+  for (const [key, name] of part.names) found.names.set(key, name);
+  for (const word of part.words) found.words.add(word);
+}
 
 /** Returns the value itself, or the value of a fact. */
 function known(value: unknown): unknown {

@@ -1,7 +1,8 @@
+import { remembered } from "../../model/memo.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { isMisspelling } from "../../diagnostics/suggest.ts";
 import { groupBy } from "../../model/group-by.ts";
-import { proseOf } from "../prose/prose.ts";
+import { proseOf, type Prose } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
 /** A name in a text must not be unknown to the service while the same file has one that differs by one letter. */
@@ -18,10 +19,10 @@ export const misspeltName: Rule = {
           .reverse()
           .map((prose) => [`${prose.place.file} ${prose.text}`, prose]),
       );
-      for (const { text, place } of [...distinct.values()].reverse()) {
-        for (const name of namesIn(text).filter((one) => !words.has(one))) {
-          const meant = byFile.get(place.file)?.find((other) => isMisspelling(name, other.name));
-          if (meant !== undefined) report(diagnostic("misspelt-name", place, { name, meant: meant.name }));
+      for (const prose of [...distinct.values()].reverse()) {
+        for (const name of namesIn(prose).filter((one) => !words.has(one))) {
+          const meant = byFile.get(prose.place.file)?.find((other) => isMisspelling(name, other.name));
+          if (meant !== undefined) report(diagnostic("misspelt-name", prose.place, { name, meant: meant.name }));
         }
       }
     }
@@ -29,6 +30,6 @@ export const misspeltName: Rule = {
 };
 
 /** Returns the names in backticks, and those before `=` in backticks. */
-function namesIn(text: string): readonly string[] {
-  return [...text.matchAll(/`([A-Za-z_][\w-]{2,}\w)(?:=[^`]*)?`/g)].map(([, name]) => name!);
-}
+const namesIn = remembered(({ text }: Prose): readonly string[] =>
+  [...text.matchAll(/`([A-Za-z_][\w-]{2,}\w)(?:=[^`]*)?`/g)].map(([, name]) => name!),
+);

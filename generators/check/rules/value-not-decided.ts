@@ -1,8 +1,9 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Decision } from "../../model/decision.ts";
 import { matchFact, type DecisionId, type Fact, type Origin } from "../../model/fact.ts";
+import type { Service } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
-import { remembered } from "../../model/group-by.ts";
+import { remembered } from "../../model/memo.ts";
 import { numbersIn } from "../prose/numbers.ts";
 import type { Rule } from "../rule.ts";
 
@@ -13,23 +14,17 @@ export const valueNotDecided: Rule = {
     const byId = new Map(decisions.map((one) => [one.id, one]));
     const seen = new Set<string>();
     for (const service of services) {
-      visit(
-        service,
-        undefined,
-        service.place,
-        ({ decision, values, place }) => {
-          const { numbers, names } = valuesIn(byId.get(decision)!);
-          const known = new Set<string | number>(typeof values === "number" ? numbers : names);
-          const missing =
-            typeof values === "number" ? [values].filter((one) => !known.has(one)) : namesMissing(values, known);
-          const key = `${place.file} ${place.start} ${missing.join()}`;
-          if (known.size === 0 || seen.has(key)) return;
-          seen.add(key);
-          for (const value of missing)
-            report(diagnostic("value-not-decided", place, { value, decision, values: [...known].join(", ") }));
-        },
-        new WeakMap(),
-      );
+      for (const { decision, values, place } of citedInService(service)) {
+        const { numbers, names } = valuesIn(byId.get(decision)!);
+        const known = new Set<string | number>(typeof values === "number" ? numbers : names);
+        const missing =
+          typeof values === "number" ? [values].filter((one) => !known.has(one)) : namesMissing(values, known);
+        const key = `${place.file} ${place.start} ${missing.join()}`;
+        if (known.size === 0 || seen.has(key)) continue;
+        seen.add(key);
+        for (const value of missing)
+          report(diagnostic("value-not-decided", place, { value, decision, values: [...known].join(", ") }));
+      }
     }
   },
 };
@@ -62,39 +57,52 @@ interface Cited {
 /** Keys with counts of responses, or with data. */
 const SKIPPED: ReadonlySet<string> = new Set(["answers", "place", "places", "examples"]);
 
-/** Objects with the decision under which they were visited. Modules share the parameters of groups. */
-type Visited = WeakMap<object, DecisionId | undefined>;
+const citedInService = remembered((service: Service) => citedIn(service, service.place, true));
 
-/** Finds the values that cite a decision through their own fact or through the definition that contains them. */
-function visit(
-  tree: object,
-  by: DecisionId | undefined,
-  around: Place,
-  cite: (cited: Cited) => void,
-  visited: Visited,
-): void {
-  if (visited.has(tree) && visited.get(tree) === by) return;
-  visited.set(tree, by);
-  const {
-    place = around,
-    origin,
-    status,
-  } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
-  const inside = (value: unknown, decision: DecisionId | undefined): void => {
-    // Zero and one are often written as words, or implied.
-    if (typeof value === "number" && value > 1 && decision !== undefined) cite({ decision, values: value, place });
-    else if (isListOfNames(value) && decision !== undefined) cite({ decision, values: value, place });
-    else if (typeof value === "object" && value !== null) visit(value, decision, place, cite, visited);
+const citedInPart = remembered((part: Placed) => citedIn(part, part.place, false));
+
+interface Placed {
+  readonly place: Place;
+}
+
+/**
+ * Finds the values that cite a decision through their own fact or through the definition that contains them. The items
+ * of a service's lists are visited separately.
+ */
+function citedIn(root: object, around: Place, isService: boolean): readonly Cited[] {
+  const found: Cited[] = [];
+  // The decision under which an object was visited. Modules share the parameters of groups.
+  const visited = new Map<object, DecisionId | undefined>();
+  const visit = (tree: object, by: DecisionId | undefined, outer: Place, depth: number): void => {
+    if (visited.has(tree) && visited.get(tree) === by) return;
+    visited.set(tree, by);
+    if (isService && depth === 2 && by === undefined && "place" in tree) {
+      for (const one of citedInPart(tree as Placed)) found.push(one);
+      return;
+    }
+    const {
+      place = outer,
+      origin,
+      status,
+    } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
+    const inside = (values: unknown, decision: DecisionId | undefined): void => {
+      // Zero and one are often written as words, or implied.
+      if (typeof values === "number" && values > 1 && decision !== undefined) found.push({ decision, values, place });
+      else if (isListOfNames(values) && decision !== undefined) found.push({ decision, values, place });
+      else if (typeof values === "object" && values !== null) visit(values, decision, place, depth + 1);
+    };
+    if (status !== undefined && "place" in tree) {
+      matchFact(tree as Fact<unknown>, {
+        documented: (value) => inside(value, by),
+        decided: inside,
+        unknown: () => undefined,
+      });
+    } else {
+      for (const [key, value] of Object.entries(tree)) if (!SKIPPED.has(key)) inside(value, origin?.decision ?? by);
+    }
   };
-  if (status !== undefined && "place" in tree) {
-    matchFact(tree as Fact<unknown>, {
-      documented: (value) => inside(value, by),
-      decided: inside,
-      unknown: () => undefined,
-    });
-  } else {
-    for (const [key, value] of Object.entries(tree)) if (!SKIPPED.has(key)) inside(value, origin?.decision ?? by);
-  }
+  visit(root, undefined, around, 0);
+  return found;
 }
 
 function isListOfNames(value: unknown): value is readonly string[] {

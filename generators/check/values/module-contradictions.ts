@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Example } from "../../model/example.ts";
 
@@ -12,23 +13,21 @@ import { describeValue, isObject, tooMany, type JsonObject, type Path, type Valu
  * Finds values of an example that contradict each other, such as more items than the limit, or an invalid value to
  * continue from.
  */
-export function moduleContradictions(
-  service: QueryService,
-  module: Module,
-  { request, response }: Example,
-): readonly ValueFault[] {
-  const given = isObject(request) ? request : {};
-  return [
-    ...(isObject(response)
-      ? [...limitFaults(service, module, given, response), ...nextFaults(service, module, response)]
-      : []),
-    ...module.parameters.flatMap(({ name, syntax }) =>
-      syntax?.kind === "continue" && Object.hasOwn(given, name)
-        ? continueFaults(syntax, given[name], ["request", name])
-        : [],
-    ),
-  ];
-}
+export const moduleContradictions = incremental(
+  (service: QueryService, module: Module, { request, response }: Example): readonly ValueFault[] => {
+    const given = isObject(request) ? request : {};
+    return [
+      ...(isObject(response)
+        ? [...limitFaults(service, module, given, response), ...nextFaults(service, module, response)]
+        : []),
+      ...module.parameters.flatMap(({ name, syntax }) =>
+        syntax?.kind === "continue" && Object.hasOwn(given, name)
+          ? continueFaults(syntax, given[name], ["request", name])
+          : [],
+      ),
+    ];
+  },
+);
 
 function limitFaults(
   { answer }: QueryService,

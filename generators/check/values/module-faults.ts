@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, QueryService, Parameter } from "../../model/query.ts";
 import { askedBeside, askedOfModule, holdsFor, isNamed, meets, type Asked } from "./asked.ts";
@@ -25,24 +26,26 @@ import { knownResult } from "../../model/results.ts";
 import { fewest, memberFaults, type Member } from "./result-faults.ts";
 
 /** Returns the faults of a module's example: a request for the module alone, and its response. */
-export function moduleFaults(service: QueryService, module: Module, example: Example): readonly ValueFault[] {
-  const [asked, beside] = [askedOfModule(service, module, example), askedBeside(service, example)];
-  const [ofRequest, ofModule] = [["parameters"], ["request"]];
-  const named = expandParameters(module.parameters, valueSetsById(service.valueSets));
-  const constants = new Set(service.constants.map(({ name }) => name));
-  const free = beside.parameters
-    .filter(({ name }) => !constants.has(name))
-    .map((parameter) => ({ parameter, name: parameter.name }));
-  return [
-    ...parameterFaults(service, free, example.parameters, { path: ofRequest, whose: "the request" }),
-    ...service.requestParameters.flatMap(({ rules }) => queryRuleFaults(rules, beside, ofRequest)),
-    ...parameterFaults(service, named, asked.given, { path: ofModule, whose: "the module" }),
-    ...queryRuleFaults(module.rules, asked, ofModule),
-    ...(example.response === undefined
-      ? []
-      : responseFaults({ service, module, asked, beside }, example.response, ["response"])),
-  ];
-}
+export const moduleFaults = incremental(
+  (service: QueryService, module: Module, example: Example): readonly ValueFault[] => {
+    const [asked, beside] = [askedOfModule(service, module, example), askedBeside(service, example)];
+    const [ofRequest, ofModule] = [["parameters"], ["request"]];
+    const named = expandParameters(module.parameters, valueSetsById(service.valueSets));
+    const constants = new Set(service.constants.map(({ name }) => name));
+    const free = beside.parameters
+      .filter(({ name }) => !constants.has(name))
+      .map((parameter) => ({ parameter, name: parameter.name }));
+    return [
+      ...parameterFaults(service, free, example.parameters, { path: ofRequest, whose: "the request" }),
+      ...service.requestParameters.flatMap(({ rules }) => queryRuleFaults(rules, beside, ofRequest)),
+      ...parameterFaults(service, named, asked.given, { path: ofModule, whose: "the module" }),
+      ...queryRuleFaults(module.rules, asked, ofModule),
+      ...(example.response === undefined
+        ? []
+        : responseFaults({ service, module, asked, beside }, example.response, ["response"])),
+    ];
+  },
+);
 
 /**
  * Returns the violated rules between the parameters of a query request. Warnings and rules that only a site can check

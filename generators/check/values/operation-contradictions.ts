@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import type { Example } from "../../model/example.ts";
 import { fieldsOfBody } from "../../model/body.ts";
 
@@ -23,28 +24,30 @@ interface Row {
   readonly path: Path;
 }
 
-export function operationContradictions(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  { parameters, request, response }: Example,
-): readonly ValueFault[] {
-  const rows = rowsOf(response);
-  const limit = given(
-    parameters,
-    operation.query.find(({ role }) => role?.kind === "limit"),
-  );
-  return [
-    ...rows.flatMap((row) => [
-      ...idFaults(resource, operation, parameters, row),
-      ...resource.fields.flatMap((field) => aliasFaults(field, row)),
-      ...sentFaults(resource, operation, request, row),
-      ...filterFaults(resource, operation, parameters, row),
-      ...stateFaults(service, resource, operation, row),
-    ]),
-    ...(limit !== undefined && rows.length > Number(limit) ? [tooMany(["response"], rows.length, limit)] : []),
-  ];
-}
+export const operationContradictions = incremental(
+  (
+    service: ResourceService,
+    resource: Resource,
+    operation: Operation,
+    { parameters, request, response }: Example,
+  ): readonly ValueFault[] => {
+    const rows = rowsOf(response);
+    const limit = given(
+      parameters,
+      operation.query.find(({ role }) => role?.kind === "limit"),
+    );
+    return [
+      ...rows.flatMap((row) => [
+        ...idFaults(resource, operation, parameters, row),
+        ...resource.fields.flatMap((field) => aliasFaults(field, row)),
+        ...sentFaults(resource, operation, request, row),
+        ...filterFaults(resource, operation, parameters, row),
+        ...stateFaults(service, resource, operation, row),
+      ]),
+      ...(limit !== undefined && rows.length > Number(limit) ? [tooMany(["response"], rows.length, limit)] : []),
+    ];
+  },
+);
 
 /** Returns a row for each item of a list, which may be anywhere in a page. Any other object is one row. */
 function rowsOf(response: unknown): readonly Row[] {

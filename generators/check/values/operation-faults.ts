@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Example } from "../../model/example.ts";
 import type { Fact } from "../../model/fact.ts";
@@ -29,23 +30,25 @@ import { mayBeNull } from "../../model/queries.ts";
 import { fieldNames } from "../../naming/wire-names.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
-export function operationFaults(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  { parameters, request, response, httpStatus }: Example,
-): readonly ValueFault[] {
-  const scope = { ...service, resource, shapes: resource.shapes };
-  const [sent, answered] = [
-    { ...scope, side: "request" },
-    { ...scope, side: "response" },
-  ] as const;
-  return [
-    ...parameterFaults(sent, service, operation, parameters),
-    ...(request === undefined ? [] : requestFaults(sent, operation, request)),
-    ...responseFaults(answered, operation, response, httpStatus),
-  ];
-}
+export const operationFaults = incremental(
+  (
+    service: ResourceService,
+    resource: Resource,
+    operation: Operation,
+    { parameters, request, response, httpStatus }: Example,
+  ): readonly ValueFault[] => {
+    const scope = { ...service, resource, shapes: resource.shapes };
+    const [sent, answered] = [
+      { ...scope, side: "request" },
+      { ...scope, side: "response" },
+    ] as const;
+    return [
+      ...parameterFaults(sent, service, operation, parameters),
+      ...(request === undefined ? [] : requestFaults(sent, operation, request)),
+      ...responseFaults(answered, operation, response, httpStatus),
+    ];
+  },
+);
 
 /** Parameters may be missing in an example. An example with only a response may even omit the id in the path. */
 function parameterFaults(

@@ -8,7 +8,9 @@ import { misusedIn, exit, type ExitCode, type Terminal } from "../terminal.ts";
 import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
 import { listNames } from "../../diagnostics/suggest.ts";
 import { readSpec } from "../../load/read.ts";
-import { generateOnce, type Generated } from "../generate-once.ts";
+import { Session } from "../../session.ts";
+import { OutputMemory } from "../../write/memory.ts";
+import { generateOnce, type Generated, type Resident } from "../generate-once.ts";
 import { diskLines, withResult } from "../generate-report.ts";
 import { commandsFor } from "../commands-for.ts";
 import { printFindings } from "../print-findings.ts";
@@ -200,6 +202,7 @@ interface Pass {
  */
 export function passOver(root: string, options: Options, terminal: Terminal): () => Promise<void> {
   let last: Generated | undefined;
+  let resident = newResident();
   return async () => {
     const start = terminal.elapsed();
     try {
@@ -207,7 +210,9 @@ export function passOver(root: string, options: Options, terminal: Terminal): ()
       const { sources } = readSpec(root);
       const changed = last && changedBetween(last.compilation.sources, sources);
       if (changed?.length === 0 && last?.code === exit.ok && runtime.line === "") return;
-      const generated = generateOnce(root, runtime, options, terminal);
+      // Results depend on the build of the runtime, and none is trusted after a failure.
+      if (last === undefined || runtime.line !== "") resident = newResident();
+      const generated = generateOnce(root, runtime, options, terminal, resident);
       last = generated;
       await print({ generated, changed, milliseconds: Math.round(terminal.elapsed() - start) }, options, terminal);
     } catch (error) {
@@ -215,6 +220,10 @@ export function passOver(root: string, options: Options, terminal: Terminal): ()
       reportFailure(error, { debug: options.debug, format: options.format }, asLines(options, terminal));
     }
   };
+}
+
+function newResident(): Resident {
+  return { session: new Session(), memory: new OutputMemory() };
 }
 
 export function changedBetween(

@@ -33,7 +33,7 @@ const entries = [
 /** Returns the package's own files, by path below its root. */
 export function packageTexts(
   { project, services }: Model,
-  generated: ReadonlyMap<string, string>,
+  generated: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const exports = services.flatMap(({ id }) => {
     const folder = outputName(id);

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -62,7 +63,7 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
 
 /* The client with only the modules that it is created with, so that bundles contain no others. */
 
-function coreText(scope: QueryScope, folder: string): PrintedFile {
+const coreText = incremental((scope: QueryScope, folder: string): PrintedFile => {
   const { service, names, groups } = scope;
   const file = generatedFile(`${folder}/core.js`, `The client of ${service.id}, and its modules one by one.`);
   const create = createValue(file, service, "createCoreClient");
@@ -76,9 +77,9 @@ function coreText(scope: QueryScope, folder: string): PrintedFile {
   const empty: ModuleGroups = Object.fromEntries(groups.map(({ member }) => [member, {}]));
   const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
   return file.print(`${client}\n${constants.join("")}`);
-}
+});
 
-function coreTypes(scope: QueryScope, folder: string): PrintedFile {
+const coreTypes = incremental((scope: QueryScope, folder: string): PrintedFile => {
   const { service, names, groups, generators } = scope;
   const file = generatedFile(`${folder}/core.d.ts`, `The client of ${service.id}, and its modules one by one.`);
   const constant = runtimeType(file, "ModuleConstant");
@@ -116,7 +117,7 @@ function coreTypes(scope: QueryScope, folder: string): PrintedFile {
       ...constants,
     ].join(""),
   );
-}
+});
 
 /** Returns a name that is never a reserved word. */
 function constantName({ name }: Module): string {
@@ -124,7 +125,7 @@ function constantName({ name }: Module): string {
 }
 
 /** Prints the declarations of a service's index: the client, the modules by name, requests and results. */
-function indexTypes(scope: QueryScope, folder: string): PrintedFile {
+const indexTypes = incremental((scope: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.d.ts`, `The client of ${scope.service.id}.`);
   const { groups, generators } = scope;
   const body = [
@@ -137,7 +138,7 @@ function indexTypes(scope: QueryScope, folder: string): PrintedFile {
   ].join("\n");
   exportOthers(scope, file);
   return file.print(body);
-}
+});
 
 /** Types that a caller may want to name with any service. */
 const sharedTypes: readonly RuntimeName[] = [

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import type { ResourceService, Operation, Resource } from "../../model/resource.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -43,7 +44,7 @@ import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
  * The files of a resource service: the table of its operations, their types, and the check of responses, which few
  * programs need.
  */
-export function resourceFiles(service: ResourceService, packages: PackageNames): readonly PrintedFile[] {
+export const resourceFiles = incremental((service: ResourceService, packages: PackageNames): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const resources = service.resources.map((resource) => ({
     resource,
@@ -65,7 +66,7 @@ export function resourceFiles(service: ResourceService, packages: PackageNames):
     ...resourceExtras(service, folder),
     ...convertFiles(service, folder),
   ];
-}
+});
 
 /** Prints the entry point that checks responses. It requires the validators package. */
 function checkCode({ id, title }: ResourceService, folder: string, { validators }: PackageNames): PrintedFile {

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import type { Model, Service } from "../../model/model.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -32,9 +33,10 @@ function emitter(closes: boolean): Emitter {
 function* files(model: Model, closes: boolean): Generator<OutFile> {
   const entries: SchemaEntry[] = [];
   for (const service of model.services) {
-    for (const { schema, ...entry } of documentsOf(service, closes)) {
+    for (const document of documentsOf(service, closes)) {
+      const { schema: _, ...entry } = document;
       entries.push(entry);
-      yield schemaFile(model, entry, schema);
+      yield schemaFile(document, model.project.name);
     }
   }
   yield* packageFiles(schemasPackage(model, entries), into);
@@ -49,20 +51,20 @@ function documentsOf(service: Service, closes: boolean): Iterable<SchemaDocument
   }
 }
 
-function schemaFile({ project }: Model, entry: SchemaEntry, schema: JsonObject): OutFile {
-  const path = documentPath(entry);
+const schemaFile = incremental((document: SchemaDocument, project: string): OutFile => {
+  const path = documentPath(document);
   const whole: JsonObject = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: schemaId(project.name, path),
-    title: entry.title,
-    ...schema,
+    $id: schemaId(project, path),
+    title: document.title,
+    ...document.schema,
   };
   return {
     path: `${into}/generated/${path}`,
-    text: isForMachines(entry) ? printDenseJson(whole) : printJson(whole),
+    text: isForMachines(document) ? printDenseJson(whole) : printJson(whole),
     owner: "generator",
   };
-}
+});
 
 /**
  * Returns true for schemas that depend on a request. They are large, full of conditions and meant for validators.

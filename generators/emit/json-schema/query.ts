@@ -7,7 +7,7 @@ import { codeSpan } from "../../codegen/markdown.ts";
 import { continueParameter, failureMembers } from "../../naming/wire-names.ts";
 import { statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { remembered } from "../../model/group-by.ts";
+import { incremental, remembered } from "../../model/memo.ts";
 import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
 import {
   bodySchema,
@@ -104,7 +104,7 @@ const completeName = "complete";
 const soleModuleName = "sole-module";
 const anyName = "any";
 
-const openDialect: ResponseDialect = {
+const open: ResponseDialect = {
   ...dialect,
   shapeRef: (shape) => partPath(shapeName(shape)),
   partRef: (module, part) => `${relativePath("results", outputName(module.name))}#/$defs/${part}`,
@@ -114,6 +114,8 @@ const openDialect: ResponseDialect = {
   closes: false,
   nameOf: (name) => name,
 };
+
+const closed: ResponseDialect = { ...open, closes: true };
 
 function partPath(name: string): string {
   return relativePath("answer-parts", name);
@@ -134,38 +136,40 @@ function kindName(kind: string): string {
 function* responseDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
   if (answer === undefined) return;
-  const responseDialect = { ...openDialect, closes };
+  const responseDialect = closes ? closed : open;
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
   const narrowing = narrowingOf(service, responseDialect);
   yield* partDocuments(service, responseDialect);
   for (const module of service.modules) yield resultDocument(service, module, responseDialect);
   for (const module of known) yield narrowingDocument(narrowing, module);
   yield widestDocument(service, responseDialect);
-  yield narrowedDocument(narrowing, known);
+  yield narrowedDocument(narrowing);
 }
 
-function partDocuments(service: QueryService, responseDialect: ResponseDialect): readonly SchemaDocument[] {
-  const { shapes, origin } = service.answer!;
-  const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
-    return {
-      service: service.id,
-      kind: "answer-parts",
-      name,
-      title,
-      schema: { ...schema, ...dialect.marks(statusMarks(origin)) },
+const partDocuments = incremental(
+  (service: QueryService, responseDialect: ResponseDialect): readonly SchemaDocument[] => {
+    const { shapes, origin } = service.answer!;
+    const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
+      return {
+        service: service.id,
+        kind: "answer-parts",
+        name,
+        title,
+        schema: { ...schema, ...dialect.marks(statusMarks(origin)) },
+      };
     };
-  };
-  return [
-    document("body", "Members of the body that no module adds", ownSchema(service, "body", responseDialect)),
-    document("results", "Members of the results that no module adds", ownSchema(service, "results", responseDialect)),
-    document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
-    document(soleModuleName, "Requests for only one of the modules that have a member", {
-      $defs: soleConditions(service),
-    }),
-    ...kindDocuments(service, responseDialect, document),
-    ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, responseDialect))),
-  ];
-}
+    return [
+      document("body", "Members of the body that no module adds", ownSchema(service, "body", responseDialect)),
+      document("results", "Members of the results that no module adds", ownSchema(service, "results", responseDialect)),
+      document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
+      document(soleModuleName, "Requests for only one of the modules that have a member", {
+        $defs: soleConditions(service),
+      }),
+      ...kindDocuments(service, responseDialect, document),
+      ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, responseDialect))),
+    ];
+  },
+);
 
 type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
 
@@ -190,32 +194,34 @@ function completeSchema(service: QueryService): JsonObject {
   return not(some([goesOn, fails])) as JsonObject;
 }
 
-function resultDocument(service: QueryService, module: Module, responseDialect: ResponseDialect): SchemaDocument {
-  const alone = `The body of a response to a request for the module ${codeSpan(module.name)} alone.`;
-  const description = `${alone} Members that depend on the request may be missing.`;
-  const item = itemSchema(module, responseDialect);
-  const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, responseDialect)] as const);
-  const schema = {
-    description,
-    ...bodySchema(service, [module], responseDialect),
-    ...dialect.marks(resultMarks(module)),
-    $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
-  };
-  return {
-    service: service.id,
-    kind: "results",
-    name: outputName(module.name),
-    title: `Result of ${module.name}`,
-    schema,
-  };
-}
+const resultDocument = incremental(
+  (service: QueryService, module: Module, responseDialect: ResponseDialect): SchemaDocument => {
+    const alone = `The body of a response to a request for the module ${codeSpan(module.name)} alone.`;
+    const description = `${alone} Members that depend on the request may be missing.`;
+    const item = itemSchema(module, responseDialect);
+    const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, responseDialect)] as const);
+    const schema = {
+      description,
+      ...bodySchema(service, [module], responseDialect),
+      ...dialect.marks(resultMarks(module)),
+      $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
+    };
+    return {
+      service: service.id,
+      kind: "results",
+      name: outputName(module.name),
+      title: `Result of ${module.name}`,
+      schema,
+    };
+  },
+);
 
 /** Returns the marks of a module's result. A missing result has the same status as an unknown one. */
 function resultMarks({ result }: Module): JsonObject {
   return result === undefined ? { status: "unknown" } : statusMarks(result);
 }
 
-function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
+const narrowingDocument = incremental((narrowing: Narrowing, module: Module): SchemaDocument => {
   const members = `the members that ${codeSpan(module.name)} adds to a response`;
   const description = `Constraints of ${members}, for an object with \`request\` and \`answer\`.`;
   const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
@@ -226,9 +232,9 @@ function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument
     title: `Result of ${module.name}, by request`,
     schema,
   };
-}
+});
 
-function narrowingOf(service: QueryService, responseDialect: ResponseDialect): Narrowing {
+const narrowingOf = incremental((service: QueryService, responseDialect: ResponseDialect): Narrowing => {
   const members = {
     body: membersAt(service, "body"),
     results: membersAt(service, "results"),
@@ -244,9 +250,9 @@ function narrowingOf(service: QueryService, responseDialect: ResponseDialect): N
     completeRef: partPath(completeName),
     soleRef: (location, member) => `${partPath(soleModuleName)}#/$defs/${soleName(location, member)}`,
   };
-}
+});
 
-function widestDocument(service: QueryService, responseDialect: ResponseDialect): SchemaDocument {
+const widestDocument = incremental((service: QueryService, responseDialect: ResponseDialect): SchemaDocument => {
   const description = "The body of any response. Members that depend on the request may be missing.";
   return {
     service: service.id,
@@ -255,14 +261,15 @@ function widestDocument(service: QueryService, responseDialect: ResponseDialect)
     title: "Any answer",
     schema: { description, ...bodySchema(service, service.modules, responseDialect) },
   };
-}
+});
 
 /**
  * Returns the schema of responses narrowed by the request. Any response is valid if the request selects a module with
  * an unknown result.
  */
-function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
+const narrowedDocument = incremental((narrowing: Narrowing): SchemaDocument => {
   const { service } = narrowing;
+  const known = service.modules.filter((module) => knownResult(module) !== undefined);
   const description = [
     "A request, decoded and with its defaults, and its response, which has exactly the requested members.",
     "If the result of a requested module is unknown, any response is valid.",
@@ -279,7 +286,7 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
     ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
   });
   return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
-}
+});
 
 /** The minimum structure that the conditions rely on. Requests of any other form are rejected. */
 const requestSchema: JsonObject = {

@@ -5,7 +5,7 @@ import type { Model } from "../../model/model.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
-import { withCodeFiles } from "../shared/package/common-files.ts";
+import { codeFiles } from "../shared/package/common-files.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { declaredNames } from "./names.ts";
@@ -21,16 +21,7 @@ export const mcp: Emitter = {
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
     const files = [...entryFiles(model), ...model.services.flatMap((service) => serviceFiles(service, model.project))];
-    const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
-    const texts = [
-      ...packageTexts(model),
-      ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
-    ];
-    return withCodeFiles(
-      model,
-      into,
-      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
-    );
+    return codeFiles(model, into, packageTexts(model), [...runtimeClosure(files), ...files]);
   },
 };
 

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { firstSentence, ownValues } from "../../describe/texts.ts";
 import { errorProse, answeredErrorProse } from "../../describe/error.ts";
 import { identifier } from "../../codegen/typescript.ts";
@@ -30,7 +31,7 @@ export function serviceFiles(service: Service, project: Project): readonly Print
   const parts = service.kind === "query" ? queryParts(service) : resourceParts(service, project);
   const others = [errorPart(service), valueSetPart(service)].filter((part) => part.entries.length > 0);
   const all = [...parts, ...others];
-  return [tableFile(service, project, folder, all), ...all.map((part) => detailFile(folder, part))];
+  return [tableFile(service, project, folder, all), ...all.map((part) => detailFile(part, folder))];
 }
 
 /** A file with the details of some entries. */
@@ -47,9 +48,7 @@ export function tableName({ id }: Pick<Service, "id">): string {
 
 function tableFile(service: Service, project: Project, folder: string, parts: readonly Part[]): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The data of an MCP server for ${service.id}.`);
-  const entries = parts.flatMap(({ path, entries: own }) =>
-    own.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })),
-  );
+  const entries = parts.flatMap((part) => entriesOf(part));
   const table: ServiceTable = {
     id: service.id,
     kind: service.kind,
@@ -61,6 +60,10 @@ function tableFile(service: Service, project: Project, folder: string, parts: re
   };
   return file.print(`export const ${file.export(tableName(service))} = ${literal(table)};\n`);
 }
+
+const entriesOf = incremental(({ path, entries }: Part): readonly Entry[] =>
+  entries.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })),
+);
 
 /**
  * Prints the function that creates the client. The client returns raw responses, because readable names would duplicate
@@ -78,33 +81,37 @@ function connectText(service: Service, project: Project): string {
   }
 }
 
-function detailFile(folder: string, { path, details }: Part): PrintedFile {
+const detailFile = incremental(({ path, details }: Part, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/${path}.js`, "The descriptions and the ways to call.");
   return file.print(`export const ${file.export("details")} = ${literal(details)};\n`);
-}
+});
 
 function resourceParts(service: ResourceService, project: Project): readonly Part[] {
   const validators = packageName(project, "validators");
   const operations = service.resources.flatMap((resource) =>
-    resource.operations.map((operation): Part => {
-      const name = entryName(service, operation.operationId);
-      return {
-        path: `operations/${outputName(operation.operationId)}`,
-        entries: [
-          {
-            name,
-            kind: "operation",
-            summary: oneLine(operation.summary),
-            words: operationWords(resource, operation),
-            writes: writes(operation) || undefined,
-          },
-        ],
-        details: { [name]: operationDetail(service, resource, operation, validators) },
-      };
-    }),
+    resource.operations.map((operation) => operationPart(service, resource, operation, validators)),
   );
   return [servicePart(service, resourceServiceDetail(service)), ...operations];
 }
+
+const operationPart = incremental(
+  (service: ResourceService, resource: Resource, operation: Operation, validators: string): Part => {
+    const name = entryName(service, operation.operationId);
+    return {
+      path: `operations/${outputName(operation.operationId)}`,
+      entries: [
+        {
+          name,
+          kind: "operation",
+          summary: oneLine(operation.summary),
+          words: operationWords(resource, operation),
+          writes: writes(operation) || undefined,
+        },
+      ],
+      details: { [name]: operationDetail(service, resource, operation, validators) },
+    };
+  },
+);
 
 function operationWords({ title, fields }: Resource, operation: Operation): string {
   const { description = "", method, path, query, headers, request } = operation;
@@ -114,23 +121,25 @@ function operationWords({ title, fields }: Resource, operation: Operation): stri
 }
 
 function queryParts(service: QueryService): readonly Part[] {
-  const modules = service.modules.map((module): Part => {
-    const name = entryName(service, module.name);
-    return {
-      path: `modules/${outputName(module.name)}`,
-      entries: [
-        {
-          name,
-          kind: "module",
-          summary: oneLine(firstSentence(module.description ?? module.name)),
-          words: moduleWords(service, module),
-        },
-      ],
-      details: { [name]: moduleDetail(service, module) },
-    };
-  });
+  const modules = service.modules.map((module) => modulePart(service, module));
   return [servicePart(service, queryServiceDetail(service)), ...modules];
 }
+
+const modulePart = incremental((service: QueryService, module: Module): Part => {
+  const name = entryName(service, module.name);
+  return {
+    path: `modules/${outputName(module.name)}`,
+    entries: [
+      {
+        name,
+        kind: "module",
+        summary: oneLine(firstSentence(module.description ?? module.name)),
+        words: moduleWords(service, module),
+      },
+    ],
+    details: { [name]: moduleDetail(service, module) },
+  };
+});
 
 /** Returns the search words of a module, including wire names of parameters, listed values and members of responses. */
 function moduleWords({ groups }: QueryService, module: Module): string {
@@ -156,7 +165,7 @@ function servicePart(service: Service, detail: Detail): Part {
   };
 }
 
-function errorPart(service: Service): Part {
+const errorPart = incremental((service: Service): Part => {
   return {
     path: "errors",
     entries: service.errors.map((error) => ({
@@ -167,9 +176,9 @@ function errorPart(service: Service): Part {
     })),
     details: errorDetails(service),
   };
-}
+});
 
-function valueSetPart(service: Service): Part {
+const valueSetPart = incremental((service: Service): Part => {
   return {
     path: "values",
     entries: service.valueSets.map((set) => ({
@@ -180,7 +189,7 @@ function valueSetPart(service: Service): Part {
     })),
     details: valueSetDetails(service),
   };
-}
+});
 
 /** Describes each error of a service: its condition and the entries that return it. */
 function errorDetails(service: Service): Readonly<Record<string, Detail>> {

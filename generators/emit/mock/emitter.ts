@@ -3,7 +3,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { withCodeFiles } from "../shared/package/common-files.ts";
+import { codeFiles, pathsOf } from "../shared/package/common-files.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
@@ -20,16 +20,8 @@ export const mock: Emitter = {
   emit(model: Model): Iterable<OutFile> {
     const validators = packageName(model.project, "validators");
     const files = model.services.flatMap((service) => byKind(filesByKind, service, validators));
-    const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
-    const texts = [
-      ...packageTexts(model, generated),
-      ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
-    ];
-    return withCodeFiles(
-      model,
-      into,
-      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
-    );
+    const generated = [...runtimeClosure(files), ...files];
+    return codeFiles(model, into, packageTexts(model, pathsOf(generated)), generated);
   },
 };
 

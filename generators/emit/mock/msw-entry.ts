@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import type { Service } from "../../model/model.ts";
@@ -34,7 +35,7 @@ const homes: Readonly<
   },
 };
 
-export function mswFiles(service: Service, folder: string): readonly PrintedFile[] {
+export const mswFiles = incremental((service: Service, folder: string): readonly PrintedFile[] => {
   const names = mockNames(service);
   const { msw, types: typesPath, overrides: overridesName, what, more } = homes[service.kind];
   const code = generatedFile(`${folder}/msw.js`, `Handlers for MSW of ${service.title}.`);
@@ -58,4 +59,4 @@ export function mswFiles(service: Service, folder: string): readonly PrintedFile
     `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ${handler}>${actions === undefined ? "" : ` & ${actions}<${handler}>`};\n`,
   ];
   return [code.print(""), types.print(declarations.join(""))];
-}
+});

@@ -29,7 +29,7 @@ const entries = [
 ] as const;
 
 /** Returns the package's own files, by path below its root. */
-export function packageTexts(model: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+export function packageTexts(model: Model, generated: ReadonlySet<string>): ReadonlyMap<string, string> {
   const { project, services } = model;
   const exports = services.flatMap(({ id }) => {
     const folder = outputName(id);

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -89,22 +90,24 @@ function hasMembers(type: ResultType): boolean {
  * Prints a factory for each result and shape. Field types are separate constants, so that bundles contain only those
  * that they use.
  */
-function queryDataFiles(service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] {
-  const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
-  const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
-  const path = runtimePath(types, "http/mock/factory.js");
-  const generic = types.importType(path, "Factory");
-  for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
-  const constants = fieldConstants(service, response);
-  const all = madeResults(service, response);
-  const lines = all.map(({ factory, type, made }) =>
-    factoryText({ code, service, shapes: response.shapes, constants }, { factory, name: type, type: made }),
-  );
-  const declarations = all.map(({ prose, factory, type }) => {
-    return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
-  });
-  return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
-}
+const queryDataFiles = incremental(
+  (service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] => {
+    const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
+    const types = generatedFile(`${folder}/data.d.ts`, `Data of ${service.id}, made up.`);
+    const path = runtimePath(types, "http/mock/factory.js");
+    const generic = types.importType(path, "Factory");
+    for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
+    const constants = fieldConstants(service, response);
+    const all = madeResults(service, response);
+    const lines = all.map(({ factory, type, made }) =>
+      factoryText({ code, service, shapes: response.shapes, constants }, { factory, name: type, type: made }),
+    );
+    const declarations = all.map(({ prose, factory, type }) => {
+      return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
+    });
+    return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
+  },
+);
 
 interface DataScope {
   readonly code: GeneratedFile;

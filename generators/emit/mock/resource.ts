@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type {
   ResourceService,
@@ -42,7 +43,7 @@ import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 
 /** Returns the files of a resource service's mock. */
-export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
+export const resourceFiles = incremental((service: ResourceService, validators: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const shapes = sharedShapes(service, folder);
   return [
@@ -56,7 +57,7 @@ export function resourceFiles(service: ResourceService, validators: string): rea
     ...(shapes === undefined ? [] : [shapes]),
     ...service.resources.map((resource) => handlerTypes(service, resource, folder, validators)),
   ];
-}
+});
 
 /**
  * Returns the objects of other resources in the path of an operation. If one of them does not exist, neither does

@@ -1,4 +1,6 @@
+import { incremental } from "../../model/memo.ts";
 import type { Model } from "../../model/model.ts";
+import type { ResourceService } from "../../model/resource.ts";
 import type { QueryService } from "../../model/query.ts";
 import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
 import { builtFile } from "../../runtime/built.ts";
@@ -56,7 +58,7 @@ function* filesOf31(model: Model): Generator<OutFile> {
   const more = new Map<QueryService, MoreDocuments>();
   for (const service of model.services) {
     if (service.kind === "query") yield* queryFiles(model, service, more);
-    else yield documentFile(documentName(service), resourceDocument(model, service));
+    else yield resourceFile(model, service);
   }
   yield* packingFiles(more);
   yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
@@ -73,6 +75,11 @@ function* queryFiles(model: Model, service: QueryService, more: Map<QueryService
   if (combined !== undefined) yield generated(`generated/${combinedName(service)}.json`, printDenseJson(combined));
   more.set(service, { hasCombined: combined !== undefined, modules: moduleParts(service, contents) });
 }
+
+const resourceFile = incremental(
+  (model: Model, service: ResourceService): OutFile =>
+    documentFile(documentName(service), resourceDocument(model, service)),
+);
 
 function documentFile(name: string, document: JsonObject): OutFile {
   return generated(`generated/${name}.json`, printJson(document));

@@ -1,3 +1,4 @@
+import { remembered } from "../../model/memo.ts";
 import { isUnknown, whereKnown, type Fact } from "../../model/fact.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { OpenFact } from "../../model/service.ts";
@@ -22,9 +23,9 @@ export function documentHead(
 /** The questions of decisions, by id. */
 export type Questions = ReadonlyMap<string, string>;
 
-export function questionsOf({ decisions }: Model): Questions {
+export const questionsOf = remembered(({ decisions }: Model): Questions => {
   return new Map(decisions.map(({ id, question }) => [id, question]));
-}
+});
 
 function info(project: Project, service: Service, questions: Questions, about: readonly string[]): JsonObject {
   return {

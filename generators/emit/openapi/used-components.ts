@@ -1,49 +1,49 @@
-import type { Json, JsonObject } from "../../codegen/json.ts";
-import { groupBy, remembered } from "../../model/group-by.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { groupBy } from "../../model/group-by.ts";
+import { remembered } from "../../model/memo.ts";
 
 /** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
 export type UsedComponents = Readonly<Record<string, readonly string[]>>;
 
-export function usedComponents(components: JsonObject, value: Json): UsedComponents {
-  const all = placesOf(components);
-  const used = new Set<string>();
-  const use = (references: readonly string[]): void => {
-    for (const reference of references) {
-      if (used.has(reference)) continue;
-      used.add(reference);
-      use(referencesOf(all.get(reference)!.component));
-    }
-  };
-  use(referencesIn(value));
-  const places = [...used].map((reference) => all.get(reference)!).sort((one, other) => one.index - other.index);
-  return Object.fromEntries(
-    [...groupBy(places, ({ section }) => section)].map(([section, those]) => [section, those.map(({ name }) => name)]),
-  );
-}
+/** The components of a document by their `$ref`, in order, each with its own references. */
+export type ComponentGraph = ReadonlyMap<string, Component>;
 
-interface Place {
+interface Component {
   readonly section: string;
   readonly name: string;
-  readonly component: JsonObject;
   /** The position among all components. */
   readonly index: number;
+  readonly references: readonly string[];
 }
 
-/** Maps references to components. */
-const placesOf = remembered((components: JsonObject): ReadonlyMap<string, Place> => {
-  const places = Object.entries(components).flatMap(([section, entries]) =>
+export function graphOf(components: JsonObject): ComponentGraph {
+  const all = Object.entries(components).flatMap(([section, entries]) =>
     Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
       section,
       name,
-      component,
+      references: referencesOf(component),
     })),
   );
-  return new Map(places.map((place, index) => [`#/components/${place.section}/${place.name}`, { ...place, index }]));
-});
+  return new Map(all.map((one, index) => [`#/components/${one.section}/${one.name}`, { ...one, index }]));
+}
 
-const referencesOf = remembered((component: JsonObject): readonly string[] => referencesIn(component));
+/** Returns the components to which some references lead. */
+export function usedComponents(graph: ComponentGraph, references: Iterable<string>): UsedComponents {
+  const used = new Set(references);
+  // Iterating over a set includes items that are added during the iteration.
+  for (const reference of used) for (const inner of graph.get(reference)!.references) used.add(inner);
+  const components = Array.from(used, (reference) => graph.get(reference)!).sort((a, b) => a.index - b.index);
+  return Object.fromEntries(
+    [...groupBy(components, ({ section }) => section)].map(([section, those]) => [
+      section,
+      those.map(({ name }) => name),
+    ]),
+  );
+}
 
 /** Returns the references in a value, without those of the components that it refers to. */
+export const referencesOf = remembered((value: JsonObject): readonly string[] => referencesIn(value));
+
 function referencesIn(value: Json | undefined): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -51,10 +51,11 @@ function referencesIn(value: Json | undefined): readonly string[] {
   );
 }
 
-export function componentsFor(paths: JsonObject, components: JsonObject): JsonObject {
-  const used = Object.entries(usedComponents(components, paths));
+/** Returns the components that the operations of some paths use. */
+export function componentsFor(paths: JsonObject, components: JsonObject, graph: ComponentGraph): JsonObject {
+  const references = Object.values(paths).flatMap((item) => (isObject(item) ? referencesOf(item) : []));
   return Object.fromEntries(
-    used.map(([section, names]) => {
+    Object.entries(usedComponents(graph, references)).map(([section, names]) => {
       const all = components[section] as JsonObject;
       return [section, Object.fromEntries(names.map((name) => [name, all[name]]))];
     }),

@@ -3,7 +3,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
-import { withCodeFiles } from "../shared/package/common-files.ts";
+import { codeFiles } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -20,16 +20,7 @@ export const server: Emitter = {
   emit(model: Model): Iterable<OutFile> {
     const validators = packageName(model.project, "validators");
     const files = model.services.flatMap((service) => byKind(filesByKind, service, validators));
-    const generated = [...runtimeFiles(files), ...files.map(({ path, text }) => [path, text] as const)];
-    const texts = [
-      ...packageTexts(model, files),
-      ...generated.map(([path, text]) => [`generated/${path}`, text] as const),
-    ];
-    return withCodeFiles(
-      model,
-      into,
-      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
-    );
+    return codeFiles(model, into, packageTexts(model, files), [...runtimeFiles(files), ...files]);
   },
 };
 

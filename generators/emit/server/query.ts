@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -35,7 +36,7 @@ export function queryFiles(service: QueryService, validators: string): readonly 
 }
 
 /** Prints the index of a service, which passes its table and its request decoder to the runtime. */
-function indexFile(service: QueryService, folder: string, validators: string): PrintedFile {
+const indexFile = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
   const responses = responseNames(service);
@@ -64,7 +65,7 @@ function indexFile(service: QueryService, folder: string, validators: string): P
   exportRuntimeValues(file, service);
   const printed = file.print(body);
   return { ...printed, imports: [...printed.imports, ...lazy.imports, ...(forms === undefined ? [] : [forms])] };
-}
+});
 
 /** Returns code that loads the other formats on demand. Requests for the newest JSON version never load them. */
 function loadForms(module: string): string {
@@ -73,13 +74,13 @@ function loadForms(module: string): string {
 }
 
 /** Prints the declarations of the index, including the handler types of each module. */
-function indexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
+const indexTypes = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
   const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");
   exportPublicTypes(file, service);
   exportRuntimeValues(file, service);
   return file.print(body);
-}
+});
 
 function functionTypes(service: QueryService, file: GeneratedFile): string {
   const { createAnswer, plugin, contract, handlers } = queryServerNames(service);

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -9,7 +10,7 @@ import { serverNames } from "../../naming/type-names.ts";
 import { tableOf } from "../shared/server/resource/table.ts";
 
 /** Returns the files of a resource service: the table of its operations, and the interfaces of their handlers. */
-export function resourceFiles(service: ResourceService, validators: string): readonly PrintedFile[] {
+export const resourceFiles = incremental((service: ResourceService, validators: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const shapes = sharedShapes(service, folder);
   return [
@@ -18,7 +19,7 @@ export function resourceFiles(service: ResourceService, validators: string): rea
     ...(shapes === undefined ? [] : [shapes]),
     ...service.resources.map((resource) => handlerTypes(service, resource, folder, validators)),
   ];
-}
+});
 
 function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A server of ${service.title}.`);

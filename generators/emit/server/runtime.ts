@@ -1,4 +1,5 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { RuntimeFile } from "../../runtime/built.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 
 /** The modules of the runtime that users may import, by path below the package's name. */
@@ -10,8 +11,8 @@ export const runtimeEntries: Readonly<Record<string, string>> = {
 /**
  * Returns the runtime files that the generated files need and those that users may import, by path below `generated/`.
  */
-export function runtimeFiles(files: readonly PrintedFile[]): ReadonlyMap<string, string> {
-  if (files.length === 0) return new Map();
+export function runtimeFiles(files: readonly PrintedFile[]): readonly RuntimeFile[] {
+  if (files.length === 0) return [];
   const entries = Object.values(runtimeEntries).flatMap((path) => [
     { path: "index.js", imports: [`./${path}.js`] },
     { path: "index.d.ts", imports: [`./${path}.js`] },

@@ -3,7 +3,7 @@ import type { Model, Project, Service } from "../../model/model.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
-import { withCodeFiles } from "../shared/package/common-files.ts";
+import { codeFiles } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
@@ -18,13 +18,7 @@ export const tanstackQuery: Emitter = {
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
     const files = model.services.flatMap((service) => serviceFiles(service, model.project));
-    const generated = [...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)];
-    const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(
-      model,
-      into,
-      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
-    );
+    return codeFiles(model, into, packageTexts(model), [...runtimeClosure(files), ...files]);
   },
 };
 

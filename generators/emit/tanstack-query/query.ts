@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { stringLiteral, docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
@@ -13,10 +14,10 @@ import { runtimePath } from "./runtime.ts";
  * Returns the files of a query service: its data for the runtime, and the types. `client` is the package of the
  * clients.
  */
-export function queryFiles(service: QueryService, client: string): readonly PrintedFile[] {
+export const queryFiles = incremental((service: QueryService, client: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   return [entryModule(service, folder), queryTypes(service, folder, `${client}/${folder}`)];
-}
+});
 
 function entryModule(service: QueryService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `Options of ${service.title} for TanStack Query.`);

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { stringLiteral, docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
@@ -20,10 +21,10 @@ import { answeredPage, pageMembers } from "../../model/page.ts";
  * Returns the files of a resource service: its data for the runtime, and the types. `client` is the package of the
  * clients.
  */
-export function resourceFiles(service: ResourceService, client: string): readonly PrintedFile[] {
+export const resourceFiles = incremental((service: ResourceService, client: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   return [entryModule(service, folder, `${client}/${folder}`), resourceTypes(service, folder, `${client}/${folder}`)];
-}
+});
 
 function entryModule(service: ResourceService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `Options of ${service.title} for TanStack Query.`);

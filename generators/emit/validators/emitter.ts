@@ -1,7 +1,7 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { withCodeFiles } from "../shared/package/common-files.ts";
+import { codeFiles } from "../shared/package/common-files.ts";
 import { jsonSchemaFiles } from "./json-schema/service-schemas.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
@@ -21,12 +21,7 @@ export const validators: Emitter = {
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
     const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles), ...jsonSchemaFiles(model)];
-    const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(
-      model,
-      into,
-      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
-    );
+    return codeFiles(model, into, packageTexts(model), generated);
   },
 };
 

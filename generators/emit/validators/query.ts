@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Module, RequestParameters } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -30,12 +31,11 @@ import { checkCode, requiredNames, type Making } from "./query/check.ts";
 export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const code = `../runtime/${folder}.js`;
-  const nameOf = namer("");
-  const modules = service.modules.map((module) => ({ module, name: nameOf(module.name) }));
-  const files = modules.map((named) => moduleFile(service, named));
+  const modules = namedModules(service);
+  const files = modules.map((named) => moduleFile(service, named.module, named.name));
   const runtimeNames = [...new Set(files.flatMap(({ names }) => names))].sort();
   return [
-    codeFile(service, modules),
+    codeFile(service),
     ...runtimeFiles(service, runtimeNames),
     ...files.map(({ file }) => file),
     ...modules.map(({ module }) => moduleTypes(service, module)),
@@ -44,7 +44,13 @@ export function queryFiles(service: QueryService): readonly PrintedFile[] {
   ];
 }
 
-function codeFile(service: QueryService, modules: readonly NamedModule[]): PrintedFile {
+function namedModules({ modules }: QueryService): readonly NamedModule[] {
+  const nameOf = namer("");
+  return modules.map((module) => ({ module, name: nameOf(module.name) }));
+}
+
+const codeFile = incremental((service: QueryService): PrintedFile => {
+  const modules = namedModules(service);
   const file = generatedFile(`runtime/${outputName(service.id)}.js`, `The code of ${service.id}.`);
   const runtime = runtimeUse();
   const lists = valueLists(service);
@@ -55,14 +61,15 @@ function codeFile(service: QueryService, modules: readonly NamedModule[]): Print
   const request = requestText(service, modules, runtime, lists);
   file.export("decodeRequest");
   return file.print([runtimeCode(service, runtime.names(), []), ...texts, request].join(""));
-}
+});
 
 interface ModuleFile {
   readonly file: PrintedFile;
   readonly names: readonly RuntimeName[];
 }
 
-function moduleFile(service: QueryService, named: NamedModule): ModuleFile {
+const moduleFile = incremental((service: QueryService, module: Module, name: string): ModuleFile => {
+  const named = { module, name };
   const folder = outputName(service.id);
   const file = generatedFile(
     `${folder}/${outputName(named.module.name)}.js`,
@@ -72,7 +79,7 @@ function moduleFile(service: QueryService, named: NamedModule): ModuleFile {
   const text = moduleText({ service, ...named, runtime, lists: valueLists(service) });
   const exported = functions.map((one) => `${functionName(one, named)} as ${file.export(one)}`);
   return { file: file.print(`${text}\nexport { ${exported.join(", ")} };\n`), names: runtime.names() };
-}
+});
 
 function moduleObject(named: NamedModule): Code {
   return `{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`;
@@ -100,7 +107,7 @@ function exportName(name: string): string {
 
 const exportedTypes = ["Finding", "Issue", "Options", "Result", "StandardSchema", "Wire"] as const;
 
-function indexTypes(service: QueryService): PrintedFile {
+const indexTypes = incremental((service: QueryService): PrintedFile => {
   const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
   for (const name of exportedTypes) file.exportTypeFrom(typeModule(name, service.profile), name);
   const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) =>
@@ -136,7 +143,7 @@ function indexTypes(service: QueryService): PrintedFile {
       `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
     ].join(""),
   );
-}
+});
 
 function memberComment(module: Module): string {
   const [text, tags] = [moduleParagraphs(module), manualTags(module)];

@@ -1,3 +1,4 @@
+import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
@@ -10,7 +11,7 @@ import type { RuntimeName } from "./runtime-use.ts";
  * Returns the files of a resource service, with paths below `generated/`: one for each operation whose request has a
  * body, parameters or header fields, shared code, and the check of responses.
  */
-export function resourceFiles(service: ResourceService): readonly PrintedFile[] {
+export const resourceFiles = incremental((service: ResourceService): readonly PrintedFile[] => {
   const used = new Set<RuntimeName>();
   const files = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
@@ -22,7 +23,7 @@ export function resourceFiles(service: ResourceService): readonly PrintedFile[] 
     }),
   );
   return [codeFile(service, [...used].sort()), ...files, ...responseFiles(service)];
-}
+});
 
 function codeFile(service: ResourceService, names: readonly RuntimeName[]): PrintedFile {
   const file = generatedFile(`runtime/${outputName(service.id)}.js`, `The code of ${service.id}.`);

@@ -18,7 +18,7 @@ import type {
 } from "../../../templates/runtime/resource/validators/types.ts";
 import type { Finding, Issue, Result, StandardSchema } from "../../../templates/runtime/core/validators/types.ts";
 import { queryServices } from "../../model/queries.ts";
-import { builtFile } from "../../runtime/built.ts";
+import { runtimeFile, type RuntimeFile } from "../../runtime/built.ts";
 
 type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
 
@@ -136,9 +136,9 @@ export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string 
 }
 
 /** Returns the declarations that the services share. */
-export function runtimeTypeFiles(model: Model): readonly { readonly path: string; readonly text: string }[] {
+export function runtimeTypeFiles(model: Model): readonly RuntimeFile[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
-  const paths = new Set([general, ofFields, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
-  return [...paths].map((path) => ({ path: `runtime/${path}.d.ts`, text: builtFile(`${path}.d.ts`) }));
+  const paths = new Set([general, ofFields, described, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
+  return [...paths].map((path) => runtimeFile(`${path}.d.ts`));
 }

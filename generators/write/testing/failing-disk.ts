@@ -35,5 +35,6 @@ export function failingDisk(disk: Disk, n: number, mishap: Mishap): FailingDisk 
     removeFile: (file) => step(() => disk.removeFile(file)),
     removeIfEmpty: (folder) => step(() => disk.removeIfEmpty(folder)),
     changedAt: (path) => step(() => disk.changedAt(path)),
+    stampOf: (file) => step(() => disk.stampOf(file)),
   };
 }

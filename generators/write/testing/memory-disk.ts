@@ -48,6 +48,7 @@ export function memoryDisk(files = new Map<string, string>(), folders = new Set<
     },
     removeFile: (file) => void files.delete(file),
     removeIfEmpty: (folder) => void (entriesOf(folder).length === 0 && folders.delete(folder)),
+    stampOf: (file) => files.get(file),
     changedAt: (path) => (folders.has(path) || files.has(path) ? Date.now() : undefined),
   };
 }

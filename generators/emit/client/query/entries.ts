@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment } from "../../../codegen/typescript.ts";
 import { outputName } from "../../../naming/declared-name.ts";
@@ -24,7 +25,7 @@ export interface PackageNames {
 }
 
 /** Prints the client with all modules, which passes its table to the runtime. */
-export function indexText({ service, names }: QueryScope, folder: string): PrintedFile {
+export const indexText = incremental(({ service, names }: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
   exportRuntimeValue(file, "TransportError");
   exportRuntimeValue(file, "QueryError");
@@ -35,16 +36,16 @@ export function indexText({ service, names }: QueryScope, folder: string): Print
       file.import("./table.js", "table"),
     ),
   );
-}
+});
 
 function createText(name: string, create: string, table: string): string {
   return `export function ${name}(options) {\n  return ${create}(${table}, options);\n}\n`;
 }
 
 /** The client that can log in and write, if the service issues tokens and the spec describes it. */
-export function accountFiles(scope: QueryScope, folder: string): readonly PrintedFile[] {
+export const accountFiles = incremental((scope: QueryScope, folder: string): readonly PrintedFile[] => {
   return scope.account === undefined ? [] : [accountText(scope, folder), accountTypes(scope, folder, scope.account)];
-}
+});
 
 function accountText({ service, names }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/account.js`, `The client of ${service.id} that can log in and write.`);
@@ -72,16 +73,18 @@ function accountTypes({ service, names }: QueryScope, folder: string, assumed: r
 }
 
 /** Prints the entry point that checks requests before they are sent. */
-export function validateText({ service }: QueryScope, folder: string, { validators }: PackageNames): PrintedFile {
-  const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);
-  exportRuntimeValue(file, "ValidationError");
-  const decoder = file.import(`${validators}/${outputName(service.id)}`, "decodeRequest");
-  return file.print(
-    `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "validator")}(${decoder});\n`,
-  );
-}
+export const validateText = incremental(
+  ({ service }: QueryScope, folder: string, { validators }: PackageNames): PrintedFile => {
+    const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);
+    exportRuntimeValue(file, "ValidationError");
+    const decoder = file.import(`${validators}/${outputName(service.id)}`, "decodeRequest");
+    return file.print(
+      `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "validator")}(${decoder});\n`,
+    );
+  },
+);
 
-export function validateTypes({ service, names }: QueryScope, folder: string): PrintedFile {
+export const validateTypes = incremental(({ service, names }: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/validate.d.ts`, `The check of requests of ${service.id}.`);
   exportRuntimeValue(file, "ValidationError");
   exportRuntimeType(file, "Finding");
@@ -89,4 +92,4 @@ export function validateTypes({ service, names }: QueryScope, folder: string): P
     `For the option \`validate\` of ${names.create}: rejects requests that the service would reject.`,
   );
   return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "Validate")};\n`);
-}
+});

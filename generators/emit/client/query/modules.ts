@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import type { Module, QueryService, Parameter } from "../../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
@@ -22,14 +23,14 @@ import type { TestScope } from "../result-tests.ts";
 import { joinParts, objectPart, objectParts, resultType, type ObjectPart } from "../result-types.ts";
 
 /** Prints the declarations of a module's file: its parameters and its result. */
-export function moduleTypes(scope: QueryScope, folder: string, module: Module): PrintedFile {
+export const moduleTypes = incremental((scope: QueryScope, folder: string, module: Module): PrintedFile => {
   const file = generatedFile(
     `${folder}/modules/${outputName(module.name)}.d.ts`,
     `The module ${module.name} of ${scope.service.id}.`,
   );
   const texts = [parametersText(scope.service, file, module), resultsText(scope, file, module)];
   return file.print(texts.filter((text) => text !== "").join("\n"));
-}
+});
 
 /** Returns the import path of a module's file in the index of a service. */
 export function modulePath(module: Module): string {
@@ -88,7 +89,7 @@ function moduleComment(service: QueryService, module: Module): string {
 }
 
 /** Prints the value sets of a service, each under the name that the modules use. */
-export function valuesTypes({ service }: QueryScope, folder: string): PrintedFile {
+export const valuesTypes = incremental(({ service }: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/values.d.ts`, `The value sets of ${service.id}.`);
   const types = service.valueSets.map((set) => {
     const prose = [set.title, valueSetProse(set)].filter((text) => text !== undefined).join(". ");
@@ -97,7 +98,7 @@ export function valuesTypes({ service }: QueryScope, folder: string): PrintedFil
     return `${docComment(prose)}export type ${file.export(setTypeName(set.id))} = ${type};\n`;
   });
   return file.print(types.length === 0 ? "export {};\n" : types.join("\n"));
-}
+});
 
 /** Prints the types of a module's result, including the parameter defaults that they refer to. */
 function resultsText(scope: QueryScope, file: GeneratedFile, module: Module): string {

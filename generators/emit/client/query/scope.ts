@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -44,7 +45,7 @@ function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[
   return known?.length === facts?.length ? known : undefined;
 }
 
-export function queryScope(service: QueryService): QueryScope {
+export const queryScope = incremental((service: QueryService): QueryScope => {
   const [names, groups] = [clientNames(service), groupsOf(service)];
   const roles = new Map(groups.flatMap(({ role, modules }) => modules.map((module) => [module, role] as const)));
   const results = new Map(
@@ -60,4 +61,4 @@ export function queryScope(service: QueryService): QueryScope {
     account: tokens && knownFacts(service.tokens?.account),
     resultsOf: (module) => results.get(module)!,
   };
-}
+});

@@ -1,6 +1,6 @@
 import { shownCode } from "../../../model/rule-codes.ts";
 import type { Service } from "../../../model/model.ts";
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { itemReference } from "../navigation.ts";
 import { code, marks, named, prose } from "../prose.ts";

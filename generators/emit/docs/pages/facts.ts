@@ -1,6 +1,7 @@
 import type { Decision } from "../../../model/decision.ts";
 import { decisionOf, whereKnown, type Fact, type Origin } from "../../../model/fact.ts";
-import { groupBy, remembered } from "../../../model/group-by.ts";
+import { groupBy } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import { anchor } from "../addresses.ts";

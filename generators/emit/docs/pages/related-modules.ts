@@ -1,5 +1,6 @@
 import type { Module, QueryService } from "../../../model/query.ts";
-import { remembered, indexByKeys } from "../../../model/group-by.ts";
+import { indexByKeys } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import { typesWithin } from "../../../model/queries.ts";
 
 export interface RelatedModules {

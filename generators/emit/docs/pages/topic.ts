@@ -2,7 +2,7 @@ import { queryRemarks, resourceRemarks } from "../../../describe/remarks.ts";
 import { counted } from "../../../describe/texts.ts";
 import { isUnknown } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { RequestFault, ResourceService } from "../../../model/resource.ts";
 import type { OpenFact } from "../../../model/service.ts";

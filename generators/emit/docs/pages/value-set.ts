@@ -3,7 +3,8 @@ import type { Service } from "../../../model/model.ts";
 
 import { typesWithin } from "../../../model/queries.ts";
 import type { QueryService } from "../../../model/query.ts";
-import { remembered, indexByKeys } from "../../../model/group-by.ts";
+import { indexByKeys } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { Type } from "../../../model/type.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { anchor, itemPage, within } from "../addresses.ts";

@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
@@ -14,7 +15,7 @@ import { runtimePath } from "../../shared/server/resource/handlers.ts";
 import { mockNames } from "../mock-names.ts";
 
 /** Prints the entry point of a query service's mock. */
-export function queryIndexFile(service: QueryService, folder: string, validators: string): PrintedFile {
+export const queryIndexFile = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
   const [hasResponses, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
   const runtime = (path: string, name: string): string => file.import(runtimePath(file, path), name);
@@ -49,7 +50,7 @@ export function queryIndexFile(service: QueryService, folder: string, validators
   file.exportFrom(runtimePath(file, "query/server/message.js"), "Failure");
   const printed = file.print(body);
   return { ...printed, imports: [...printed.imports, ...(forms === undefined ? [] : [forms])] };
-}
+});
 
 function tokensOf({ tokens }: QueryService): { readonly module: string; readonly parameter: string } | undefined {
   return tokens && { module: tokens.module, parameter: tokens.parameter };
@@ -114,7 +115,7 @@ export const publicQueryNames: readonly string[] = [
   "HandlersByGenerator",
 ];
 
-export function queryIndexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
+export const queryIndexTypes = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.d.ts`, `A mock of ${service.id}.`);
   for (const [path, types] of Object.entries(publicTypes))
     for (const name of types) file.exportTypeFrom(runtimePath(file, path), name);
@@ -153,7 +154,7 @@ export function queryIndexTypes(service: QueryService, folder: string, validator
     `${lineComment("An override that responds with an error; the default text is the code.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
   ];
   return file.print(body.join("\n"));
-}
+});
 
 function modulesInterface(service: QueryService, file: GeneratedFile): string {
   const groups = groupsOf(service).map(({ selector, modules }) => {

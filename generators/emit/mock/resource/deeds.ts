@@ -4,7 +4,7 @@ import type { Fact } from "../../../model/fact.ts";
 import { pollOf } from "../../../model/poll-queries.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
 import { idOf, readerOf } from "../../../model/readers.ts";
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";

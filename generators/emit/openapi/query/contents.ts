@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -10,6 +11,7 @@ import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
 import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
 import { type PathEntry, combinedTag } from "../names.ts";
 import { responseSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
+import { graphOf, type ComponentGraph } from "../used-components.ts";
 import { refusalSchema } from "../errors.ts";
 import {
   moduleParameters,
@@ -42,6 +44,7 @@ export interface QueryContents {
   readonly combined: readonly PathEntry[];
   /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
+  readonly graph: ComponentGraph;
 }
 
 export interface ModuleContents {
@@ -51,13 +54,10 @@ export interface ModuleContents {
   readonly paths: readonly PathEntry[];
 }
 
-export function queryContents(model: Model, service: QueryService): QueryContents {
+export const queryContents = incremental((model: Model, service: QueryService): QueryContents => {
   const sets = valueSetsById(service.valueSets);
   const questions = questionsOf(model);
-  const modules = service.modules.map((module) => {
-    const parameters = moduleParameters(service, module, sets);
-    return { module, parameters, paths: modulePath(service, module, parameters, questions) };
-  });
+  const modules = service.modules.map((module) => moduleContents(service, module, questions));
   const requests = service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
   const general = [...selectorParameters(service), ...requests];
   const combined = namedOnce([
@@ -68,14 +68,21 @@ export function queryContents(model: Model, service: QueryService): QueryContent
     ...general,
     ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator]),
   ];
+  const schemas = components(service, all);
   return {
     questions,
     requests,
     modules,
     combined: combinedPath(service, combined),
-    components: components(service, all),
+    components: schemas,
+    graph: graphOf(schemas),
   };
-}
+});
+
+const moduleContents = incremental((service: QueryService, module: Module, questions: Questions): ModuleContents => {
+  const parameters = moduleParameters(service, module, valueSetsById(service.valueSets));
+  return { module, parameters, paths: modulePath(service, module, parameters, questions) };
+});
 
 /** Removes duplicates: a parameter may belong to several modules, and to requests in general. */
 function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter[] {
@@ -85,7 +92,7 @@ function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter
 function components(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   return {
     schemas: jsonObject([
-      ...service.valueSets.map(setEntry),
+      ...service.valueSets.map((set) => setEntry(set)),
       ...schemaEntries(parameters),
       ...responseSchemas(service),
       refusalSchema(service),
@@ -95,12 +102,12 @@ function components(service: QueryService, parameters: readonly WireParameter[])
   };
 }
 
-function setEntry(set: ValueSet): readonly [string, JsonObject] {
+const setEntry = incremental((set: ValueSet): readonly [string, JsonObject] => {
   return [
     valueSetTypeName(set),
     { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
   ];
-}
+});
 
 function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
   return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));

@@ -85,7 +85,7 @@ function queryDocumentOf(
     security: [],
     tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
     paths,
-    components: componentsFor(paths, contents.components),
+    components: componentsFor(paths, contents.components, contents.graph),
     "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
     "x-kiln-pages": service.pages && pagesData(service.pages),
     "x-kiln-indexes": indexesData(service.wire),

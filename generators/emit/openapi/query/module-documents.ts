@@ -7,7 +7,7 @@ import { ref, extensions } from "../dialect.ts";
 import { combinedName, documentName, moduleDocumentName } from "../names.ts";
 import { basisProse, marksSection } from "../head.ts";
 import type { ModuleContents, QueryContents } from "./contents.ts";
-import { usedComponents } from "../used-components.ts";
+import { referencesOf, usedComponents } from "../used-components.ts";
 import { statusMarks, type Marks } from "../../../describe/marks.ts";
 import type { WireParameter } from "./parameters.ts";
 
@@ -32,7 +32,7 @@ export function moduleParts(service: QueryService, contents: QueryContents): Mod
 
 function modulePart(
   service: QueryService,
-  { requests, components }: QueryContents,
+  { requests, graph }: QueryContents,
   { module, paths: [entry], parameters }: ModuleContents,
   endpoint: string,
 ): JsonObject | undefined {
@@ -51,7 +51,10 @@ function modulePart(
     about: { title: `${service.title}: ${module.name}`, summary: `Query ${module.name}`, description: where },
     selector,
     general,
-    uses: usedComponents(components, [entry.item, general.map((key) => ref("parameters", key))]),
+    uses: usedComponents(graph, [
+      ...referencesOf(entry.item),
+      ...general.flatMap((key) => referencesOf(ref("parameters", key))),
+    ]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -31,7 +32,7 @@ import type { NameOf } from "../../../describe/circumstances.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 
 /** Returns the responses of a query service. */
-export function queryResponses(service: QueryService): JsonObject {
+export const queryResponses = incremental((service: QueryService): JsonObject => {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
   return {
@@ -47,7 +48,7 @@ export function queryResponses(service: QueryService): JsonObject {
     },
     ...jsonObject(refusals(service).map(([status, errors]) => [refusedName(status), refusal(service, errors)])),
   };
-}
+});
 
 /**
  * Returns the errors that have their own status, grouped by status. Without known statuses, any status may be an error.
@@ -176,7 +177,7 @@ const openResponse: JsonObject = {
   "x-kiln-status": "unknown",
 };
 
-function moduleSchemas(service: QueryService, module: Module): readonly Entry[] {
+const moduleSchemas = incremental((service: QueryService, module: Module): readonly Entry[] => {
   if (knownResult(module) === undefined) return [];
   const local = responseDialect((name) => wireName(service, module, name) ?? name);
   const item = itemSchema(module, local);
@@ -189,4 +190,4 @@ function moduleSchemas(service: QueryService, module: Module): readonly Entry[] 
     ...(item === undefined ? [] : [[partName(module, "item"), item] as const]),
     ...partsOf(module).map((part): Entry => [partName(module, part.name), partSchema(service, part, local)]),
   ];
-}
+});

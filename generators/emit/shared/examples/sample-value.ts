@@ -4,7 +4,7 @@ import type { Fact } from "../../../model/fact.ts";
 import type { FieldRule } from "../../../model/field-rules.ts";
 import type { Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { Resource, Shape } from "../../../model/resource.ts";
 import type { ResultField, ResultType } from "../../../model/result.ts";
 import { shapeNamed as resultShape } from "../../../model/results.ts";

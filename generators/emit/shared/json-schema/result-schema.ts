@@ -14,7 +14,7 @@ import {
   type ResultPart,
   type SharedMember,
 } from "../../../model/result-parts.ts";
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/circumstances.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../codegen/json.ts";
 import { relativePath, type SchemaDocument, type SchemaKind } from "./document.ts";
+import { incremental, remembered } from "../../../model/memo.ts";
 import { withInner } from "./inner-schemas.ts";
 
 /*
@@ -17,31 +18,36 @@ const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
 
 /** Returns the documents. Those of requests, or of the given kinds, contain no external references. */
 export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
-  const byRef = new Map(documents.map((document) => [relativePath(document.kind, document.name), document]));
-  return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, byRef) : document));
+  return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, documents) : document));
 }
 
-type ByRef = ReadonlyMap<string, SchemaDocument>;
+const byRef = remembered(
+  (documents: readonly SchemaDocument[]): ReadonlyMap<string, SchemaDocument> =>
+    new Map(documents.map((document) => [relativePath(document.kind, document.name), document])),
+);
 
-function withDefinitions(document: SchemaDocument, byRef: ByRef): SchemaDocument {
-  const definitions = new Map<string, JsonObject>();
-  const local = (schema: JsonObject): JsonObject =>
-    withRefs(schema, (ref) => {
-      const found = byRef.get(ref);
-      if (found === undefined) return ref;
-      const name = `${found.kind}.${found.name}`;
-      if (!definitions.has(name)) {
-        // Set before following its own references, because a shape may contain itself.
-        definitions.set(name, {});
-        definitions.set(name, { title: found.title, ...local(found.schema) });
-      }
-      return `#/$defs/${name}`;
-    });
-  const schema = local(document.schema);
-  return definitions.size === 0
-    ? document
-    : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
-}
+/** Returns a document with those of the other documents that it refers to, directly or indirectly. */
+export const withDefinitions = incremental(
+  (document: SchemaDocument, others: readonly SchemaDocument[]): SchemaDocument => {
+    const definitions = new Map<string, JsonObject>();
+    const local = (schema: JsonObject): JsonObject =>
+      withRefs(schema, (ref) => {
+        const found = byRef(others).get(ref);
+        if (found === undefined) return ref;
+        const name = `${found.kind}.${found.name}`;
+        if (!definitions.has(name)) {
+          // Set before following its own references, because a shape may contain itself.
+          definitions.set(name, {});
+          definitions.set(name, { title: found.title, ...local(found.schema) });
+        }
+        return `#/$defs/${name}`;
+      });
+    const schema = local(document.schema);
+    return definitions.size === 0
+      ? document
+      : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
+  },
+);
 
 /** Changes each `$ref` in a schema and its nested schemas. */
 function withRefs(schema: JsonObject, change: (ref: string) => string): JsonObject {

@@ -1,7 +1,7 @@
 import { errorBodiesOf, ownBodyOf, responsesOf } from "../../../model/operations.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { shapesWithin } from "../../../model/queries.ts";
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { Resource, ResourceService, Shape } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { bodyTypes } from "../resource-bodies.ts";

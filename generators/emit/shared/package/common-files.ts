@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { basisNotes } from "../../../describe/decision.ts";
 import type { Model, Project } from "../../../model/model.ts";
@@ -26,9 +27,35 @@ function withBasis({ services }: Model, readme: OutFile): OutFile {
   return { ...readme, text: readme.text.replace(/^## Licence$/m, (heading) => section + heading) };
 }
 
-/** Yields the same for a code package, with its migrations. */
-export function withCodeFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
-  return withCommonFiles(model, into, [...files, migrationsFile(model.project, into)]);
+/**
+ * Yields the files of a code package: its own files by path, the files below `generated/`, its migrations, and the
+ * common files.
+ */
+export function codeFiles(
+  model: Model,
+  into: string,
+  own: ReadonlyMap<string, string>,
+  generated: Iterable<TextFile>,
+): Generator<OutFile> {
+  return withCommonFiles(model, into, [
+    ...Array.from(own, ([path, text]) => outFile({ path, text }, into)),
+    ...Array.from(generated, (file) => outFile(file, `${into}/generated`)),
+    migrationsFile(model.project, into),
+  ]);
+}
+
+interface TextFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+const outFile = incremental(
+  ({ path, text }: TextFile, folder: string): OutFile => ({ path: `${folder}/${path}`, text, owner: "generator" }),
+);
+
+/** Returns the paths of files. */
+export function pathsOf(files: Iterable<TextFile>): ReadonlySet<string> {
+  return new Set(Array.from(files, ({ path }) => path));
 }
 
 /** Returns the changelog of one package: the unreleased changes, then the releases, with the newest first. */

@@ -1,3 +1,4 @@
+import { incremental, remembered } from "../../../model/memo.ts";
 import { printJson } from "../../../codegen/json.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { decisionData, decisionProse } from "../../../describe/decision.ts";
@@ -12,22 +13,29 @@ import { decisionFiles } from "./common-file-names.ts";
 export function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   const named = new Set<DecisionId>();
   for (const file of files) {
-    addIds(named, file.text);
+    for (const id of idsIn(file)) named.add(id);
     yield file;
   }
-  const decisions = closure(model.decisions, named);
+  yield* decisionsIn(model, into, [...named].sort().join(" "));
+}
+
+/** Returns the decisions with these ids and those that they mention. */
+const decisionsIn = incremental((model: Model, into: string, ids: string): readonly OutFile[] => {
+  const decisions = closure(model.decisions, new Set(ids.split(" ")));
   const [json, markdown] = decisionFiles;
   const about = {
     packageName: packageName(model.project, into.slice("packages/".length)),
     project: model.project.name,
   };
-  yield { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator" };
-  yield {
-    path: `${into}/${markdown}`,
-    text: renderTemplate("readme/decisions.md.hbs", { ...about, decisions: decisions.map(decisionProse) }),
-    owner: "generator",
-  };
-}
+  return [
+    { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator" },
+    {
+      path: `${into}/${markdown}`,
+      text: renderTemplate("readme/decisions.md.hbs", { ...about, decisions: decisions.map(decisionProse) }),
+      owner: "generator",
+    },
+  ];
+});
 
 /** Returns the decisions by id, for programs. */
 export function decisionsJson(decisions: readonly Decision[]): string {
@@ -49,6 +57,18 @@ function textsOf({ question, answer, reason }: Decision): string {
   return [question, answer.kind === "known" ? answer.text : "", reason].join("\n");
 }
 
+const idsIn = remembered(({ text }: OutFile): ReadonlySet<DecisionId> => {
+  const ids = new Set<DecisionId>();
+  addIds(ids, text);
+  return ids;
+});
+
 function addIds(ids: Set<DecisionId>, text: string): void {
-  for (const [id] of text.matchAll(/\bD-[0-9]{3,4}\b/g)) ids.add(id);
+  const pattern = /\bD-[0-9]{3,4}\b/y;
+  // Searching for a string takes a fraction of the time of searching for the pattern.
+  for (let start = text.indexOf("D-"); start >= 0; start = text.indexOf("D-", start + 1)) {
+    pattern.lastIndex = start;
+    const [id] = pattern.exec(text) ?? [];
+    if (id !== undefined) ids.add(id);
+  }
 }

@@ -1,4 +1,4 @@
-import { remembered } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { camelCase, collectionName } from "../../../naming/type-names.ts";
 import type { Affected } from "../../../../templates/runtime/tanstack-query/table.ts";

@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import type { Model, Service } from "../../../model/model.ts";
@@ -50,19 +51,26 @@ function filesOf(service: Service): readonly PrintedFile[] {
 }
 
 function moduleFiles(service: QueryService): readonly PrintedFile[] {
-  const schemaOf = finder(queryRequestDocuments(service));
+  const documentOf = finder(queryRequestDocuments(service));
   return service.modules.flatMap((module) => {
-    const input = schemaOf("modules", module.name);
+    return filesOfModule(service, module, documentOf("modules", module.name));
+  });
+}
+
+const filesOfModule = incremental(
+  (service: QueryService, module: Module, document: SchemaDocument): readonly PrintedFile[] => {
+    const input = titled(document);
     const type = moduleInterface(module);
     return schemaFiles(service.id, module.name, [
       { ending: "", input, output: outputOfModule(service, module, input), types: { input: type, decoded: type } },
     ]);
-  });
-}
+  },
+);
 
-function operationFiles(service: ResourceService): readonly PrintedFile[] {
+const operationFiles = incremental((service: ResourceService): readonly PrintedFile[] => {
   const documents = resourceDocuments(service);
-  const schemaOf = finder(documents);
+  const documentOf = finder(documents);
+  const schemaOf: SchemaOf = (kind, name) => titled(documentOf(kind, name));
   const ofRequests = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
       const parts = validatedParts(service, resource, operation);
@@ -72,7 +80,7 @@ function operationFiles(service: ResourceService): readonly PrintedFile[] {
     }),
   );
   return [...ofRequests, ...responseSchemaFiles(service, documents)];
-}
+});
 
 function describedParts(
   operation: Operation,
@@ -99,14 +107,18 @@ function kindOf(set: FieldSet): SchemaKind {
 
 type SchemaOf = (kind: SchemaKind, name: string) => JsonObject;
 
-/** Returns a function that finds the schema of a definition by its name in the spec, with its title. */
-function finder(documents: readonly SchemaDocument[]): SchemaOf {
+/** Returns a function that finds the document of a definition by its name in the spec. */
+function finder(documents: readonly SchemaDocument[]): (kind: SchemaKind, name: string) => SchemaDocument {
   const byName = new Map(documents.map((document) => [`${document.kind}/${document.name}`, document]));
   return (kind, name) => {
     const found = byName.get(`${kind}/${outputName(name)}`);
     if (found === undefined) throw new Error(`There is no JSON Schema of ${kind}/${name}.`);
-    return { title: found.title, ...found.schema };
+    return found;
   };
+}
+
+function titled({ title, schema }: SchemaDocument): JsonObject {
+  return { title, ...schema };
 }
 
 /**

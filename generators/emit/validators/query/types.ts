@@ -1,3 +1,4 @@
+import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { flatLiteral } from "../../../codegen/literal.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
@@ -22,7 +23,7 @@ import { typeModule } from "../runtime.ts";
 import { standardProse } from "../standard-prose.ts";
 
 /** Prints the declarations of a module's file. */
-export function moduleTypes(service: QueryService, module: Module): PrintedFile {
+export const moduleTypes = incremental((service: QueryService, module: Module): PrintedFile => {
   const file = generatedFile(
     `${outputName(service.id)}/${outputName(module.name)}.d.ts`,
     `The parameters of ${module.name}.`,
@@ -54,7 +55,7 @@ export function moduleTypes(service: QueryService, module: Module): PrintedFile 
       `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
     ].join(""),
   );
-}
+});
 
 function examplesOf({ examples }: Module): readonly `@${string}`[] {
   return examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title));

@@ -13,37 +13,39 @@ import { factRemark, moduleParagraphs } from "../../../../describe/module.ts";
 import { moduleMarks } from "../../../../describe/module-marks.ts";
 import { sentences } from "../../../../describe/texts.ts";
 import { dialect, type SchemaDocument } from "../document.ts";
-import { selfContained } from "../self-contained.ts";
+import { withDefinitions } from "../self-contained.ts";
+import { incremental } from "../../../../model/memo.ts";
 
 /**
  * Returns the schemas of requests: one for each value set, each set of request parameters and each module's parameters
  * as a typed object.
  */
-export function queryRequestDocuments(service: QueryService): readonly SchemaDocument[] {
-  const sets = valueSetsById(service.valueSets);
-  return selfContained([
-    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
-    ...service.requestParameters.map((set) => requestParametersDocument(service, set, sets)),
-    ...service.modules.map((module) => moduleDocument(service, module, sets)),
-  ]);
-}
+export const queryRequestDocuments = incremental((service: QueryService): readonly SchemaDocument[] => {
+  const sets = valueSetDocuments(service);
+  return [
+    ...sets,
+    ...service.requestParameters.map((set) => withDefinitions(requestParametersDocument(service, set), sets)),
+    ...service.modules.map((module) => withDefinitions(moduleDocument(service, module), sets)),
+  ];
+});
+
+/** Returns the documents to which the others refer. */
+const valueSetDocuments = incremental(({ id, valueSets }: QueryService): readonly SchemaDocument[] =>
+  valueSets.map((set) => valueSetDocument(id, set)),
+);
 
 export function valueSetDocument(service: string, set: ValueSet): SchemaDocument {
   const schema = { description: valueSetProse(set), ...valueSetSchema(set, dialect) };
   return { service, kind: "value-sets", name: outputName(set.id), title: set.title, schema };
 }
 
-function requestParametersDocument(
-  service: QueryService,
-  set: RequestParameters,
-  sets: ReadonlyMap<string, ValueSet>,
-): SchemaDocument {
+const requestParametersDocument = incremental((service: QueryService, set: RequestParameters): SchemaDocument => {
   const description = withRules(set.description, set.rules, service);
-  const schema = { description, ...parametersSchema(service, set.parameters, sets) };
+  const schema = { description, ...parametersSchema(service, set.parameters) };
   return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
-}
+});
 
-function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
+const moduleDocument = incremental((service: QueryService, module: Module): SchemaDocument => {
   const prefix =
     module.prefix === "" ? "The module has no prefix" : `The names lack the prefix ${codeSpan(module.prefix)}`;
   const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
@@ -54,7 +56,7 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
       service,
     ),
     deprecated: module.deprecated && true,
-    ...parametersSchema(service, module.parameters, sets),
+    ...parametersSchema(service, module.parameters),
     examples:
       module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
     ...dialect.marks(moduleMarks(module)),
@@ -66,7 +68,7 @@ function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap
     title: `Parameters of ${module.name}`,
     schema,
   };
-}
+});
 
 /**
  * Describes the rules between parameters. The schema does not enforce them, because violations depend on the whole
@@ -77,11 +79,8 @@ function withRules(description: string | undefined, rules: readonly Rule[], serv
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
-function parametersSchema(
-  service: QueryService,
-  parameters: readonly Parameter[],
-  sets: ReadonlyMap<string, ValueSet>,
-): JsonObject {
+function parametersSchema(service: QueryService, parameters: readonly Parameter[]): JsonObject {
+  const sets = valueSetsById(service.valueSets);
   const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, parameters, sets);
   const named = expandParameters(parameters, sets).filter(({ parameter }) => !isOpen(parameter));
   const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => name);

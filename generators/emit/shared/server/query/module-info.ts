@@ -1,3 +1,4 @@
+import { incremental } from "../../../../model/memo.ts";
 import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
 import { reference } from "../../../../codegen/literal.ts";
 import { identifier } from "../../../../codegen/typescript.ts";
@@ -19,7 +20,7 @@ import { valueSetsById } from "../../../../model/value-set.ts";
  * apply are omitted.
  */
 
-export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
+export const moduleInfo = incremental((service: QueryService, module: Module): ModuleInfo => {
   const path = service.wire.modulePath?.value;
   return {
     name: module.name,
@@ -33,7 +34,7 @@ export function moduleInfo(service: QueryService, module: Module): ModuleInfo {
     examples: module.examples.length === 0 ? undefined : examplesInfo(service, module),
     parameters: inOrder(service, module).map((parameter) => parameterInfo(service, parameter, module.rules)),
   };
-}
+});
 
 function examplesInfo(service: QueryService, module: Module): ModuleInfo["examples"] {
   return module.examples.flatMap((example) => {

@@ -1,3 +1,4 @@
+import { incremental } from "../../../../model/memo.ts";
 import { byKind, type ByKind } from "../../../../model/by-kind.ts";
 import type { Module, QueryService } from "../../../../model/query.ts";
 import type {
@@ -23,23 +24,27 @@ import { runtimePath } from "../resource/handlers.ts";
 
 /* The widest types of handler results: members that depend on the request are optional. */
 
-export function resultTypes(service: QueryService, { shapes }: ResponseShape, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
-  const modules = selectedGroups(service).flatMap(({ role, modules }) =>
-    modules.map((module) => [module, formOf(module, role)] as const),
-  );
-  const table = file.importType(runtimePath(file, "query/server/results/table.js"), "ResultTable");
-  const shapeText = ({ name, title, description, fields }: ResultShape): string => {
-    const doc = docComment(description === undefined ? title : `${title}. ${description}`);
-    return `\n${doc}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
-  };
-  const body = [
-    `export declare const ${file.export("results")}: ${table};\n`,
-    ...shapes.map(shapeText),
-    ...modules.flatMap(([module, form]) => partsOf(module, form).map((part) => partText(service, file, module, part))),
-  ];
-  return file.print(body.join(""));
-}
+export const resultTypes = incremental(
+  (service: QueryService, { shapes }: ResponseShape, folder: string): PrintedFile => {
+    const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
+    const modules = selectedGroups(service).flatMap(({ role, modules }) =>
+      modules.map((module) => [module, formOf(module, role)] as const),
+    );
+    const table = file.importType(runtimePath(file, "query/server/results/table.js"), "ResultTable");
+    const shapeText = ({ name, title, description, fields }: ResultShape): string => {
+      const doc = docComment(description === undefined ? title : `${title}. ${description}`);
+      return `\n${doc}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
+    };
+    const body = [
+      `export declare const ${file.export("results")}: ${table};\n`,
+      ...shapes.map(shapeText),
+      ...modules.flatMap(([module, form]) =>
+        partsOf(module, form).map((part) => partText(service, file, module, part)),
+      ),
+    ];
+    return file.print(body.join(""));
+  },
+);
 
 /** Returns the names of a handler's result types. The list is empty if the result is unknown. */
 export function handlerArguments(module: Module, form: AnswerForm): readonly string[] {

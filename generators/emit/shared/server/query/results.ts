@@ -1,3 +1,4 @@
+import { incremental, remembered } from "../../../../model/memo.ts";
 import type {
   Field,
   ModuleResult,
@@ -29,7 +30,7 @@ import { continuingParameter } from "../../../../model/profiles.ts";
 /** The names of exported constants with descriptions of members, so that other files can import them. */
 export type FieldConstants = ReadonlyMap<readonly ResultField[], string>;
 
-export function fieldConstants(service: QueryService, { shapes }: ResponseShape): FieldConstants {
+export const fieldConstants = incremental((service: QueryService, { shapes }: ResponseShape): FieldConstants => {
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
     const parts = Object.entries({ Item: items, Results: results, Page: page, Generated: generated, Body: body });
@@ -41,22 +42,24 @@ export function fieldConstants(service: QueryService, { shapes }: ResponseShape)
     ...ofModules,
     ...shapes.map(({ name, fields }) => [fields, identifier(`${camelCase(name)}ShapeFields`)] as const),
   ]);
-}
+});
 
-export function resultsFile(
-  service: QueryService,
-  response: ResponseShape,
-  folder: string,
-  constants: FieldConstants = new Map(),
-): PrintedFile {
-  const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
-  const valuesOf = fieldValues(service);
-  const declarations = [...constants].map(
-    ([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`,
-  );
-  const table = resultTable(service, response, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
-  return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
-}
+export const resultsFile = incremental(
+  (
+    service: QueryService,
+    response: ResponseShape,
+    folder: string,
+    constants: FieldConstants = new Map(),
+  ): PrintedFile => {
+    const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
+    const valuesOf = fieldValues(service);
+    const declarations = [...constants].map(
+      ([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`,
+    );
+    const table = resultTable(service, response, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
+    return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
+  },
+);
 
 /**
  * Returns a reference to the constant with the descriptions of members, or `undefined` if the constant does not exist.
@@ -109,18 +112,25 @@ function moduleEntries(
   const some = (fields: readonly ResultField[]): readonly Field[] | undefined =>
     fields.length === 0 ? undefined : fieldsOf(fields);
   const { items, results, page, generated, body } = result;
+  const { defaults, next } = requestOf(module);
   const value = {
-    defaults: onOneLine(defaultTexts(module.parameters)),
+    defaults: onOneLine(defaults),
     items: items && fieldsOf(items),
     results: some(results),
     page: some(page),
     generated: some(generated),
     body: some(body),
-    next: continuationOf(module),
+    next,
     ground: resultGround(module),
   };
   return [[module.name, value]];
 }
+
+/** Returns everything in a table of results that depends on the parameters of a module. */
+const requestOf = remembered((module: Module) => ({
+  defaults: defaultTexts(module.parameters),
+  next: continuationOf(module),
+}));
 
 /** Returns a function that converts response members to entries of the table of results. */
 export function fieldValues(service: QueryService): FieldValues {

@@ -1,3 +1,4 @@
+import { incremental } from "../../../../model/memo.ts";
 import type {
   ErrorInfo,
   MessageForm as TableForm,
@@ -17,7 +18,7 @@ import { moduleInfo, parameterInfo, setName } from "./module-info.ts";
 import { generators, pageParameters, pageSet, selectedGroups } from "./names.ts";
 
 /** Prints the table that describes a service to the runtime. Named value sets are separate constants. */
-export function tableFile(service: QueryService, folder: string): PrintedFile {
+export const tableFile = incremental((service: QueryService, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/table.js`, `The table of ${service.id} for the runtime.`);
   const sets = service.valueSets.map(
     ({ id, values }) => `const ${setName(id)} = ${literal(values.map(({ value }) => value))};\n`,
@@ -26,7 +27,7 @@ export function tableFile(service: QueryService, folder: string): PrintedFile {
   return file.print(
     `${sets.join("")}${sets.length === 0 ? "" : "\n"}export const ${name} = ${literal(tableOf(service))};\n`,
   );
-}
+});
 
 function tableOf(service: QueryService): Table {
   const { wire, errors } = service;
@@ -82,7 +83,7 @@ function tableOf(service: QueryService): Table {
   };
 }
 
-function errorInfo(error: ErrorCode): ErrorInfo {
+const errorInfo = incremental((error: ErrorCode): ErrorInfo => {
   const { condition, httpStatus, message } = error;
   return {
     condition: condition.value ?? "",
@@ -90,7 +91,7 @@ function errorInfo(error: ErrorCode): ErrorInfo {
     message: message?.value,
     grounds: errorInfoGrounds(error),
   };
-}
+});
 
 /** Returns the constants that identify a request as one for modules. */
 function requiredConstants({ constants, requestParameters }: QueryService): Readonly<Record<string, string>> {
@@ -123,13 +124,13 @@ function nameOf({ name }: Module): string {
 }
 
 /** Returns the rules whose error messages name parameters. */
-function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
+const ruleInfos = incremental((rules: readonly Rule[]): readonly RuleInfo[] => {
   return rules.flatMap((rule) => {
     const parameters = namedBy(rule);
     const pairs = pairsOf(rule);
     return parameters.length < 2 && pairs === undefined ? [] : [{ kind: rule.kind, parameters, ...pairs }];
   });
-}
+});
 
 /**
  * Returns the tests of a `needs` or `excludes` rule. Returns `undefined` if its parameters express only part of the

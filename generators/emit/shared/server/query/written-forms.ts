@@ -1,3 +1,4 @@
+import { incremental } from "../../../../model/memo.ts";
 import type {
   WrittenForm,
   WrittenForms,
@@ -13,13 +14,15 @@ import type { AnswerForm } from "../../../../../templates/runtime/query/server/t
  * Prints how responses are serialized in formats other than the newest JSON version. It contains only exceptions from
  * the general rules.
  */
-export function writtenFormsFile(service: QueryService, response: ResponseShape, folder: string): PrintedFile {
-  const file = generatedFile(
-    `${folder}/written-forms.js`,
-    `The formats of responses of ${service.id} other than the newest JSON.`,
-  );
-  return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, response))};\n`);
-}
+export const writtenFormsFile = incremental(
+  (service: QueryService, response: ResponseShape, folder: string): PrintedFile => {
+    const file = generatedFile(
+      `${folder}/written-forms.js`,
+      `The formats of responses of ${service.id} other than the newest JSON.`,
+    );
+    return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, response))};\n`);
+  },
+);
 
 function writtenForms(service: QueryService, { body, results, fields, pages, shapes }: ResponseShape): WrittenForms {
   const named = new Map(shapes.flatMap(({ name, fields }) => pair(name, objectForm(fields))));

@@ -1,0 +1,66 @@
+import { bind, type BindResult } from "./bind/bind.ts";
+import type { BoundParts } from "./bind/binding.ts";
+import { checkModel, compile, type Compilation, type FolderCompilation } from "./compile.ts";
+import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Emitter, OutFile } from "./emit/emitter.ts";
+import { checkFile, load, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
+import { remembered, track } from "./model/memo.ts";
+import type { Model } from "./model/model.ts";
+import { ModelNodes } from "./model/nodes.ts";
+import { Trie } from "./model/trie.ts";
+
+/**
+ * Compiles successive states of one spec, with the results of `compile`. It owns everything that is remembered between
+ * them: see “Incremental compilation” in the README.
+ */
+export class Session {
+  readonly #loaded = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
+  readonly parts: BoundParts = new Trie();
+  readonly #checked = new ModelNodes({ ignoresPlaces: false });
+  readonly #emitted = new ModelNodes({ ignoresPlaces: true });
+
+  /** Compiles the spec of a folder. */
+  compileFolder(root: string, emitters: readonly Emitter[]): FolderCompilation {
+    const loaded = load(root, this.#checkFile);
+    this.#forgetFiles(loaded.sources);
+    return { ...this.compile(loaded, emitters), sources: loaded.sources };
+  }
+
+  /** Loads a spec from memory. */
+  load(sources: ReadonlyMap<string, string>): LoadResult {
+    this.#forgetFiles(sources);
+    return loadSources(sources, [], this.#checkFile);
+  }
+
+  #forgetFiles(present: ReadonlyMap<string, string>): void {
+    for (const file of this.#loaded.keys()) if (!present.has(file)) this.#loaded.delete(file);
+  }
+
+  compile(
+    loaded: Pick<LoadResult, "documents" | "diagnostics">,
+    emitters: readonly Emitter[],
+    bound?: BindResult,
+  ): Compilation {
+    return compile(loaded, emitters, {
+      bind: (documents) => bound ?? bind(documents, [], this.parts),
+      check: (model) => track(() => this.#findings(emitters)(this.#checked.update(model))),
+      emit: (model, emitter) => track(() => this.#files(emitter)(this.#emitted.update(model))),
+    });
+  }
+
+  readonly #checkFile: FileCheck = (classified, text) => {
+    const known = this.#loaded.get(classified.file);
+    if (known?.text === text) return known.checked;
+    const checked = checkFile(classified, text);
+    this.#loaded.set(classified.file, { text, checked });
+    return checked;
+  };
+
+  readonly #findings = remembered((emitters: readonly Emitter[]) =>
+    remembered((model: Model): readonly Diagnostic[] => checkModel(model, emitters)),
+  );
+
+  readonly #files = remembered((emitter: Emitter) =>
+    remembered((model: Model): readonly OutFile[] => [...emitter.emit(model)]),
+  );
+}

@@ -139,6 +139,6 @@ export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string 
 export function runtimeTypeFiles(model: Model): readonly RuntimeFile[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
-  const paths = new Set([general, ofFields, described, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
+  const paths = new Set([general, ofFields, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
   return [...paths].map((path) => runtimeFile(`${path}.d.ts`));
 }

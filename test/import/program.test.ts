@@ -193,7 +193,7 @@ describe("kiln import openapi", () => {
     const root = folder();
     const { code, out, error } = await importDocument(root);
     expect({ code, error }).toEqual({ code: 1, error: "" });
-    expect(out).toContain("4 of 4 operations into spec/shop");
+    expect(out).toContain("7 of 7 operations into spec/shop");
     expect((await runKiln(root, "format", "--check")).code).toBe(0);
     expect((await runKiln(root, "generate")).code).toBe(0);
   });

@@ -85,12 +85,14 @@ describe("the address of a database", () => {
 
 it("a server without the package for MariaDB names the package to install", async () => {
   const folder = mkdtempSync(join(tmpdir(), "kiln-without-"));
-  cpSync(join(import.meta.dirname, "../../../packages/reference-server/src/storage"), folder, { recursive: true });
+  const server = join(import.meta.dirname, "../../../packages/reference-server");
+  cpSync(join(server, "src/storage"), join(folder, "src/storage"), { recursive: true });
+  cpSync(join(server, "src/package-folder.ts"), join(folder, "src/package-folder.ts"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
   symlinkSync(join(rootFolder, "packages/wiki"), join(folder, "node_modules/@kiln/wiki"), "dir");
   const code =
-    'import("./mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
+    'import("./src/storage/mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
   expect(await command(process.execPath, ["-e", code], { cwd: folder })).toContain("npm install mariadb");
   rmSync(folder, { recursive: true });
 });

@@ -32,7 +32,10 @@ import { tooManyMembers } from "./rules/too-many-members.ts";
 import { undefinedState } from "./rules/undefined-state.ts";
 import { unexpectedBody } from "./rules/unexpected-body.ts";
 import { unreachableState } from "./rules/unreachable-state.ts";
+import { unreachableRule } from "./rules/unreachable-rule.ts";
+import { unsatisfiableRule } from "./rules/unsatisfiable-rule.ts";
 import { unsatisfiableShape } from "./rules/unsatisfiable-shape.ts";
+import { unusableParameter } from "./rules/unusable-parameter.ts";
 import { unusedDecision } from "./rules/unused-decision.ts";
 import { unusedDefinition } from "./rules/unused-definition.ts";
 import { unusedQuestion } from "./rules/unused-question.ts";
@@ -65,6 +68,9 @@ export const rules: readonly Rule[] = [
   invalidPattern,
   slowPattern,
   unsatisfiableShape,
+  unsatisfiableRule,
+  unreachableRule,
+  unusableParameter,
   tooManyMembers,
   undefinedState,
   unreachableState,

@@ -218,6 +218,18 @@ export const catalogue = {
     message`No value can have the shape “${"name"}”, because the shape requires itself: ${"path"}.`,
     message`Make one of these fields optional or nullable, or a list.`,
   ),
+  "unsatisfiable-rule": error(
+    message`No request of “${"subject"}” keeps this rule and those before it, so every request is refused.`,
+    message`Change or remove one of them.`,
+  ),
+  "unreachable-rule": warning(
+    message`No request of “${"subject"}” breaks this rule without breaking an earlier one, so its error is never returned.`,
+    message`Remove it, or write it before the others.`,
+  ),
+  "unusable-parameter": warning(
+    message`The rules refuse every request of “${"subject"}” with “${"name"}”.`,
+    message`Change the rules, or remove it.`,
+  ),
   "too-many-members": error(
     message`With all shapes expanded, the responses of “${"service"}” have more than ${"limit"} members.`,
     message`Nest fewer shapes in each other, or use the type “any” for deeply nested parts.`,

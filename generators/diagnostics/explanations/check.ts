@@ -64,6 +64,16 @@ export const checkExplanations = {
     The shape has a required field whose value has the same shape, directly or through other shapes. Such a value would be
     infinitely deep, so nothing can match the shape. Usually the field should be optional, like the parent of a folder, or a list,
     which may be empty.`,
+  "unsatisfiable-rule": prose`
+    Rules can contradict each other: one requires a parameter that another forbids. Kiln searches for a request that keeps all rules,
+    over every combination of absent and present parameters and of the values that rules mention, and found none. The finding is at the
+    first rule that leaves no request.`,
+  "unreachable-rule": prose`
+    A request that breaks several rules gets the error of the first. If everything that breaks this rule also breaks an earlier one, or
+    nothing can break it, callers never see its error, and it only makes the reference longer.`,
+  "unusable-parameter": prose`
+    Each rule may be right on its own, but together they refuse every request with this parameter or field. Often a rule excludes
+    something that is required, or needs something that another rule excludes.`,
   "too-many-members": prose`
     Types and tables in the outputs expand a shape wherever it is used. If each of some twenty shapes uses the next one twice, a
     few lines become a million members. Kiln counts first and stops. Real responses have a few dozen members.`,

@@ -182,9 +182,8 @@ function choicesOf(
 }
 
 function subsets(values: readonly string[]): readonly (readonly string[])[] {
-  return values.reduce<readonly (readonly string[])[]>(
-    (found, value) => [...found, ...found.map((one) => [...one, value])],
-    [[]],
+  return Array.from({ length: 2 ** values.length }, (_, bits) =>
+    values.filter((_, index) => (bits >> index) % 2 === 1),
   );
 }
 
@@ -226,7 +225,7 @@ function isRuleBroken(rule: Rule, request: PartialRequest): boolean | undefined 
     }
     case "not-empty": {
       const choice = request.get(rule.parameter.name);
-      return choice && choice.isPresent && !choice.isFilled;
+      return and(choice?.isPresent, not(choice?.isFilled));
     }
     case "in-namespace":
     case "cap":

@@ -6,8 +6,8 @@ import { shareMember, type Sharing } from "./share.ts";
 /*
  * A model whose parts keep their identity from one revision of the spec to the next, for remembered results (memo.ts).
  * The members of a node are read through getters, which record the reads. Lists of named parts are lists of nodes; all
- * other members are plain data. Places are those of the revision in which the rest of a member last changed, so only
- * emitters may use nodes: outputs contain no places.
+ * other members are plain data. In nodes that ignore places, places are those of the revision in which the rest of the
+ * member last changed: only emitters use such nodes, because outputs contain no places.
  */
 
 /** The lists whose items are nodes, each with the member that identifies an item. */

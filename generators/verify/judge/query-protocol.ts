@@ -147,24 +147,16 @@ function resultChecks(
     );
     const faults = observed.faults.map(({ field, what, pointer }) => {
       const owner = answer.request.asked.find(({ module }) => module.place.file === field.place.file)?.module;
-      const basis = owner?.result === undefined ? { origin: shape.origin } : { origin: originOf(owner.result) };
+      const origin = owner?.result ?? shape.origin;
       const claim = originClaim(
         service.id,
         owner === undefined ? field.name : `${owner.name}.${field.name}`,
         "result",
         field.type.kind,
-        { ...basis, place: field.place },
+        { origin, place: field.place },
       );
       return { claim, observed: `${what}${pointer === "" ? "" : ` (${pointer})`}` };
     });
     return [...modules, ...faults];
   };
-}
-
-function originOf(
-  fact: NonNullable<QueryService["modules"][number]["result"]>,
-): Parameters<typeof originClaim>[4]["origin"] & object {
-  return fact.status === "decided"
-    ? { status: "decided", decision: fact.decision }
-    : { status: "documented", decision: undefined };
 }

@@ -1,10 +1,10 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/place.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import type { Fact } from "../../model/fact.ts";
+import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
+import type { IntegerType, NumberType, OneOfType, Type, UnionType } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-set.ts";
 import type { Claim } from "../suite/case.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
@@ -21,79 +21,103 @@ export interface Spot {
 
 /** Returns the parts of a JSON value that contradict its type, each with the claim of its field. */
 export function typeFaults(spot: Spot, type: Type, value: Json, pointer = ""): readonly Check[] {
-  const fault = (expected: string): readonly Check[] => [
-    { claim: spot.claim, observed: `${brief(value)} is not ${expected}${pointer === "" ? "" : ` (${pointer})`}` },
-  ];
-  const bound = <T>(fact: Fact<T> | undefined): T | undefined => fact?.value;
-  switch (type.kind) {
-    case "string": {
-      if (typeof value !== "string") return fault("a string");
-      const [least, most, pattern, format] = [
-        bound(type.minLength) ?? 0,
-        bound(type.maxLength) ?? Infinity,
-        bound(type.pattern),
-        bound(type.format),
-      ];
-      const length = [...value].length;
-      if (length < least || length > most) return fault(`a string of ${least} to ${most} characters`);
-      if (format !== undefined && !formats[format].test(value)) return fault(`in the format ${format}`);
-      return pattern === undefined || new RegExp(pattern, "u").test(value)
-        ? []
-        : fault(`a string that matches ${pattern}`);
-    }
-    case "integer":
-    case "number": {
-      if (typeof value !== "number" || (type.kind === "integer" && !Number.isInteger(value)))
-        return fault(`a ${type.kind}`);
-      const isInside =
-        value >= (bound(type.minimum) ?? -Infinity) &&
-        value <= (bound(type.maximum) ?? Infinity) &&
-        value > (bound(type.exclusiveMinimum) ?? -Infinity) &&
-        value < (bound(type.exclusiveMaximum) ?? Infinity);
-      return isInside ? [] : fault("within its bounds");
-    }
-    case "decimal": {
-      if (typeof value !== "string" || !/^-?\d+(?:\.\d+)?$/.test(value)) return fault("a decimal number");
-      const [least, most] = [bound(type.minimum), bound(type.maximum)];
-      const isInside =
-        (least === undefined || compareDecimals(value, least) >= 0) &&
-        (most === undefined || compareDecimals(value, most) <= 0);
-      return isInside ? [] : fault("within its bounds");
-    }
-    case "boolean":
-      return typeof value === "boolean" ? [] : fault("a boolean");
-    case "enum": {
-      if (typeof value !== "string") return fault("a string");
-      const { values, missing } = choicesOf(type, valueSetsById(spot.service.valueSets));
-      const isListed = values.some((one) => one.value === value);
-      return isListed || missing !== undefined ? [] : fault("one of the listed values");
-    }
-    case "literal":
-      return (type.values as readonly Json[]).includes(value) ? [] : fault(`one of ${JSON.stringify(type.values)}`);
-    case "list": {
-      if (!Array.isArray(value)) return fault("a list");
-      return (value as readonly Json[]).flatMap((item, index) =>
-        typeFaults(spot, type.items, item, pointerTo(pointer, index)),
-      );
-    }
-    case "map":
-      if (!isObject(value)) return fault("an object");
-      return Object.entries(value).flatMap(([key, item]) =>
-        typeFaults(spot, type.values, item!, pointerTo(pointer, key)),
-      );
-    case "shape":
-      return shapeFaults(spot, type.shape, value, pointer, fault);
-    case "one-of":
-    case "union": {
-      const each = type.members.map((member) => typeFaults(spot, member, value, pointer));
-      return each.some((faults) => faults.length === 0) ? [] : (each.toSorted((a, b) => depth(b) - depth(a))[0] ?? []);
-    }
-    case "any":
-      return [];
-    default:
-      return typeof value === "string" || typeof value === "number" ? [] : fault(`a ${type.kind}`);
-  }
+  return byKind(faultsByKind, type, { spot, value, pointer });
 }
+
+/** A value at its place in a response. */
+interface Found {
+  readonly spot: Spot;
+  readonly value: Json;
+  readonly pointer: string;
+}
+
+/** Returns the fault of a value unless it is as expected. */
+function unless(isValid: boolean, expected: string, { spot, value, pointer }: Found): readonly Check[] {
+  if (isValid) return [];
+  const observed = `${brief(value)} is not ${expected}${pointer === "" ? "" : ` (${pointer})`}`;
+  return [{ claim: spot.claim, observed }];
+}
+
+const written = ({ kind }: Type, found: Found): readonly Check[] =>
+  unless(typeof found.value === "string" || typeof found.value === "number", `a ${kind}`, found);
+
+const anyOf = ({ members }: OneOfType | UnionType, { spot, value, pointer }: Found): readonly Check[] => {
+  const each = members.map((member) => typeFaults(spot, member, value, pointer));
+  return each.some((faults) => faults.length === 0) ? [] : (each.toSorted((a, b) => depth(b) - depth(a))[0] ?? []);
+};
+
+function numberFaults(type: IntegerType | NumberType, found: Found): readonly Check[] {
+  const { value } = found;
+  if (typeof value !== "number" || (type.kind === "integer" && !Number.isInteger(value)))
+    return unless(false, `a ${type.kind}`, found);
+  const isInside =
+    value >= (type.minimum?.value ?? -Infinity) &&
+    value <= (type.maximum?.value ?? Infinity) &&
+    value > (type.exclusiveMinimum?.value ?? -Infinity) &&
+    value < (type.exclusiveMaximum?.value ?? Infinity);
+  return unless(isInside, "within its bounds", found);
+}
+
+const faultsByKind: ByKind<Type, [found: Found], readonly Check[]> = {
+  string({ minLength, maxLength, pattern: patternFact, format: formatFact }, found) {
+    const { value } = found;
+    if (typeof value !== "string") return unless(false, "a string", found);
+    const [least, most] = [minLength?.value ?? 0, maxLength?.value ?? Infinity];
+    const [pattern, format] = [patternFact?.value, formatFact?.value];
+    const { length } = [...value];
+    if (length < least || length > most) return unless(false, `a string of ${least} to ${most} characters`, found);
+    if (format !== undefined && !formats[format].test(value)) return unless(false, `in the format ${format}`, found);
+    const matches = pattern === undefined || new RegExp(pattern, "u").test(value);
+    return unless(matches, `a string that matches ${pattern}`, found);
+  },
+  integer: numberFaults,
+  number: numberFaults,
+  decimal({ minimum, maximum }, found) {
+    const { value } = found;
+    if (typeof value !== "string" || !/^-?\d+(?:\.\d+)?$/.test(value)) return unless(false, "a decimal number", found);
+    const [least, most] = [minimum?.value, maximum?.value];
+    const isInside =
+      (least === undefined || compareDecimals(value, least) >= 0) &&
+      (most === undefined || compareDecimals(value, most) <= 0);
+    return unless(isInside, "within its bounds", found);
+  },
+  boolean: (_, found) => unless(typeof found.value === "boolean", "a boolean", found),
+  enum(type, found) {
+    const { value, spot } = found;
+    if (typeof value !== "string") return unless(false, "a string", found);
+    const { values, missing } = choicesOf(type, valueSetsById(spot.service.valueSets));
+    const isListed = values.some((one) => one.value === value);
+    return unless(isListed || missing !== undefined, "one of the listed values", found);
+  },
+  literal: ({ values }, found) =>
+    unless((values as readonly Json[]).includes(found.value), `one of ${JSON.stringify(values)}`, found),
+  list({ items }, found) {
+    const { value, spot, pointer } = found;
+    if (!Array.isArray(value)) return unless(false, "a list", found);
+    return (value as readonly Json[]).flatMap((item, index) =>
+      typeFaults(spot, items, item, pointerTo(pointer, index)),
+    );
+  },
+  map({ values }, found) {
+    const { value, spot, pointer } = found;
+    if (!isObject(value)) return unless(false, "an object", found);
+    return Object.entries(value).flatMap(([key, item]) => typeFaults(spot, values, item!, pointerTo(pointer, key)));
+  },
+  shape: ({ shape }, found) => shapeFaults(shape, found),
+  "one-of": anyOf,
+  union: anyOf,
+  any: () => [],
+  timestamp: written,
+  date: written,
+  time: written,
+  duration: written,
+  binary: written,
+  file: written,
+  namespace: written,
+  user: written,
+  title: written,
+  limit: written,
+};
 
 const formats = {
   uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
@@ -106,17 +130,12 @@ function depth(faults: readonly Check[]): number {
   return Math.max(...faults.map(({ observed = "" }) => observed.split("/").length));
 }
 
-function shapeFaults(
-  spot: Spot,
-  name: string,
-  value: Json,
-  pointer: string,
-  fault: (expected: string) => readonly Check[],
-): readonly Check[] {
+function shapeFaults(name: string, found: Found): readonly Check[] {
+  const { spot, value, pointer } = found;
   const { service, resource, id } = spot;
   const shape = shapeNamed(resource, name);
   if (shape === undefined) return [];
-  if (!isObject(value)) return fault("an object");
+  if (!isObject(value)) return unless(false, "an object", found);
   const fields = shapeFields(resource, shape);
   const known = new Set(fields.map((field) => field.name));
   const claimOf = (field: (typeof fields)[number]): Claim => {

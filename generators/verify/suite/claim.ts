@@ -14,7 +14,7 @@ export function originClaim(
   subject: string,
   attribute: string,
   value: unknown,
-  { origin, place }: { readonly origin?: Origin; readonly place: Place },
+  { origin, place }: { readonly origin?: Fact<unknown> | Origin; readonly place: Place },
 ): Claim {
   return {
     service,

@@ -153,7 +153,8 @@ function repaired(service: QueryService, draft: Draft, given: Given, limits: Lim
         return test.values[0] !== undefined && add(test.parameter, test.values[0]);
       case "all":
         return test.tests.map(meet).some(Boolean);
-      default:
+      case "pages":
+      case "role":
         return false;
     }
   };
@@ -166,7 +167,8 @@ function repaired(service: QueryService, draft: Draft, given: Given, limits: Lim
         return remove(test.parameter) || addOther(test.parameter, test.values);
       case "all":
         return test.tests.some(avoid);
-      default:
+      case "pages":
+      case "role":
         return false;
     }
   };
@@ -198,7 +200,9 @@ function repaired(service: QueryService, draft: Draft, given: Given, limits: Lim
         return add(rule.parameter.name);
       case "contradiction":
         return remove(rule.parameter.name);
-      default:
+      case "in-namespace":
+      case "cap":
+      case "warning":
         return false;
     }
   };

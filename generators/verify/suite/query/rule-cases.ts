@@ -153,7 +153,7 @@ function valuesFor(scope: QueryScope, module: Module, test: Test): ReadonlyMap<s
 function differentFromDefault({ service, given }: QueryScope, module: Module, name: string): string {
   const parameter = module.parameters.find((one) => one.name === name)!;
   const sample = sampleOf(service, module, name, given);
-  const byDefault = parameter.default?.status === "unknown" ? undefined : parameter.default?.value;
+  const byDefault = parameter.default?.value;
   if (byDefault === undefined || String(byDefault) !== sample) return sample;
   if (parameter.type.kind === "enum" && parameter.type.values.kind === "inline")
     return parameter.type.values.values.find(({ value }) => value !== "" && value !== sample)?.value ?? sample;

@@ -1,7 +1,9 @@
 import { shownValues, textLike } from "../../../emit/shared/examples/sample-value.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { words, type ContinueField } from "../../../model/rules.ts";
+import type { Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
 /** Returns a value that a parameter accepts, whatever data the service has. */
@@ -23,32 +25,44 @@ export function sampleText(service: QueryService, { name: module }: Module, para
     case "word":
       return wordText(syntax.form);
   }
-  switch (type.kind) {
-    case "integer": {
-      const [minimum, maximum] = [type.minimum, type.maximum].map((fact) => fact?.value);
-      return String(Math.min(Math.max(1, minimum ?? 1), maximum ?? 1));
-    }
-    case "limit":
-      return String(type.minimum);
-    case "boolean":
-      return "1";
-    case "timestamp":
-      return "2026-01-02T09:00:00Z";
-    case "namespace":
-      return "0";
-    case "user":
-      return type.subtypes.includes("name") || type.subtypes.length === 0 ? "Example" : "192.0.2.1";
-    case "title":
-      return inNamespace(service, module, undefined);
-    case "enum": {
-      const { values } = choicesOf(type, valueSetsById(service.valueSets));
-      const filled = values.filter(({ value }) => value !== "");
-      return (filled.find(({ deprecated }) => deprecated === undefined) ?? filled[0])?.value ?? "A";
-    }
-    default:
-      return typeof shown === "string" ? shown : "A";
-  }
+  const made = byKind(samples, type, service, module);
+  return made ?? (typeof shown === "string" ? shown : "A");
 }
+
+const none = (): undefined => undefined;
+
+/** Samples of types whose values have a form. The others are texts. */
+const samples: ByKind<Type, [service: QueryService, module: string], string | undefined> = {
+  integer({ minimum, maximum }) {
+    return String(Math.min(Math.max(1, minimum?.value ?? 1), maximum?.value ?? 1));
+  },
+  limit: ({ minimum }) => String(minimum),
+  boolean: () => "1",
+  timestamp: () => "2026-01-02T09:00:00Z",
+  namespace: () => "0",
+  user: ({ subtypes }) => (subtypes.includes("name") || subtypes.length === 0 ? "Example" : "192.0.2.1"),
+  title: (_, service, module) => inNamespace(service, module, undefined),
+  enum(type, service) {
+    const { values } = choicesOf(type, valueSetsById(service.valueSets));
+    const filled = values.filter(({ value }) => value !== "");
+    return (filled.find(({ deprecated }) => deprecated === undefined) ?? filled[0])?.value ?? "A";
+  },
+  string: none,
+  number: none,
+  decimal: none,
+  date: none,
+  time: none,
+  duration: none,
+  binary: none,
+  file: none,
+  any: none,
+  literal: none,
+  list: none,
+  map: none,
+  shape: none,
+  "one-of": none,
+  union: none,
+};
 
 /** Returns a title of the examples, in the namespace if the examples of the module have one. */
 function inNamespace(service: QueryService, module: string, namespace: number | undefined): string {
@@ -96,33 +110,50 @@ export interface Invalid {
 
 /** Returns values that contradict the type of a parameter. */
 export function invalidTexts(service: QueryService, parameter: Parameter): readonly Invalid[] {
-  const { type, multiple, syntax } = parameter;
-  const dropped = multiple !== undefined;
-  const ofType = (value: string, code: RequestFault | "baduser" | "badtitle"): readonly Invalid[] => [
-    { value, code, isWarning: false, attribute: "type" },
-  ];
-  switch (type.kind) {
-    case "integer":
-    case "limit":
-      return [...ofType("x", "badinteger"), ...ofType("1.5", "badinteger")];
-    case "timestamp":
-      return [...ofType("x", "badtimestamp"), ...ofType("2026-01-02", "badtimestamp")];
-    case "namespace":
-      return [{ value: "x", code: dropped ? "unrecognizedvalues" : "badvalue", isWarning: dropped, attribute: "type" }];
-    case "user":
-      return ofType("<", "baduser");
-    case "title":
-      return ofType("<>", "badtitle");
-    case "enum": {
-      if (syntax?.kind === "listed") return [];
-      const value = unlisted(service, parameter);
-      if (value === undefined) return [];
-      return [{ value, code: dropped ? "unrecognizedvalues" : "badvalue", isWarning: dropped, attribute: "values" }];
-    }
-    default:
-      return [];
-  }
+  return byKind(contradictions, parameter.type, parameter, service);
 }
+
+function ofType(value: string, code: RequestFault | "baduser" | "badtitle"): Invalid {
+  return { value, code, isWarning: false, attribute: "type" };
+}
+
+/** Returns a value that is not listed. Lists drop it with a warning. */
+function notListed(value: string, { multiple }: Parameter, attribute: "type" | "values"): Invalid {
+  const isWarning = multiple !== undefined;
+  return { value, code: isWarning ? "unrecognizedvalues" : "badvalue", isWarning, attribute };
+}
+
+const nothing = (): readonly Invalid[] => [];
+const notWhole = (): readonly Invalid[] => [ofType("x", "badinteger"), ofType("1.5", "badinteger")];
+
+const contradictions: ByKind<Type, [parameter: Parameter, service: QueryService], readonly Invalid[]> = {
+  integer: notWhole,
+  limit: notWhole,
+  timestamp: () => [ofType("x", "badtimestamp"), ofType("2026-01-02", "badtimestamp")],
+  namespace: (_, parameter) => [notListed("x", parameter, "type")],
+  user: () => [ofType("<", "baduser")],
+  title: () => [ofType("<>", "badtitle")],
+  enum(_, parameter, service) {
+    const value = parameter.syntax?.kind === "listed" ? undefined : unlisted(service, parameter);
+    return value === undefined ? [] : [notListed(value, parameter, "values")];
+  },
+  boolean: nothing,
+  string: nothing,
+  number: nothing,
+  decimal: nothing,
+  date: nothing,
+  time: nothing,
+  duration: nothing,
+  binary: nothing,
+  file: nothing,
+  any: nothing,
+  literal: nothing,
+  list: nothing,
+  map: nothing,
+  shape: nothing,
+  "one-of": nothing,
+  union: nothing,
+};
 
 /** Returns a string that an enumeration refuses, or undefined if it may accept all strings. */
 export function unlisted(service: QueryService, { type }: Parameter): string | undefined {

@@ -1,8 +1,9 @@
 import type { Json } from "../../../codegen/json.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { isUnknown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { ResourceService } from "../../../model/resource.ts";
-import type { Type } from "../../../model/type.ts";
+import type { IntegerType, NumberType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";
 
 /** A value that a type accepts or refuses because of one attribute. */
@@ -25,80 +26,94 @@ export interface OpenProbe {
 
 /** Returns values at the bounds of a type and beyond, each value of an enumeration, and values of other types. */
 export function probesOf(service: ResourceService, type: Type): readonly Probe[] {
-  switch (type.kind) {
-    case "string": {
-      const pattern = type.pattern?.value;
-      const matches = (text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);
-      const long = (length: number): string => "a".repeat(length);
-      const [least, most] = [type.minLength, type.maxLength].map((fact) => fact?.value);
-      const odd = ["\u0001", "a b!", "<>", ""].find((text) => !matches(text) && text.length >= (least ?? 0));
-      return [
-        ...(most !== undefined && most <= 10_000 && type.format === undefined
-          ? [
-              { attribute: "maxLength", value: long(most), isValid: true, fact: type.maxLength },
-              { attribute: "maxLength", value: long(most + 1), isValid: false, fact: type.maxLength },
-            ].filter(({ value }) => matches(value))
-          : []),
-        ...(least !== undefined && least > 0 && matches(long(least - 1))
-          ? [{ attribute: "minLength", value: long(least - 1), isValid: false, fact: type.minLength }]
-          : []),
-        ...(pattern !== undefined && odd !== undefined
-          ? [{ attribute: "pattern", value: odd, isValid: false, fact: type.pattern }]
-          : []),
-        ...(type.format === undefined ? [] : [{ attribute: "format", value: "<>", isValid: false, fact: type.format }]),
-      ];
-    }
-    case "integer":
-    case "number": {
-      const bounds = (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((attribute) => {
-        const bound = type[attribute]?.value;
-        if (bound === undefined || Math.abs(bound) > 2 ** 40) return [];
-        const outside = bound + (attribute.endsWith("inimum") ? -1 : 1);
-        const isExclusive = attribute.startsWith("exclusive");
-        return [
-          { attribute, value: bound, isValid: !isExclusive, fact: type[attribute] },
-          { attribute, value: outside, isValid: false, fact: type[attribute] },
-        ];
-      });
-      const whole = type.kind === "integer" ? [{ attribute: "type", value: 1.5, isValid: false, fact: undefined }] : [];
-      return [...bounds, { attribute: "type", value: "x", isValid: false, fact: undefined }, ...whole];
-    }
-    case "enum": {
-      const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
-      return [
-        ...values.map(({ value }) => ({ attribute: "value", value, isValid: true, fact: undefined })),
-        ...(missing === undefined
-          ? [{ attribute: "values", value: "no-such-value", isValid: false, fact: type.closed }]
-          : []),
-      ];
-    }
-    case "boolean":
-    case "timestamp":
-    case "date":
-    case "time":
-    case "duration":
-    case "decimal":
-      return [{ attribute: "type", value: "x", isValid: false, fact: undefined }];
-    case "list": {
-      const most = type.maxItems?.value;
-      if (type.items.kind !== "string" || most === undefined || most > 1000 || type.uniqueItems) return [];
-      const items = (count: number): Json => Array.from({ length: count }, () => "a");
-      return [
-        { attribute: "maxItems", value: items(most), isValid: true, fact: type.maxItems },
-        { attribute: "maxItems", value: items(most + 1), isValid: false, fact: type.maxItems },
-      ];
-    }
-    case "literal":
-      return type.values.map((value) => ({ attribute: "value", value, isValid: true, fact: undefined }));
-    case "union":
-      return type.exclusive
-        ? []
-        : type.members
-            .flatMap((member) => probesOf(service, member))
-            .filter(({ value, isValid }) => isValid && typeof value === "string" && value.length < 300);
-    default:
-      return [];
-  }
+  return byKind(probes, type, service);
+}
+
+const nothing = (): readonly Probe[] => [];
+const notText = (): readonly Probe[] => [{ attribute: "type", value: "x", isValid: false, fact: undefined }];
+
+const probes: ByKind<Type, [service: ResourceService], readonly Probe[]> = {
+  string(type) {
+    const pattern = type.pattern?.value;
+    const matches = (text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);
+    const long = (length: number): string => "a".repeat(length);
+    const [least, most] = [type.minLength, type.maxLength].map((fact) => fact?.value);
+    const odd = ["\u0001", "a b!", "<>", ""].find((text) => !matches(text) && text.length >= (least ?? 0));
+    return [
+      ...(most !== undefined && most <= 10_000 && type.format === undefined
+        ? [
+            { attribute: "maxLength", value: long(most), isValid: true, fact: type.maxLength },
+            { attribute: "maxLength", value: long(most + 1), isValid: false, fact: type.maxLength },
+          ].filter(({ value }) => matches(value))
+        : []),
+      ...(least !== undefined && least > 0 && matches(long(least - 1))
+        ? [{ attribute: "minLength", value: long(least - 1), isValid: false, fact: type.minLength }]
+        : []),
+      ...(pattern !== undefined && odd !== undefined
+        ? [{ attribute: "pattern", value: odd, isValid: false, fact: type.pattern }]
+        : []),
+      ...(type.format === undefined ? [] : [{ attribute: "format", value: "<>", isValid: false, fact: type.format }]),
+    ];
+  },
+  integer: (type) => [
+    ...boundProbes(type),
+    ...notText(),
+    { attribute: "type", value: 1.5, isValid: false, fact: undefined },
+  ],
+  number: (type) => [...boundProbes(type), ...notText()],
+  enum(type, service) {
+    const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
+    return [
+      ...values.map(({ value }) => ({ attribute: "value", value, isValid: true, fact: undefined })),
+      ...(missing === undefined
+        ? [{ attribute: "values", value: "no-such-value", isValid: false, fact: type.closed }]
+        : []),
+    ];
+  },
+  boolean: notText,
+  timestamp: notText,
+  date: notText,
+  time: notText,
+  duration: notText,
+  decimal: notText,
+  list({ items, maxItems, uniqueItems }) {
+    const most = maxItems?.value;
+    if (items.kind !== "string" || most === undefined || most > 1000 || uniqueItems) return [];
+    const listOf = (count: number): Json => Array.from({ length: count }, () => "a");
+    return [
+      { attribute: "maxItems", value: listOf(most), isValid: true, fact: maxItems },
+      { attribute: "maxItems", value: listOf(most + 1), isValid: false, fact: maxItems },
+    ];
+  },
+  literal: ({ values }) => values.map((value) => ({ attribute: "value", value, isValid: true, fact: undefined })),
+  union: ({ exclusive, members }, service) =>
+    exclusive
+      ? []
+      : members
+          .flatMap((member) => probesOf(service, member))
+          .filter(({ value, isValid }) => isValid && typeof value === "string" && value.length < 300),
+  binary: nothing,
+  file: nothing,
+  any: nothing,
+  namespace: nothing,
+  user: nothing,
+  title: nothing,
+  limit: nothing,
+  map: nothing,
+  shape: nothing,
+  "one-of": nothing,
+};
+
+function boundProbes(type: IntegerType | NumberType): readonly Probe[] {
+  return (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((attribute) => {
+    const bound = type[attribute]?.value;
+    if (bound === undefined || Math.abs(bound) > 2 ** 40) return [];
+    const outside = bound + (attribute.endsWith("inimum") ? -1 : 1);
+    return [
+      { attribute, value: bound, isValid: !attribute.startsWith("exclusive"), fact: type[attribute] },
+      { attribute, value: outside, isValid: false, fact: type[attribute] },
+    ];
+  });
 }
 
 /** Returns a value for each unknown attribute of a type that one request can show. */

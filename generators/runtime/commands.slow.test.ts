@@ -108,7 +108,7 @@ test("a type error ends generate with its place, and nothing is written", () => 
   expect(codesOf(json)).toEqual(["broken-runtime"]);
   const { status, stdout, stderr } = kiln("generate");
   expect(stderr).toMatch(/^error\[broken-runtime\]: The runtime of the packages does not compile: /m);
-  expect(stderr).toMatch(/ templates\/runtime\/http\/retries\.ts\(\d+,\d+\): error TS\d+/);
+  expect(stderr).toMatch(/ templates\/runtime\/http\/client\/retries\.ts\(\d+,\d+\): error TS\d+/);
   expect(stderr).not.toMatch(/^ {4}at /m);
   expect(stdout).toContain("nothing written");
   expect(status).toBe(2);

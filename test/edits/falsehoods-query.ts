@@ -346,7 +346,7 @@ export const queryFalsehoods: readonly Falsehood[] = [
   falsehood(
     "a wider range than was decided",
     module("blocks"),
-    set(["parameters", "ip", "syntax", "widest", "v4"], 8),
+    set(["parameters", "ip", "syntax", "minimumPrefix", "v4"], 8),
     /value-not-decided: “8” cites the decision “D-189”/,
   ),
   falsehood(

@@ -118,7 +118,7 @@ function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlV
     (text, { name, example }) => text.replaceAll(`{${name}}`, () => example.value ?? `{${name}}`),
     template,
   );
-  if (url === template || !URL.canParse(url)) return [];
+  if (url === template || !/^https?:\/\//.test(url) || !URL.canParse(url)) return [];
   return [{ url, description: "An example of this URL." }];
 }
 

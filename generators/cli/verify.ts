@@ -6,6 +6,7 @@ import { formats } from "../diagnostics/render/format.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { load, loadSources, type LoadResult } from "../load/load.ts";
+import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
 import type { Verdict } from "../verify/judge/verdict.ts";
 import type { ClaimReport } from "../verify/report/claims.ts";
@@ -111,7 +112,7 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
   const services = model.services.filter(({ id }) => texts.service.length === 0 || texts.service.includes(id));
   const odd = texts.with.find((pair) => !/^[^=]+=/.test(pair));
   if (odd !== undefined) return { problem: `“${odd}” is not of the form NAME=VALUE.` };
-  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(new URL(address).hostname);
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
   const rate = Number(texts.rate.at(-1) ?? (isLocal ? Infinity : 10));
   const [budget, seed] = [Number(texts.budget.at(-1) ?? 20_000), Number(texts.seed.at(-1) ?? 1)];
   if (!(rate > 0)) return { problem: "--rate needs a number above 0." };
@@ -122,7 +123,7 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
   return {
     services,
     targets: new Map(services.map((service) => [service.id, targetOf(service)])),
-    given: grouped(texts.with),
+    given: valuesByName(texts.with),
     seed,
     manners: { rate, budget, parallel: isLocal ? 8 : 2, userAgent: userAgentOf(options) },
   };
@@ -143,13 +144,11 @@ function keysOf(services: readonly Service[], given: readonly string[]): Readonl
   );
 }
 
-function grouped(pairs: readonly string[]): Given {
-  const found = new Map<string, readonly string[]>();
-  for (const pair of pairs) {
-    const at = pair.indexOf("=");
-    found.set(pair.slice(0, at), [...(found.get(pair.slice(0, at)) ?? []), pair.slice(at + 1)]);
-  }
-  return found;
+/** Returns the values of `NAME=VALUE` pairs by name. */
+function valuesByName(pairs: readonly string[]): Given {
+  const split = pairs.map((pair) => ({ name: pair.split("=", 1)[0]!, value: pair.slice(pair.indexOf("=") + 1) }));
+  const groups = groupBy(split, ({ name }) => name);
+  return new Map([...groups].map(([name, all]) => [name, all.map(({ value }) => value)]));
 }
 
 async function exportCases(
@@ -162,7 +161,14 @@ async function exportCases(
   const form = Object.entries(exportForms).find(([end]) => file.endsWith(end))?.[1];
   if (form === undefined)
     return misused(terminal, `“${file}” does not end with ${Object.keys(exportForms).join(", ")}.`);
-  writeFileSync(resolve(terminal.folder, file), form(cases, targets));
+  try {
+    writeFileSync(resolve(terminal.folder, file), form(cases, targets));
+  } catch (error) {
+    return misused(
+      terminal,
+      `${file} cannot be written: ${(error as Error).message}. Name another file with --export.`,
+    );
+  }
   terminal.out(line("export", `${count(cases.length, "case")} into ${file}`));
   return exit.ok;
 }
@@ -174,7 +180,7 @@ interface Result {
   readonly verdicts: readonly Verdict[];
 }
 
-/** Sends the cases whose verdicts the file of `--resume` does not have, and appends theirs. */
+/** Sends the cases without a verdict for this URL in the file of `--resume`, and appends theirs. */
 async function send(
   cases: readonly Case[],
   { documents }: LoadResult,
@@ -185,8 +191,11 @@ async function send(
   const { verifyCases } = await import("../verify/verify.ts");
   const resumed = texts.resume.at(-1);
   const file = resumed && resolve(terminal.folder, resumed);
-  const known = new Map(file !== undefined && existsSync(file) ? readVerdicts(readFileSync(file, "utf8")) : []);
+  const urls = new Set([...targets.values()].map(({ url }) => url));
+  const rows = file !== undefined && existsSync(file) ? readRows(readFileSync(file, "utf8")) : [];
+  const known = new Map(rows.filter(({ url }) => urls.has(url)).map(({ id, verdicts }) => [id, verdicts]));
   let done = known.size;
+  let unwritten: string | undefined;
   const world = {
     fetch,
     now: Date.now,
@@ -201,19 +210,35 @@ async function send(
     world,
     (one, found) => {
       done++;
-      if (file !== undefined) appendFileSync(file, `${JSON.stringify({ id: one.id, verdicts: found })}\n`);
+      unwritten ??= file && append(file, { id: one.id, url: targets.get(one.service)!.url, verdicts: found });
       if (format === "text" && done % 500 === 0)
         terminal.error(line("verify", `${done} of ${count(cases.length, "case")}`));
     },
   );
-  return { cases: cases.length, requests, stopped, verdicts };
+  return { cases: cases.length, requests, stopped: stopped ?? unwritten, verdicts };
 }
 
-function readVerdicts(text: string): readonly (readonly [id: string, verdicts: readonly Verdict[]])[] {
-  return text.split("\n").flatMap((row) => {
+/** A line of the file of `--resume`: the verdicts of a case for the service at a URL. */
+interface Row {
+  readonly id: string;
+  readonly url: string;
+  readonly verdicts: readonly Verdict[];
+}
+
+/** Appends a row. Returns the problem if the file cannot be written. */
+function append(file: string, row: Row): string | undefined {
+  try {
+    appendFileSync(file, `${JSON.stringify(row)}\n`);
+    return undefined;
+  } catch (error) {
+    return `${file} cannot be written: ${(error as Error).message}`;
+  }
+}
+
+function readRows(text: string): readonly Row[] {
+  return text.split("\n").flatMap((line) => {
     try {
-      const { id, verdicts } = JSON.parse(row) as { readonly id: string; readonly verdicts: readonly Verdict[] };
-      return [[id, verdicts] as const];
+      return [JSON.parse(line) as Row];
     } catch {
       // The last line may be incomplete if the program was stopped.
       return [];

@@ -71,6 +71,15 @@ test("--resume continues where the budget ended", async () => {
   const whole = JSON.parse((await verify("--service", "shop", "--json")).out);
   expect(rest.requests).toBeLessThan(whole.requests);
   expect(rest.claims.map((one: any) => one.verdict)).toEqual(whole.claims.map((one: any) => one.verdict));
+
+  const elsewhere = ["verify", `${address}/other`, "--service", "shop", "--resume", "verdicts.jsonl", "--json"];
+  expect(JSON.parse((await runKiln(folder, ...elsewhere)).out).requests).toBe(whole.requests);
+});
+
+test("a file of --resume that cannot be written is one sentence, with exit code 2", async () => {
+  const { code, error } = await verify("--service", "shop", "--only", "goods", "--resume", "no/verdicts.jsonl");
+  expect(code).toBe(2);
+  expect(error).toMatch(/^Stopped: .*verdicts\.jsonl cannot be written: ENOENT/m);
 });
 
 test("--write-spec writes what the service shows, with a ground", async () => {
@@ -92,6 +101,7 @@ test.each([
   [["http://127.0.0.1:1", "--budget", "0"], "--budget needs an integer of at least 1."],
   [["http://127.0.0.1:1", "--with", "x"], "“x” is not of the form NAME=VALUE."],
   [["http://127.0.0.1:1", "--export", "suite.txt"], "“suite.txt” does not end with .jsonl, .http, .arazzo.yaml."],
+  [["http://127.0.0.1:1", "--export", "no/suite.http"], "no/suite.http cannot be written: "],
 ])("%j is a problem of the call", async (args, problem) => {
   const { code, error } = await runKiln(folder, "verify", ...args);
   expect(code).toBe(2);

@@ -1,4 +1,5 @@
 import { isObject, type Json } from "../../codegen/json.ts";
+import { memberOf as ownMember } from "../../learn/json-values.ts";
 import { parseBody, waitOf } from "../../learn/record/record.ts";
 import type { Capture, Case, NextPage, Step } from "../suite/case.ts";
 import { keyParts, urlOf, type Target, type Variables } from "./target.ts";
@@ -232,9 +233,10 @@ export function itemsIn(body: Json | undefined, path: readonly string[]): readon
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
+/** Returns a member of an object, or the first item of a list if the name is `*`. */
 export function memberOf(value: Json | undefined, name: string): Json | undefined {
   if (name === "*") return Array.isArray(value) ? (value as readonly Json[])[0] : undefined;
-  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return isObject(value) ? ownMember(value, name) : undefined;
 }
 
 function captured(body: Json | undefined, { paths }: Capture): string | undefined {

@@ -86,8 +86,8 @@ export type Expectation =
   | { readonly kind: "paged"; readonly items: readonly string[]; readonly next: NextPage }
   /** At most this number of items. */
   | { readonly kind: "count"; readonly items: readonly string[]; readonly maximum: number }
-  /** Each item has the captured or fixed value. */
-  | { readonly kind: "filtered"; readonly items: readonly string[]; readonly field: string; readonly value: string }
+  /** The items of the last step are those of the step before it that have the field of its first item. */
+  | { readonly kind: "filtered"; readonly items: readonly string[]; readonly field: string }
   /** The items have ascending or descending values of a field. */
   | { readonly kind: "sorted"; readonly items: readonly string[]; readonly field: string; readonly descending: boolean }
   /** The items of the first and the second step have no value of the field in common. */

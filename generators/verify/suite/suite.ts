@@ -22,10 +22,10 @@ export function buildSuite({ services, only, given, write, seed }: SuiteOptions)
   const all = services.flatMap((service) =>
     service.kind === "query" ? querySuite(service, given) : resourceSuite(service, given, mark, write),
   );
-  const chosen =
-    only.length === 0 ? all : all.filter(({ id, part }) => only.some((one) => part === one || id.startsWith(one)));
-  const needed = new Set(chosen.flatMap(({ base }) => base ?? []));
-  const selected = all.filter((one) => chosen.includes(one) || needed.has(one.id));
+  const isChosen = ({ id, part }: Case): boolean =>
+    only.length === 0 || only.some((one) => part === one || id.startsWith(one));
+  const needed = new Set(all.filter(isChosen).flatMap(({ base }) => base ?? []));
+  const selected = all.filter((one) => isChosen(one) || needed.has(one.id));
   const bases = new Set(selected.flatMap(({ base }) => base ?? []));
   const unique = [...new Map(selected.map((one) => [one.id, one])).values()];
   const first = unique.filter(({ id }) => bases.has(id));

@@ -124,7 +124,6 @@ function parameterCases(
       kind: "filtered",
       items,
       field: role.field,
-      value: "{value}",
     });
   }
   if (role.kind === "sort" && type?.kind === "enum" && type.values.kind === "inline")

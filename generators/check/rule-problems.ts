@@ -1,6 +1,7 @@
 import { fieldsOfBody, needsOfBody, rulesOfBody } from "../model/body.ts";
 import type { Related } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../model/group-by.ts";
+import { remembered } from "../model/memo.ts";
 import type { Model } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
 import { queryServices, resourceServices, shapeFieldRules, shapeFields } from "../model/queries.ts";
@@ -17,25 +18,24 @@ export interface RuleList {
   readonly isOrdered: boolean;
 }
 
-export function ruleLists(model: Model): readonly RuleList[] {
-  return [
-    ...queryServices(model).flatMap(({ modules, requestParameters }): readonly RuleList[] => [
-      ...requestParameters.map(({ id, parameters, rules }) => ({
-        subject: id,
-        members: parameters,
-        problem: parameterProblem(parameters, rules, true),
-        isOrdered: true,
-      })),
-      ...modules.map(({ name, parameters, rules, generator }) => ({
-        subject: name,
-        members: parameters,
-        problem: parameterProblem(parameters, rules, generator),
-        isOrdered: true,
-      })),
-    ]),
-    ...resourceServices(model).flatMap(({ resources }) => resources.flatMap(listsOfResource)),
-  ];
-}
+/** Returns the lists of parameters and fields of a model. */
+export const ruleLists = remembered((model: Model): readonly RuleList[] => [
+  ...queryServices(model).flatMap(({ modules, requestParameters }): readonly RuleList[] => [
+    ...requestParameters.map(({ id, parameters, rules }) => ({
+      subject: id,
+      members: parameters,
+      problem: parameterProblem(parameters, rules, true),
+      isOrdered: true,
+    })),
+    ...modules.map(({ name, parameters, rules, generator }) => ({
+      subject: name,
+      members: parameters,
+      problem: parameterProblem(parameters, rules, generator),
+      isOrdered: true,
+    })),
+  ]),
+  ...resourceServices(model).flatMap(({ resources }) => resources.flatMap(listsOfResource)),
+]);
 
 function listsOfResource(resource: Resource): readonly RuleList[] {
   const shapes = resource.shapes.map((shape): RuleList => {
@@ -61,11 +61,11 @@ function listsOfOperation(resource: Resource, operation: Operation): readonly Ru
 }
 
 /** Returns the first rule that no request keeps together with the rules before it. */
-export function unsatisfiableRule({ constraints, ...problem }: Problem): Constraint | undefined {
-  return constraints.find(
-    (_, index) => findRequest({ ...problem, constraints }, { keeps: constraints.slice(0, index + 1) }) === undefined,
-  );
-}
+export const firstUnsatisfiable = remembered((problem: Problem): Constraint | undefined => {
+  const { constraints } = problem;
+  if (findRequest(problem, { keeps: constraints }) !== undefined) return undefined;
+  return constraints.find((_, index) => findRequest(problem, { keeps: constraints.slice(0, index + 1) }) === undefined);
+});
 
 /** A fault at a place that several lists may share, such as a rule of a parameter group. */
 interface Candidate {

@@ -1,5 +1,4 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-
 import { onlyResponse, operationsOf } from "../../model/operations.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation } from "../../model/resource.ts";

@@ -1,5 +1,4 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-
 import { choicesOf, queryServices } from "../../model/queries.ts";
 import type { QueryService, Constant } from "../../model/query.ts";
 import { valueSetsById } from "../../model/value-set.ts";

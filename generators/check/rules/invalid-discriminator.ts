@@ -1,5 +1,4 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-
 import { isClosed, resourceServices } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Model } from "../../model/model.ts";

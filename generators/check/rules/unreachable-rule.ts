@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Rule } from "../rule.ts";
-import { commonFaults, relatedRules, ruleLists, unsatisfiableRule } from "../rule-problems.ts";
+import { commonFaults, relatedRules, ruleLists, firstUnsatisfiable } from "../rule-problems.ts";
 import { findRequest, necessaryRules } from "../rule-search.ts";
 
 /** Some request must break a rule without breaking an earlier one. Otherwise the error of the rule is never returned. */
@@ -8,7 +8,7 @@ export const unreachableRule: Rule = {
   code: "unreachable-rule",
   check(model, report) {
     const candidates = ruleLists(model)
-      .filter(({ isOrdered, problem }) => isOrdered && unsatisfiableRule(problem) === undefined)
+      .filter(({ isOrdered, problem }) => isOrdered && firstUnsatisfiable(problem) === undefined)
       .flatMap(({ subject, problem }) =>
         problem.constraints.map((breaks, index) => {
           const goal = { keeps: problem.constraints.slice(0, index), breaks };

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Rule } from "../rule.ts";
-import { commonFaults, relatedRules, ruleLists, unsatisfiableRule as firstUnsatisfiable } from "../rule-problems.ts";
+import { commonFaults, relatedRules, ruleLists, firstUnsatisfiable } from "../rule-problems.ts";
 import { necessaryRules } from "../rule-search.ts";
 
 /** Some request must keep all rules of a list. Otherwise every request is refused. */

@@ -3,7 +3,6 @@ import type { Place } from "../../model/place.ts";
 import { resourceServices, shapeFields } from "../../model/queries.ts";
 import type { Resource, Shape } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-
 import type { Rule } from "../rule.ts";
 
 /** A shape must not require a value of itself, directly or through other shapes, because such a value never ends. */

@@ -1,6 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Rule } from "../rule.ts";
-import { commonFaults, relatedRules, ruleLists, unsatisfiableRule, type RuleList } from "../rule-problems.ts";
+import { commonFaults, relatedRules, ruleLists, firstUnsatisfiable, type RuleList } from "../rule-problems.ts";
 import { findRequest, necessaryRules } from "../rule-search.ts";
 
 /** Some request with the parameter or field must keep all rules. Otherwise it can never be used. */
@@ -8,7 +8,7 @@ export const unusableParameter: Rule = {
   code: "unusable-parameter",
   check(model, report) {
     const candidates = ruleLists(model)
-      .filter(({ problem }) => unsatisfiableRule(problem) === undefined)
+      .filter(({ problem }) => firstUnsatisfiable(problem) === undefined)
       .flatMap((list) => {
         const unusable = unusableNames(list);
         return list.members.map(({ name, place }) => ({

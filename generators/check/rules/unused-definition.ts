@@ -1,6 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { citedSections } from "../../model/decision.ts";
-
 import { keysOf, operationsOf, scopesOf } from "../../model/operations.ts";
 import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithin } from "../../model/queries.ts";
 import type { Model, Service } from "../../model/model.ts";

@@ -1,6 +1,5 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Example } from "../../model/example.ts";
-
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
 import { isObject, type JsonObject } from "./value-fault.ts";

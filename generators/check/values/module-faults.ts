@@ -17,7 +17,6 @@ import {
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
-
 import type { LimitType } from "../../model/type.ts";
 import { typeFaults } from "./type-faults.ts";
 import type { PageKind, ResultField } from "../../model/result.ts";

@@ -1,7 +1,6 @@
 import { incremental } from "../../model/memo.ts";
 import type { Example } from "../../model/example.ts";
 import { fieldsOfBody } from "../../model/body.ts";
-
 import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { fieldNames } from "../../naming/wire-names.ts";

@@ -39,7 +39,7 @@ export function bindModules(
 
 /** The names outside a module that it may refer to, except for other modules. */
 export interface ModuleScope {
-  readonly groups: readonly ModuleGroup[];
+  readonly groups: ReadonlyMap<string, ModuleGroup>;
   readonly scope: ParameterScope;
   readonly results: ResultScope;
 }
@@ -52,13 +52,7 @@ function bindModule(
 ): Module {
   const here = within(binding, root);
   const group = need(root, "group");
-  resolve(
-    binding,
-    "group",
-    asText(group),
-    indexBy(groups, ({ name }) => name),
-    group.place,
-  );
+  resolve(binding, "group", asText(group), groups, group.place);
   const own = readOwn(here, root, scope);
   return {
     name: asText(need(root, "module")),

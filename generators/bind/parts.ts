@@ -20,14 +20,19 @@ export function bindPart<Lists extends Omit<Binding, "decisions" | "origin">, Va
     included.count += known.included;
     return known.value as Value;
   }
-  const before = [citations.length, references.length, diagnostics.length, included.count] as const;
+  const before = {
+    citations: citations.length,
+    references: references.length,
+    diagnostics: diagnostics.length,
+    included: included.count,
+  };
   const value = bind(binding);
-  if (diagnostics.length === before[2])
+  if (diagnostics.length === before.diagnostics)
     node.value = {
       value,
-      citations: citations.slice(before[0]),
-      references: references.slice(before[1]),
-      included: included.count - before[3],
+      citations: citations.slice(before.citations),
+      references: references.slice(before.references),
+      included: included.count - before.included,
     };
   return value;
 }

@@ -86,7 +86,7 @@ export function bindQueryService(binding: Binding, root: MapNode, documents: rea
     ...readServiceHead(binding, root),
     wire,
     authentication: readOptionalFact(binding, root, "authentication", () => "none" as const),
-    groups,
+    groups: [...groups.values()],
     constants: bindConstants(binding, root, siblings),
     limits,
     requestParameters,
@@ -123,7 +123,7 @@ function bindDefinitions(
   const wire = readWire(binding, asMap(need(root, "wire")));
   const limits = readLimits(binding, asMap(need(root, "limits")));
   const valueSets = bindValueSets(binding, ofKind("value-set"));
-  const groups = bindModuleGroups(binding, root);
+  const groups = indexBy(bindModuleGroups(binding, root), ({ name }) => name);
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
   const base: ParameterScope = {
     valueSets,

@@ -9,7 +9,6 @@ import { resolveSiblings } from "./resolve-siblings.ts";
 import { readRules } from "./rules.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Field, PathParameter } from "../model/resource.ts";
-
 import type { Place } from "../model/place.ts";
 import { anyText } from "./plain-types.ts";
 import { readDescribedType, type TypeScope } from "./types.ts";

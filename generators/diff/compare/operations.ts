@@ -15,7 +15,6 @@ import type {
   Response,
   ResponseHeader,
 } from "../../model/resource.ts";
-
 import { onlyResponse } from "../../model/operations.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, step, type Site } from "../change.ts";

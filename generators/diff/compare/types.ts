@@ -27,7 +27,6 @@ import type {
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, sharedId, type Site } from "../change.ts";
 import { plainText } from "../plain.ts";

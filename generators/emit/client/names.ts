@@ -34,7 +34,6 @@ import {
   valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../naming/readable-responses.ts";
-
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { pageGuard } from "./page-guard.ts";
 import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";

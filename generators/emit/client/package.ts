@@ -8,7 +8,6 @@ import { rangeOf } from "../../naming/package-versions.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { resourceSection } from "./resource/readme.ts";
-
 import type { GroupRole, Module, QueryService } from "../../model/query.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";

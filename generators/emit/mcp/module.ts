@@ -8,7 +8,6 @@ import { codesOfModule, shownCode } from "../../model/rule-codes.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { knownResult } from "../../model/results.ts";
-
 import { generatorModules, groupOf, type SelectedGroup } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";

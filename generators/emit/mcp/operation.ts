@@ -48,7 +48,6 @@ import { meaningProse } from "../../describe/meaning.ts";
 import { mediaTypesProse } from "../../describe/media.ts";
 import { sentences } from "../../describe/texts.ts";
 import { secretProse } from "../../describe/secret.ts";
-
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
 /** Returns whether a call may change data. */

@@ -10,7 +10,6 @@ import type { QueryService } from "../../model/query.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { selectedGroups } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
-
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentParts, oneLine, parameterArguments } from "./arguments.ts";
 import { entryName } from "./entry-names.ts";

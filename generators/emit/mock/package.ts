@@ -7,7 +7,6 @@ import { packageName } from "../shared/package/data-package.ts";
 import { mockNames } from "./mock-names.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-
 import { memberAccess } from "../../codegen/typescript.ts";
 import { shapeFields } from "../../model/queries.ts";
 import { fromWireName, readableResponses, toWireName } from "../../naming/readable-responses.ts";

@@ -1,6 +1,5 @@
 import type { MockDestinations } from "../../../templates/runtime/resource/mock/table.ts";
 import { isObject } from "../../codegen/json.ts";
-
 import { responseOf } from "../../model/operations.ts";
 import type { Destinations, Resource } from "../../model/resource.ts";
 import { shapeIn, storedShape } from "./resource/deeds.ts";

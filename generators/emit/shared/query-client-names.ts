@@ -1,5 +1,4 @@
 import { identifier } from "../../codegen/typescript.ts";
-
 import type { Module, QueryService, GroupRole } from "../../model/query.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";

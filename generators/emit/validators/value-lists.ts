@@ -1,5 +1,4 @@
 import { literal, reference } from "../../codegen/literal.ts";
-
 import { choicesOf, type Choices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { EnumType } from "../../model/type.ts";

@@ -1,5 +1,4 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
-
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
 import type { EnumType } from "../../model/type.ts";

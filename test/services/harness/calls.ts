@@ -1,5 +1,4 @@
 import type { InputField } from "../../../generators/emit/shared/resource-fields.ts";
-
 import { distinguishingStatus, keysOf } from "../../../generators/model/operations.ts";
 import type { ResourceService, Response, ResponseHeader } from "../../../generators/model/resource.ts";
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";

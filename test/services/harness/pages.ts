@@ -1,6 +1,5 @@
 import { onlyResponse } from "../../../generators/model/operations.ts";
 import { answeredPage, pageMembers } from "../../../generators/model/page.ts";
-
 import type { ListRole, Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { clientCallsOf, type Call, type Extent } from "./calls.ts";
 import { givenResponse } from "./given-response.ts";

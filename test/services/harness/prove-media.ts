@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-
 import { mediaBodyOf } from "../../../generators/model/operations.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { callsOf } from "./calls.ts";

@@ -1,5 +1,4 @@
 import { expect } from "vitest";
-
 import { mediaBodyOf } from "../../../generators/model/operations.ts";
 import type { Operation, ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";

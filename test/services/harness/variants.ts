@@ -1,5 +1,4 @@
 import { invalidCode } from "../../../generators/emit/shared/resource-fields.ts";
-
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { mediaBodyOf, ownBodyOf } from "../../../generators/model/operations.ts";
 import { textLike } from "../../../templates/runtime/core/samples/text.ts";

@@ -1,6 +1,5 @@
 import { incremental } from "../../../model/memo.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import {

@@ -3,7 +3,6 @@ import type { SameMember } from "../../../../templates/runtime/resource/client/c
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-
 import { shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../../naming/readable-responses.ts";

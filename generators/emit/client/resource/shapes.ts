@@ -17,7 +17,6 @@ import { lineComment, stringLiteral } from "../../../codegen/typescript.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-
 import { pageMembers } from "../../../model/page.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import { runtimeType } from "./runtime.ts";

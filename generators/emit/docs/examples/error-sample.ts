@@ -1,5 +1,4 @@
 import type { JsonObject } from "../../../codegen/json.ts";
-
 import type { Service } from "../../../model/model.ts";
 import { errorForm } from "../../../model/profiles.ts";
 import { shownCode } from "../../../model/rule-codes.ts";

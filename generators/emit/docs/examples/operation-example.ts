@@ -1,6 +1,5 @@
 import type { Example } from "../../../model/example.ts";
 import { errorsByCode } from "../../../model/error-codes.ts";
-
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { DeepObject, Operation, Resource, ResourceService } from "../../../model/resource.ts";

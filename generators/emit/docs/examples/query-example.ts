@@ -1,5 +1,4 @@
 import { errorsByCode } from "../../../model/error-codes.ts";
-
 import type { Model } from "../../../model/model.ts";
 import { faultOf, warningFaults, type Module, type QueryService } from "../../../model/query.ts";
 import { errorCodesOfModule } from "../../../model/rule-codes.ts";

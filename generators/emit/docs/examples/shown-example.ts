@@ -1,7 +1,6 @@
 import { isObject } from "../../../codegen/json.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Example } from "../../../model/example.ts";
-
 import type { FieldRule } from "../../../model/field-rules.ts";
 import { fieldsBodyOf, ownBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";

@@ -1,5 +1,4 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-
 import type { Service } from "../../../model/model.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { valueSetsById } from "../../../model/value-set.ts";

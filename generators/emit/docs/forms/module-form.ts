@@ -1,5 +1,4 @@
 import { valueProse } from "../../../describe/parameter.ts";
-
 import type { Model } from "../../../model/model.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { valueSetsById } from "../../../model/value-set.ts";

@@ -1,5 +1,4 @@
 import { valueProse } from "../../../describe/parameter.ts";
-
 import type { Model } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, mediaBodyOf, needsBody, responseHeadersOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";

@@ -1,7 +1,6 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { usersOfError } from "../../../model/error-codes.ts";
-
 import type { Service } from "../../../model/model.ts";
 import { codeParts, shownCode } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";

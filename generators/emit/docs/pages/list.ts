@@ -1,5 +1,4 @@
 import { counted, firstSentence } from "../../../describe/texts.ts";
-
 import type { ErrorCode } from "../../../model/service.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { generatorModules } from "../../../naming/groups.ts";

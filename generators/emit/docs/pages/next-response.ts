@@ -1,6 +1,5 @@
 import { isObject } from "../../../codegen/json.ts";
 import type { Example } from "../../../model/example.ts";
-
 import type { Service } from "../../../model/model.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService } from "../../../model/query.ts";

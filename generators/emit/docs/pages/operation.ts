@@ -9,7 +9,6 @@ import {
   jsonMediaTypesProse,
 } from "../../../describe/media.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
-
 import type { Model } from "../../../model/model.ts";
 import {
   fieldsBodyOf,

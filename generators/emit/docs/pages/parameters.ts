@@ -4,7 +4,6 @@ import { ownValues } from "../../../describe/texts.ts";
 import { decidedBy } from "../../../describe/marks.ts";
 import { generatorModules } from "../../../naming/groups.ts";
 import { generatorWireName, wireName } from "../../../naming/wire-names.ts";
-
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { Type } from "../../../model/type.ts";

@@ -3,7 +3,6 @@ import { fieldRuleProse } from "../../../describe/rule.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { ruleProse } from "../../../describe/resource.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-
 import type { Model } from "../../../model/model.ts";
 import type { Destinations, Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";

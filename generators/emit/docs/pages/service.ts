@@ -1,5 +1,4 @@
 import { counted, firstSentence } from "../../../describe/texts.ts";
-
 import type { Model, Service } from "../../../model/model.ts";
 import { listPage, servicePage, startPage, type Kind } from "../addresses.ts";
 import { kindTitles, kindsIn, namesOf, reference, referenceTo } from "../navigation.ts";

@@ -1,6 +1,5 @@
 import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import type { Service } from "../../../model/model.ts";
-
 import { typesWithin } from "../../../model/queries.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { indexByKeys } from "../../../model/group-by.ts";

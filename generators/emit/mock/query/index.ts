@@ -5,7 +5,6 @@ import { docComment, lineComment, propertyKey, stringLiteral } from "../../../co
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
-
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { handlerInterfaces } from "../../shared/server/query/handlers.ts";

@@ -1,5 +1,4 @@
 import { errorsByCode } from "../../../model/error-codes.ts";
-
 import { mediaTypesOf, responseOf } from "../../../model/operations.ts";
 import type {
   ErrorResponse,

@@ -1,6 +1,5 @@
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { type ValueSet, valueSetsById } from "../../../model/value-set.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";

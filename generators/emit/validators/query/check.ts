@@ -1,7 +1,6 @@
 import { literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-
 import { groupBy } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { EnumType, Type } from "../../../model/type.ts";

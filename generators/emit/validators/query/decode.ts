@@ -20,7 +20,6 @@ import type { Entry, Module as DescribedModule } from "../../../../templates/run
 import type { Parameter as DescribedParameter } from "../../../../templates/runtime/query/validators/parameters.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { memberAccess, propertyKey } from "../../../codegen/typescript.ts";
-
 import type { Multiple, Parameter } from "../../../model/query.ts";
 import type { EnumType, Type } from "../../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";

@@ -3,7 +3,6 @@ import type { RuleCheck } from "../../../../templates/runtime/resource/validator
 import { literal, reference } from "../../../codegen/literal.ts";
 import { fieldRuleText } from "../../../describe/rule.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-
 import type { FieldRule, FieldRuleKind } from "../../../model/field-rules.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 

@@ -1,5 +1,4 @@
 import { fastify, type FastifyPluginAsync, type InjectOptions } from "fastify";
-
 import type { Service } from "../../../../generators/model/model.ts";
 import { basePath } from "../../../../generators/naming/paths.ts";
 import type { Exchanged, Got, WireResponse, WireRequest } from "./request.ts";

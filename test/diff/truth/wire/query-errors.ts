@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-
 import { differs, fails, type Shown, worstOf } from "../shown.ts";
 import { seenIn } from "./query-responses.ts";
 import { plainHandlers, type QueryHandler, type QueryHost } from "./query-host.ts";

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
-
 import { requestFaults, type GroupRole, type Module, type QueryService } from "../../../../generators/model/query.ts";
 import { camelCase, clientTypeNames, serverNames } from "../../../../generators/naming/type-names.ts";
 import type { Built } from "../packages.ts";

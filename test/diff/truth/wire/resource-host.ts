@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-
 import { groupBy } from "../../../../generators/model/group-by.ts";
 import type { ResourceService, Response } from "../../../../generators/model/resource.ts";
 import { camelCase, clientTypeNames, collectionName, serverNames } from "../../../../generators/naming/type-names.ts";

@@ -1,6 +1,5 @@
 import { choicesOf } from "../../../../generators/model/queries.ts";
 import type { Condition, Module, Parameter } from "../../../../generators/model/query.ts";
-
 import { queryService } from "../../../validators/service.ts";
 
 /*

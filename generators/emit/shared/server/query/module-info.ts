@@ -5,7 +5,6 @@ import { identifier } from "../../../../codegen/typescript.ts";
 import { moduleParagraphs, moduleRemarks } from "../../../../describe/module.ts";
 import { parameterRemarks, rulesOfParameter } from "../../../../describe/parameter.ts";
 import { valueList, paragraphs } from "../../../../describe/texts.ts";
-
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";

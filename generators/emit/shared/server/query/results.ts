@@ -12,7 +12,6 @@ import type {
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../../codegen/literal.ts";
 import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
-
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";

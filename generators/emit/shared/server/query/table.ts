@@ -7,7 +7,6 @@ import type {
 } from "../../../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal } from "../../../../codegen/literal.ts";
-
 import type { Module, QueryService, MessageForm } from "../../../../model/query.ts";
 import type { Rule, Test } from "../../../../model/rules.ts";
 import type { ErrorCode } from "../../../../model/service.ts";

@@ -10,7 +10,6 @@ import type {
 } from "../../../../../templates/runtime/resource/server/table.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/literal.ts";
-
 import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
 import { currentOf, idOf } from "../../../../model/readers.ts";
 import {

@@ -90,7 +90,14 @@ Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to 
     if (cases.length === 0) return misused(terminal, `No case matches --only ${options.texts.only.join(" ")}.`);
     const file = options.texts.export.at(-1);
     if (file !== undefined) return exportCases(file, cases, order, terminal);
-    return report(root, loaded, model, await send(cases, loaded, order, options, terminal), options, terminal);
+    const result = await send(cases, loaded, order, options, terminal);
+    const other = [...order.targets.values()].find((target) => isOtherService(target, result));
+    if (other === undefined) return report(root, loaded, model, result, options, terminal);
+    const { url, service } = other;
+    terminal.error(
+      `Stopped: ${url} confirms no claim of “${service.id}”, so it is probably another service. Give the whole base URL, or name a service with --service.\n`,
+    );
+    return exit.failed;
   },
 };
 
@@ -233,6 +240,12 @@ function append(file: string, row: Row): string | undefined {
   } catch (error) {
     return `${file} cannot be written: ${(error as Error).message}`;
   }
+}
+
+/** Returns whether responses refute claims of a service, and none of them confirms one. */
+function isOtherService({ service }: Target, { verdicts }: Result): boolean {
+  const kinds = new Set(verdicts.filter(({ claim }) => claim.service === service.id).map(({ kind }) => kind));
+  return kinds.has("refuted") && !kinds.has("confirmed");
 }
 
 function readRows(text: string): readonly Row[] {

@@ -108,6 +108,16 @@ test.each([
   expect(error).toContain(problem);
 });
 
+test("a service that confirms nothing is another service, with exit code 2", async () => {
+  const other = createServer((_, response) => response.writeHead(404).end());
+  await new Promise<void>((done) => other.listen(0, "127.0.0.1", done));
+  const { port } = other.address() as { readonly port: number };
+  const { code, error, out } = await runKiln(folder, "verify", `http://127.0.0.1:${port}`, "--service", "shop");
+  other.close();
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(error).toMatch(/^Stopped: http:\/\/127\.0\.0\.1:\d+\S* confirms no claim of “shop”/m);
+});
+
 test("a service that cannot be reached is one sentence, with exit code 2", async () => {
   const { code, error } = await runKiln(folder, "verify", "http://127.0.0.1:1", "--service", "shop");
   expect(code).toBe(2);

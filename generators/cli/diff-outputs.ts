@@ -1,6 +1,6 @@
 import { filesOf, outputOf } from "../compile.ts";
 import type { Change } from "../diff/change.ts";
-import type { EmittedReport } from "../diff/emitted/emitted-change.ts";
+import type { EmittedReport } from "../diff/emitted/compare-emitted.ts";
 import type { ProofState } from "../diff/prove/proof.ts";
 import type { Texts } from "../diff/prove/texts.ts";
 import type { TypeScript } from "../diff/prove/typescript.ts";

@@ -2,7 +2,7 @@ import type { OutFile } from "../emit/emitter.ts";
 import { DiskFault } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
 import type { History } from "./history.ts";
-import { printManifest } from "./manifest.ts";
+import { parseManifest, printManifest } from "./manifest.ts";
 import { hashText, type OutputMemory } from "./memory.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
 import { hashOf, withLineFeeds } from "./unified-diff.ts";
@@ -36,6 +36,8 @@ export interface Inspection {
   readonly seen: readonly Seen[];
   /** The manifest after the run. */
   readonly manifest: string;
+  /** The record of packed files after the run. */
+  readonly packed: string;
 }
 
 interface Scene {
@@ -67,7 +69,16 @@ export function inspect(
   const unknown = unknownFiles(tree, [...wanted, ...unwanted]).map((path) => seeUnknown(scene, path));
   const seen = [...orphans, ...outputs, ...unknown];
   const remembered = seen.filter(({ hashes }) => hashes.length > 0);
-  return { seen, manifest: printManifest(new Map(remembered.map(({ path, hashes }) => [path, hashes]))) };
+  const packed = parseManifest(history.packedText).manifest;
+  return {
+    seen,
+    manifest: print(remembered),
+    packed: print(remembered.filter(({ path, file }) => (file === undefined ? packed.has(path) : file.packed))),
+  };
+}
+
+function print(seen: readonly Seen[]): string {
+  return printManifest(new Map(seen.map(({ path, hashes }) => [path, hashes])));
 }
 
 function seeOrphan(scene: Scene, path: string): Seen {

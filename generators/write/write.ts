@@ -8,6 +8,7 @@ import { inspect, type Inspection, type Seen } from "./inspect.ts";
 import { readHistory, sameHistory, type History } from "./history.ts";
 import type { OutputMemory } from "./memory.ts";
 import { manifestPath } from "./manifest.ts";
+import { packedPath, withIgnoreFile } from "./packed.ts";
 import { refuseUnsafe, outputFolder, parentOf } from "./path.ts";
 import { withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";
@@ -39,8 +40,9 @@ export interface WriteResult {
  */
 export function writeFiles(root: string, made: Iterable<OutFile>, options: WriteOptions): WriteResult {
   // Texts that the process keeps anyway need no second copy.
-  const files = options.memory === undefined ? holdFiles(made) : [...made];
-  refuseUnsafe(files.map(({ path }) => path));
+  const held = options.memory === undefined ? holdFiles(made) : [...made];
+  refuseUnsafe(held.map(({ path }) => path));
+  const files = withIgnoreFile(held);
   const changes: Changes = { created: [], updated: [], deleted: [] };
   try {
     return { ...changes, ...write(guarded(options.disk ?? realDisk(root)), files, options, changes) };
@@ -78,10 +80,11 @@ function write(
   return report(settled, commands);
 }
 
-function isDone({ seen, manifest }: Inspection, history: History): boolean {
+function isDone({ seen, manifest, packed }: Inspection, history: History): boolean {
   return (
     seen.every(({ action }) => action === "leave" || action === "refuse") &&
     manifest === history.text &&
+    packed === history.packedText &&
     history.journals.length === 0
   );
 }
@@ -120,13 +123,17 @@ interface Output {
 function applyChanges(
   disk: Disk,
   { own: staging, stale }: Lock,
-  { seen, manifest }: Inspection,
+  { seen, manifest, packed }: Inspection,
   history: History,
   changes: Changes,
 ): void {
   const outputs = seen.flatMap(({ file, action, state }) =>
     action === "write" && file ? [{ file, isNew: state === "missing" }] : [],
   );
+  if (packed !== history.packedText) {
+    const file = { path: packedPath, text: packed, owner: "generator" } as const;
+    outputs.push({ file, isNew: history.packedText === "" });
+  }
   orCleanUp(
     () => stage(disk, staging, outputs, manifest),
     () => removeStaging(disk, staging, "journal too"),

@@ -11,6 +11,8 @@ export interface History {
   readonly text: string;
   /** The text of the record of packed files, or an empty string. */
   readonly packedText: string;
+  /** The packed files on this disk. */
+  readonly packed: Manifest;
   /** The hashes in the manifest, in the record of packed files, and in the journals of unfinished runs. */
   readonly known: Manifest;
   /** The paths with several hashes in the manifest, because a merge kept those of both branches. */
@@ -31,8 +33,9 @@ export function readHistory(disk: Disk): History {
   const journals = stagings(disk).map((staging) => disk.read(journalOf(staging)) ?? "");
   const { manifest, merged, conflicted, fault } = parseManifest(text);
   const packedText = tree.look(packedPath).kind === "file" ? withLineFeeds(disk.read(packedPath) ?? "") : "";
-  const known = joinManifests([manifest, ...[packedText, ...journals].map((record) => parseManifest(record).manifest)]);
-  return { text, packedText, known, merged, conflicted, journals, fault };
+  const packed = parseManifest(packedText).manifest;
+  const known = joinManifests([manifest, packed, ...journals.map((journal) => parseManifest(journal).manifest)]);
+  return { text, packedText, packed, known, merged, conflicted, journals, fault };
 }
 
 /** Returns whether no run wrote anything between two readings. */
@@ -48,5 +51,14 @@ function journalTexts({ journals }: History): string {
 }
 
 function unusable(fault: string): History {
-  return { text: "", packedText: "", known: new Map(), merged: new Set(), conflicted: false, journals: [], fault };
+  return {
+    text: "",
+    packedText: "",
+    packed: new Map(),
+    known: new Map(),
+    merged: new Set(),
+    conflicted: false,
+    journals: [],
+    fault,
+  };
 }

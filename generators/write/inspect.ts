@@ -2,7 +2,7 @@ import type { OutFile } from "../emit/emitter.ts";
 import { DiskFault } from "./disk-fault.ts";
 import type { Disk } from "./disk.ts";
 import type { History } from "./history.ts";
-import { parseManifest, printManifest } from "./manifest.ts";
+import { printManifest } from "./manifest.ts";
 import { hashText, type OutputMemory } from "./memory.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
 import { hashOf, withLineFeeds } from "./unified-diff.ts";
@@ -69,12 +69,12 @@ export function inspect(
   const unknown = unknownFiles(tree, [...wanted, ...unwanted]).map((path) => seeUnknown(scene, path));
   const seen = [...orphans, ...outputs, ...unknown];
   const remembered = seen.filter(({ hashes }) => hashes.length > 0);
-  const packed = parseManifest(history.packedText).manifest;
-  return {
-    seen,
-    manifest: print(remembered),
-    packed: print(remembered.filter(({ path, file }) => (file === undefined ? packed.has(path) : file.packed))),
-  };
+  return { seen, manifest: print(remembered), packed: print(remembered.filter((one) => isPacked(one, history))) };
+}
+
+/** Returns whether git ignores the file. If the spec does not request it, the record of packed files decides. */
+export function isPacked({ path, file }: Seen, { packed }: History): boolean {
+  return file === undefined ? packed.has(path) : file.packed === true;
 }
 
 function print(seen: readonly Seen[]): string {

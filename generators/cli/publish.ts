@@ -36,7 +36,7 @@ Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal err
     if (outdated.length > 0)
       return misused(
         terminal,
-        `${count(outdated.length, "file")} of packages/ differ from the manifest or are missing, such as ${outdated[0]}: run kiln generate first.`,
+        `${count(outdated.length, "file")} of packages/ ${outdated.length === 1 ? "is" : "are"} missing or not up to date: “${outdated[0]}”. Run kiln generate first.`,
       );
     const found = await Promise.all(packages.map(async ({ name }) => ({ name, answer: await lookUp(root, name) })));
     const unknown = found.find(({ answer }) => answer !== undefined && "problem" in answer);

@@ -243,12 +243,22 @@ function guess(name, names) {
     return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
 }
 
-/** Returns the mismatches between a response and its type. An operation without a response body has none. */
+/**
+ * Returns the mismatches between a response and its type. An operation without a response body has none. An error status
+ * without a reader of its own has that of its class, such as `4XX`, or of `default`.
+ */
 export function answerFindings(readers, operation, value) {
     const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
-    if (Object.hasOwn(readers, operation))
-        readers[operation](reading, value);
+    const keys = [operation, ...classesOf(operation)];
+    const key = keys.find((one) => Object.hasOwn(readers, one));
+    if (key !== undefined)
+        readers[key](reading, value);
     return reading.errors;
+}
+
+function classesOf(operation) {
+    const { start, digit } = /^(?<start>.* )(?<digit>[345])\d\d$/.exec(operation)?.groups ?? {};
+    return start === undefined ? [] : [`${start}${digit}XX`, `${start}default`];
 }
 
 /** The maximum nesting depth, far beyond any legitimate request. */

@@ -3,6 +3,7 @@ import { canonical } from "../../core/samples/canonical.js";
 import { fitted } from "../../core/samples/sample.js";
 import { ServiceError } from "../server/errors.js";
 import { withDestinations } from "./destinations.js";
+import { describedError, sampleError } from "./error-response.js";
 import { listAnswer } from "./list-response.js";
 import { eachOperation } from "./overrides.js";
 /** Creates the handler of each operation, which responds with stored data. */
@@ -25,7 +26,7 @@ function refuseOrphan(work, { collection, parameter }, request) {
     const id = request.parameters?.[parameter] ?? request.id;
     const parent = storeOf({ ...work, collection }).find(String(id));
     if (parent === undefined || !isSeen(work, parent, request))
-        throw new ServiceError(work.operation.notFound ?? "");
+        throw notFound(work);
 }
 const deeds = {
     list: (work, request) => {
@@ -98,8 +99,12 @@ function isSeen(work, { tenant, under }, request) {
 function storedAt(work, request) {
     const stored = storeOf(work).find(request.id);
     if (stored === undefined || !isSeen(work, stored, request))
-        throw new ServiceError(work.operation.notFound ?? "");
+        throw notFound(work);
     return stored;
+}
+function notFound({ operation }) {
+    const described = operation.notFound === undefined ? describedError(operation, 404) : undefined;
+    return described === undefined ? new ServiceError(operation.notFound ?? "") : sampleError(404, described);
 }
 /** Returns the path parameters other than the object's id. */
 function pathValues({ operation }, { parameters, id }) {

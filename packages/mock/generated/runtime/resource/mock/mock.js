@@ -1,5 +1,5 @@
 import { escaped } from "../../core/values.js";
-import { ServiceError } from "../server/errors.js";
+import { ServiceError, StatusError } from "../server/errors.js";
 import { optionsWithDefaults, } from "../server/handlers.js";
 import { inMemoryIdempotency } from "../server/idempotency.js";
 import { operationsOf, withHandlers, withDefaults } from "../server/service.js";
@@ -91,10 +91,10 @@ export function createResourceMock(table, mockTable, checkResponse, given = {}) 
         },
     };
 }
-/** Returns a handler that throws an error of the service. */
-export function errorAnswer(code) {
+/** Returns a handler that throws an error of the service: a code, or a status with a body. */
+export function errorAnswer(code, body) {
     return () => {
-        throw new ServiceError(code);
+        throw typeof code === "number" ? new StatusError(code, body) : new ServiceError(code);
     };
 }
 /** Replacements for Node's hash and network functions. They are suitable for tests, but not for secrets. */

@@ -1,16 +1,41 @@
+import { StatusError } from "../server/errors.js";
+import { describedError, sampleError } from "./error-response.js";
 import { GivenResponse, MockError } from "../../http/mock/mock.js";
 /** The maximum number of problems in a message. */
 const most = 5;
 /** Returns the result of an override. Throws a `MockError` if it does not match the spec. */
-export async function overrideAnswer({ name, operation, handler, checkAnswer }, request) {
-    const value = await handler(request, {});
+export async function overrideAnswer(asked, request) {
+    const { name, operation, handler, checkAnswer } = asked;
+    let value;
+    try {
+        value = await handler(request, {});
+    }
+    catch (error) {
+        throw error instanceof StatusError ? completedError(asked, error) : error;
+    }
     if (value instanceof Response)
         throw new GivenResponse(value);
     const found = checkAnswer === undefined ? [] : faultsOf(operation, value, checkAnswer);
-    if (found.length === 0)
-        return value;
+    if (found.length > 0)
+        throw mismatch(name, found);
+    return value;
+}
+/** Returns an error response with its required headers, and a sample if it has no body. */
+function completedError({ name, operation, checkAnswer }, error) {
+    const { status, body } = error;
+    const described = describedError(operation, status);
+    if (described === undefined) {
+        const known = Object.keys(operation.errors ?? {}).join(", ") || "none";
+        return checkAnswer === undefined
+            ? error
+            : new MockError(`The spec describes no error response of ${name} with the status ${status} (described: ${known}). Change it, or set checkAnswers to false.`);
+    }
+    const found = body === undefined ? [] : (checkAnswer?.(`${operation.key} ${status}`, asSent(body)) ?? []);
+    return found.length > 0 ? mismatch(name, found) : sampleError(status, described, error);
+}
+function mismatch(name, found) {
     const told = found.slice(0, most).map(sentenceOf).join("; ");
-    throw new MockError(`The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
+    return new MockError(`The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
 }
 /**
  * Returns the problems of a result. If there are several responses, the status selects one. Unknown statuses are left
@@ -23,9 +48,12 @@ function faultsOf({ key, answers: [first, ...others] }, value, checkResponse) {
         : value;
     if ([first, ...others].find((one) => one.status === status)?.type === undefined)
         return [];
-    // Check the value as it will be serialized.
-    const text = JSON.stringify(data);
-    return checkResponse(isOnly ? key : `${key} ${status}`, text === undefined ? undefined : JSON.parse(text));
+    return checkResponse(isOnly ? key : `${key} ${status}`, asSent(data));
+}
+/** Returns a value as the recipient parses it. */
+function asSent(value) {
+    const text = JSON.stringify(value);
+    return text === undefined ? undefined : JSON.parse(text);
 }
 function sentenceOf({ wireName, expected = "another value", received }) {
     return `${wireName || "the response"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;

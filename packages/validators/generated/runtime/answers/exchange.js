@@ -245,7 +245,7 @@ function guess(name, names) {
 
 /**
  * Returns the mismatches between a response and its type. An operation without a response body has none. An error status
- * without a reader of its own has that of its class, such as `4XX`, or of `default`.
+ * without a separate reader has that of its class, such as `4XX`, or of `default`.
  */
 export function answerFindings(readers, operation, value) {
     const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });

@@ -39,6 +39,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "test/server": ["unserved-service", "obsolete-handlers", "missing-handler", "unknown-handler", "unchecked-handlers"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
   "test/verify": ["claim-refuted", "decision-refuted", "question-answered"],
+  "test/import": ["import-conflict"],
   "test/drift": ["live-undescribed", "live-missing", "live-different", "live-refuted", "live-answer"],
   "test/learn": ["unreadable-recording", "invalid-recording", "contradicted-result"],
 };

@@ -18,7 +18,7 @@ export interface Command {
   run(options: Options, terminal: Terminal): ExitCode | Promise<ExitCode>;
 }
 
-export type ImporterFlag = "only" | "output";
+export type ImporterFlag = "only" | "output" | "update";
 
 /** An importer for one format, used by `kiln import`. */
 export interface Importer {

@@ -4,7 +4,7 @@ import { compile } from "../compile.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
 import { fetchText } from "../import/fetch-text.ts";
-import type { Imported, Loss } from "../import/openapi/import.ts";
+import type { Imported, ImportRequest, Loss } from "../import/openapi/import.ts";
 import { projectName } from "../init/project-name.ts";
 import { loadSources } from "../load/load.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
@@ -15,13 +15,14 @@ import { importedChanges, importTarget, readInput, refuseEdited, refuseImport, u
 import type { Options } from "./options.ts";
 import { line } from "./summary.ts";
 import { misusedIn, exit, type Terminal } from "./terminal.ts";
+import { keptDocument, updateSpec } from "./update-openapi.ts";
 
 const misused = misusedIn("import");
 
 export const importOpenApi: Importer = {
   name: "openapi",
   summary: "resources and operations, from an OpenAPI document of version 3.0 or 3.1",
-  flags: ["only"],
+  flags: ["only", "update"],
   async run(input, options, terminal) {
     const target = importTarget(options, terminal, `spec/${nameOf(input)}`);
     if ("problem" in target) return misused(terminal, target.problem);
@@ -31,7 +32,7 @@ export const importOpenApi: Importer = {
     const document = readDocument(input, read.text);
     if ("problem" in document) return misused(terminal, document.problem);
     const { root, service, loaded } = target;
-    const imported = importDocument({
+    const request: ImportRequest = {
       document,
       service,
       address: isAddress(input) ? input : undefined,
@@ -39,7 +40,9 @@ export const importOpenApi: Importer = {
       only: options.texts.only,
       existing: loaded.sources,
       errorsIn: (files) => compile(loadSources(files), emitters).diagnostics.filter((one) => hasErrors([one])),
-    });
+    };
+    if (options.update) return updateSpec(request, target, options, terminal);
+    const imported = importDocument(request);
     if (imported.operations.all === 0)
       return misused(terminal, "The document has no such operations: nothing was imported.");
     if (imported.operations.imported === 0) {
@@ -50,7 +53,7 @@ export const importOpenApi: Importer = {
     if (imported.errors.length > 0) return refuseImport(imported.errors, sources, options, terminal);
     const isOwn = (path: string): boolean => path.startsWith(`spec/${service}/`);
     const stale = [...loaded.sources.keys()].filter((path) => isOwn(path) && !imported.files.has(path));
-    const changes = importedChanges(target, imported.files, stale);
+    const changes = [...importedChanges(target, imported.files, stale), ...keptDocument(request, root)];
     const edited = changes.filter(({ path, before }) => isOwn(path) && before !== undefined);
     if (edited.length > 0 && !options.force)
       return refuseEdited(edited, "the import does not write this file", terminal);
@@ -86,7 +89,7 @@ function nameOf(input: string): string {
   return projectName(basename(input.replace(/[?#].*$/, "")).replace(/\.[^.]*$/, "")) ?? "api";
 }
 
-function report({ operations, losses }: Imported) {
+export function report({ operations, losses }: Imported) {
   return { operations, counts: Object.fromEntries(countsOf(losses)), losses: losses.map((loss) => ({ ...loss })) };
 }
 
@@ -109,7 +112,7 @@ function text({ operations, losses, files }: Imported, service: string): string 
 }
 
 /** Returns a line for each lost feature. Those that change requests or responses come first. */
-function lossLines(losses: readonly Loss[]): string {
+export function lossLines(losses: readonly Loss[]): string {
   const counts = countsOf(losses);
   return [...new Map(losses.map((loss) => [loss.feature, loss])).values()]
     .toSorted((a, b) => Number(b.wire) - Number(a.wire) || counts.get(b.feature)! - counts.get(a.feature)!)

@@ -16,6 +16,7 @@ export interface Options {
   readonly writeSpec: boolean;
   readonly check: boolean;
   readonly upgrade: boolean;
+  readonly update: boolean;
   readonly approve: boolean;
   readonly accept: boolean;
   readonly all: boolean;
@@ -47,6 +48,7 @@ export const flags = {
   "no-diff": { type: "boolean", help: "list the files that differ without their lines" },
   write: { type: "boolean", help: "write the proposed changes" },
   check: { type: "boolean", help: "write nothing, and report what would change" },
+  update: { type: "boolean", help: "apply the differences from the last import to the spec" },
   upgrade: { type: "boolean", help: "convert a spec of the previous language version first" },
   from: text(
     "the input: files of recorded responses, or “-” for standard input (learn); the previous release as a commit, tag or folder (release)",
@@ -151,6 +153,7 @@ export function parseOptions(
     writeSpec: values["write-spec"] ?? false,
     check: values.check ?? false,
     upgrade: values.upgrade ?? false,
+    update: values.update ?? false,
     approve: values.approve ?? false,
     accept: values.accept ?? false,
     all: values.all ?? false,

@@ -384,6 +384,11 @@ export const catalogue = {
     message`The recorded response ${"answer"} contradicts this at ${"pointer"}: ${"what"}. Contradictions in all: ${"count"}.`,
     message`Inspect the response, then fix the result in the spec. kiln learn never changes an existing definition.`,
   ),
+  // import
+  "import-conflict": warning(
+    message`The document changed “${"path"}” from ${"before"} to ${"after"}. The spec keeps ${"own"}.`,
+    message`Someone edited this by hand, or other parts of the spec still use it. If the newer document is right, change the spec.`,
+  ),
   // drift
   "live-undescribed": warning(
     message`The live API has “${"subject"}”, which the spec does not describe.`,

@@ -1,5 +1,6 @@
 import type { Fact } from "./fact.ts";
 import type {
+  ErrorResponse,
   Field,
   FieldsBody,
   Form,
@@ -105,12 +106,18 @@ export function responseOf(
   return responses.find(({ httpStatus }) => httpStatus.value === status);
 }
 
-/** Returns the status that distinguishes a response from the others, or `undefined` if it is the only one. */
+/** Returns the status that distinguishes a response from the others, or `undefined` if it is the only success response. */
 export function distinguishingStatus(
   operation: Pick<Operation, "responses">,
-  { httpStatus }: Response,
-): number | undefined {
-  return onlyResponse(operation) === undefined ? httpStatus.value : undefined;
+  response: Response | ErrorResponse,
+): number | string | undefined {
+  if ("status" in response) return response.status;
+  return onlyResponse(operation) === undefined ? response.httpStatus.value : undefined;
+}
+
+/** Returns the success responses and the error responses that have no code. */
+export function allResponsesOf({ responses, errorResponses }: Operation): readonly (Response | ErrorResponse)[] {
+  return [...responses, ...errorResponses];
 }
 
 /** Returns the header fields of an operation's success responses. A header that some responses lack is optional. */

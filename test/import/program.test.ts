@@ -225,6 +225,53 @@ describe("kiln import openapi", () => {
     expect(snapshot(root)).toEqual(imported);
   });
 
+  test("updates an edited spec from a newer document, and reports what both changed", async () => {
+    const root = folder();
+    await importDocument(root);
+    const books = "spec/shop/resources/books.yaml";
+    const edited = read(root, books).replace("description: Not valid.", "description: The title is missing.");
+    writeFileSync(join(root, books), edited);
+    const text = readFileSync(document, "utf8");
+    const update = async (later: string, ...more: readonly string[]) => {
+      writeFileSync(join(root, "newer.yaml"), later);
+      return runKiln(root, "import", "openapi", "newer.yaml", "--into", "spec/shop", "--update", ...more);
+    };
+    const newer = text.replace("It went wrong.", "It failed.");
+    const first = await update(newer);
+    expect({ code: first.code, error: first.error }).toEqual({ code: 0, error: "" });
+    expect(first.out).toContain("updated     2 files");
+    expect(read(root, books)).toBe(edited.replaceAll("It went wrong.", "It failed."));
+    expect((await update(newer)).out).toContain("no file changed");
+
+    const { code, out } = await update(newer.replace("Not valid.", "Incomplete."), "--json");
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      conflicts: [{ file: books, path: "operations.add.errorResponses.422.description", after: "Incomplete." }],
+      files: ["spec/sources/shop-openapi.yaml"],
+    });
+
+    writeFileSync(join(root, books), `${read(root, books)}# mine\n`.replace("shape: book-request }", "shape: mine }"));
+    const before = snapshot(root);
+    const refused = await update(text);
+    expect(refused.code).toBe(2);
+    expect(refused.error).toContain("Nothing was imported.");
+    expect(snapshot(root)).toEqual(before);
+  });
+
+  test.each([
+    ["a spec that was never imported", "spec/other", "There is no spec/other/service.yaml to update."],
+    ["a spec without the earlier document", "spec/shop", "There is no spec/sources/shop-openapi.json"],
+  ])("refuses to update %s", async (_, into, reason) => {
+    const root = folder();
+    await importDocument(root);
+    rmSync(join(root, "spec/sources/shop-openapi.json"));
+    const before = snapshot(root);
+    const { code, error } = await runKiln(root, "import", "openapi", document, "--into", into, "--update");
+    expect(code).toBe(2);
+    expect(error).toContain(reason);
+    expect(snapshot(root)).toEqual(before);
+  });
+
   test("writes nothing where a folder cannot be made", async () => {
     const root = folder();
     mkdirSync(join(root, "spec"));

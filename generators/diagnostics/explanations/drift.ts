@@ -2,6 +2,10 @@ import type { Code } from "../catalogue.ts";
 import { prose } from "./prose.ts";
 
 export const driftExplanations = {
+  "import-conflict": prose`
+    “kiln import --update” applies the differences between two documents to the spec. Here the spec differs from the earlier document as well,
+    because someone edited it, or a shape or value set that the newer document no longer has is still used. The spec stays as it is. Compare
+    both, and change the spec if the newer document is right.`,
   "live-undescribed": prose`
     A live API described a module, a parameter or a value that the spec does not have: an extension added it, or a newer version of the
     software. Requests with it are refused by the validators, and TypeScript rejects them, although the API would accept them.`,

@@ -1,4 +1,5 @@
 import type { Model, Service } from "../../model/model.ts";
+import { allResponsesOf } from "../../model/operations.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import {
   declared,
@@ -72,7 +73,7 @@ function resourceFiles(service: ResourceService, resource: Resource, file: NameF
       file("requests", ownerOperation(operation), outputName(operation.operationId)),
     ),
     ...resource.operations.flatMap((operation) =>
-      operation.responses.flatMap((response) =>
+      allResponsesOf(operation).flatMap((response) =>
         file("responses", ownerOperation(operation), responseName(operation, response)),
       ),
     ),

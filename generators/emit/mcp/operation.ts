@@ -8,6 +8,7 @@ import { ruleProse } from "../../describe/resource.ts";
 import { errorsByCode, usersOfError } from "../../model/error-codes.ts";
 import { fileOf } from "../../model/body.ts";
 import {
+  errorBodiesOf,
   fieldsBodyOf,
   formBodyOf,
   isSafe,
@@ -21,6 +22,7 @@ import {
 } from "../../model/operations.ts";
 import type { Example } from "../../model/example.ts";
 import type {
+  ErrorResponse,
   Operation,
   OperationError,
   Resource,
@@ -73,7 +75,7 @@ export function operationDetail(
     parts: {
       ...parts,
       [others.answer]: operationResponse(service, resource, operation, "whole").join("\n"),
-      ...(operation.errors.length > 0 && { [others.errors]: errorLines(service, operation.errors).join("\n") }),
+      ...(hasErrors(operation) && { [others.errors]: errorDetails(service, resource, operation).join("\n") }),
     },
     call: operationCall(service, resource, operation, given, validators),
   };
@@ -138,20 +140,37 @@ function rulesOf(service: ResourceService, resource: Resource, operation: Operat
 }
 
 /** Describes the errors specific to the operation in full, and lists the codes of the others. */
-function errorText(
-  service: ResourceService,
-  { errors }: Operation,
-  level: ErrorLevel,
-  part: string,
-): readonly string[] {
-  if (errors.length === 0) return [];
+function errorText(service: ResourceService, operation: Operation, level: ErrorLevel, part: string): readonly string[] {
+  if (!hasErrors(operation)) return [];
+  const { errors, errorResponses } = operation;
   const [common, own] = level === "codes" ? [errors, []] : partition(errors, ({ code }) => isCommon(service, code));
-  const codes = common.map(({ code }) => code).join(", ");
-  const head = own.length === 0 ? "Errors" : "And";
+  const [short, whole] = level === "codes" ? [errorResponses, []] : [[], errorResponses];
+  const codes = [...common.map(({ code }) => code), ...short.map(({ status }) => status)].join(", ");
+  const lines = [...errorLines(service, own), ...whole.map((response) => errorResponseLine(service, response))];
+  const head = lines.length === 0 ? "Errors" : "And";
   return [
-    ...(own.length === 0 ? [] : ["Errors:", ...errorLines(service, own)]),
+    ...(lines.length === 0 ? [] : ["Errors:", ...lines]),
     ...(codes === "" ? [] : [`${head} (describe with part ${part}): ${codes}`]),
   ];
+}
+
+function hasErrors({ errors, errorResponses }: Operation): boolean {
+  return errors.length + errorResponses.length > 0;
+}
+
+function errorDetails(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
+  const shapes = shapesWithin(resource, errorBodiesOf([operation]));
+  return [
+    ...errorLines(service, operation.errors),
+    ...operation.errorResponses.map((response) => errorResponseLine(service, response)),
+    ...shapes.flatMap((shape) => shapeLines(service, resource, shape, "whole")),
+  ];
+}
+
+/** Describes an error response without a code. */
+function errorResponseLine(service: ResourceService, response: ErrorResponse): string {
+  const status = response.status === "default" ? "other statuses" : response.status;
+  return oneLine(`- ${status}: ${contentText(service, response)}`);
 }
 
 function errorLines(service: ResourceService, errors: readonly OperationError[]): readonly string[] {
@@ -307,16 +326,22 @@ function headerLines(
   ];
 }
 
-function responseLine(service: ResourceService, { httpStatus, body, media, poll, description }: Response): string {
+function responseLine(service: ResourceService, response: Response): string {
+  const { httpStatus, poll } = response;
   const status = `${httpStatus.value ?? "success"}${statusRemark(httpStatus)}`;
+  const ofPoll = poll === undefined ? [] : [`${poll.status.operation.text} reports the progress.`];
+  return oneLine(`Response ${status}: ${[contentText(service, response), ...ofPoll].join(". ")}`);
+}
+
+/** Describes the body of a response, followed by the description of the response. */
+function contentText(service: ResourceService, { body, media, description }: Response | ErrorResponse): string {
   const content =
     media !== undefined
       ? mediaTypesProse(media.mediaTypes)
       : body === undefined
         ? "no body"
         : typeText(service, body) + statusRemark(body);
-  const ofPoll = poll === undefined ? undefined : `${poll.status.operation.text} reports the progress.`;
-  return oneLine(`Response ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
+  return description === undefined ? content : `${content}. ${description}`;
 }
 
 function shapeLines(
@@ -341,7 +366,8 @@ function shapeLines(
 }
 
 function secretMembers(resource: Resource, operation: Operation): readonly string[] {
-  const ofShapes = shapesWithin(resource, responsesOf([operation])).flatMap((shape) =>
+  const types = [...responsesOf([operation]), ...errorBodiesOf([operation])];
+  const ofShapes = shapesWithin(resource, types).flatMap((shape) =>
     shapeFields(resource, shape)
       .filter(isSecret)
       .map(({ name }) => name),

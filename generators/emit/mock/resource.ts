@@ -1,6 +1,7 @@
 import { incremental } from "../../model/memo.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type {
+  ErrorResponse,
   ResourceService,
   Operation,
   Resource,
@@ -18,6 +19,7 @@ import { shapesFile, sampleScope, shapeConstant, shapesModule } from "./resource
 import type {
   MockParent,
   MockAnswer,
+  MockErrorResponse,
   MockList,
   MockOperation,
   MockPoll,
@@ -150,7 +152,7 @@ function operationOf(
   operation: Operation,
   scope: SampleScope,
 ): MockOperation {
-  const { method, path, responses } = operation;
+  const { method, path, responses, errorResponses } = operation;
   const does = deedOf(service, resource, operation);
   const given = givenResponse(resource, operation);
   const parents = parentsOf(service, resource, operation);
@@ -158,6 +160,14 @@ function operationOf(
     does,
     key: `${method} ${path}`,
     answers: responses.map((response, index) => responseOf(scope, operation, response, index)),
+    errors: unlessEmpty(
+      Object.fromEntries(
+        errorResponses.map((response) => [
+          response.status,
+          { ...sampleOf(scope, response, undefined), mediaType: response.mediaType },
+        ]),
+      ),
+    ),
     given: given === 0 ? undefined : given,
     notFound: notFoundCode(service, operation),
     parents: parents.length === 0 ? undefined : parents,
@@ -180,15 +190,22 @@ function givenResponse(resource: Resource, { responses }: Operation): number {
 }
 
 function responseOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
-  const { httpStatus, body, media, headers } = response;
-  const status = httpStatus.value ?? success;
+  const status = response.httpStatus.value ?? success;
   const shown = operation.examples.find(
     (one) => one.response !== undefined && (one.httpStatus === undefined ? index === 0 : one.httpStatus === status),
   )?.response;
+  return { status, ...sampleOf(scope, response, shown) };
+}
+
+/** Returns the data for a sample of a response. `shown` is the response of an example. */
+function sampleOf(
+  scope: SampleScope,
+  { body, media, headers }: Response | ErrorResponse,
+  shown: unknown,
+): MockErrorResponse {
   const needed = headers.filter(({ name, optional }) => !optional || name.toLowerCase() === "retry-after");
   const own = needed.filter(({ name }) => !["etag", "link"].includes(name.toLowerCase()));
   return {
-    status,
     type: body && sampleType(scope, body),
     example: body !== undefined && typeof shown !== "object" ? shown : undefined,
     media: media && { mediaType: concrete(media.mediaTypes), text: typeof shown === "string" ? shown : undefined },
@@ -214,11 +231,15 @@ function concrete([first = "application/octet-stream", ...others]: readonly stri
   return plain ?? mediaTypes[first] ?? "application/octet-stream";
 }
 
-/** Returns the error code for a missing object: the first code with status 404, unless it concerns something else. */
+/**
+ * Returns the error code for a missing object: the first code with status 404, unless it concerns something else. An
+ * operation may describe the response without a code.
+ */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
   const others = [requestErrors.unknownTenant, requestErrors.unknownPath].map((fact) => fact?.value);
   const missing = errors.filter(({ httpStatus }) => httpStatus.value === 404).map(({ code }) => code);
   const own = operation.errors.map(({ code }) => code).filter((code) => missing.includes(code));
+  if (own.length === 0 && operation.errorResponses.some(({ status }) => status === "404")) return undefined;
   return [...own, ...missing].find((code) => !others.includes(code)) ?? others[1];
 }
 

@@ -81,11 +81,12 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
     return { kind: "enum", values: values.map(({ value }) => value), open: missing === undefined ? undefined : true };
   },
   literal: ({ values }) => ({ kind: "enum", values }),
-  list: ({ items, minItems, maxItems }, scope) => ({
+  list: ({ items, minItems, maxItems, uniqueItems }, scope) => ({
     kind: "list",
     items: typeSample(items, scope),
     minItems: bound(minItems),
     maxItems: bound(maxItems),
+    uniqueItems: uniqueItems || undefined,
   }),
   map: ({ values, minItems }, scope) => ({ kind: "map", values: typeSample(values, scope), minItems: bound(minItems) }),
   shape: ({ shape }, scope) => ({ kind: "shape", shape: reference(`() => ${scope.nameOf(shape)}`) }),

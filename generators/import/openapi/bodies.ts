@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, membersOf, objectIn, stringIn, type Located } from "./document.ts";
 import { flatten } from "./flatten.ts";
-import { lose, type Scope } from "./losses.ts";
+import { lose, loseExamples, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
 import { typeOrNull, type Schemas, type Use } from "./schema.ts";
@@ -36,6 +36,7 @@ export function requestBody(context: BodyContext, operation: Located, use: Use):
     lose(use.scope, "external-reference", place);
     return undefined;
   }
+  if (body.value["description"] !== undefined) lose(use.scope, "description", `${body.pointer}/description`);
   const all = contentsOf(body);
   const optional = body.value["required"] !== true || undefined;
   const json = jsonContent(context, all);
@@ -113,7 +114,10 @@ function loseOthers(all: readonly MediaContent[], chosen: MediaContent, scope: S
 }
 
 function opaqueTypes(all: readonly MediaContent[], scope: Scope): readonly string[] | undefined {
-  for (const { type, content } of all) if (type in formKinds) lose(scope, "form", content.pointer, type);
+  for (const { type, content } of all) {
+    loseExamples(scope, content);
+    if (type in formKinds) lose(scope, "form", content.pointer, type);
+  }
   const types = [...new Set(all.map(({ type }) => type).filter(canBeMediaType))];
   for (const { type, content } of all) if (!canBeMediaType(type)) lose(scope, "media-type", content.pointer, type);
   return types.length === 0 ? undefined : types;
@@ -124,8 +128,7 @@ export function isJson(type: string): boolean {
 }
 
 function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Located, use: Use): Json {
-  for (const key of ["example", "examples"])
-    if (value[key] !== undefined) lose(use.scope, "example", `${pointer}/${key}`);
+  loseExamples(use.scope, { value, pointer });
   if (value["schema"] === undefined) {
     lose(use.scope, "no-schema", pointer);
     return { unknown: decisions.unknownBody() };
@@ -141,6 +144,7 @@ function formBody({ schemas }: BodyContext, { type, content }: MediaContent, use
   const flat = flatten(schemas.document, schema, scope);
   if (["oneOf", "anyOf"].some((key) => flat.keywords[key] !== undefined)) return undefined;
   if (flat.properties.size === 0 && isObject(flat.keywords["additionalProperties"])) return undefined;
+  loseExamples(scope, content);
   const encodings = objectIn(content.value, "encoding") ?? {};
   const isDeep = Object.values(encodings).some((one) => isObject(one) && one["style"] === "deepObject");
   const fields: Record<string, JsonObject> = {};

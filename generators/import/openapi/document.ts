@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { jsonOf } from "../../edit/json-of.ts";
 import { parse } from "../../load/parse.ts";
-import type { Node } from "../../load/tree.ts";
 
 /** An OpenAPI document. All references are resolved with `find`. */
 export interface OpenApiDocument {
@@ -51,20 +51,9 @@ function readData(name: string, text: string): { readonly root: Json } | Unreada
   }
   const { root, diagnostics } = parse(name, text);
   const fault = diagnostics.find(({ severity }) => severity === "error");
-  if (root !== undefined) return { root: plainJson(root) };
+  if (root !== undefined) return { root: jsonOf(root) };
   const start = fault?.place?.start ?? 0;
   return { problem: `${name}:${text.slice(0, start).split("\n").length}: ${fault?.message ?? "The file is empty."}` };
-}
-
-function plainJson(node: Node): Json {
-  switch (node.kind) {
-    case "scalar":
-      return node.value;
-    case "list":
-      return node.items.map(plainJson);
-    case "map":
-      return Object.fromEntries(node.entries.map(({ key, value }) => [key, plainJson(value)]));
-  }
 }
 
 export function step(name: string | number): string {

@@ -4,8 +4,9 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { parse } from "../../load/parse.ts";
 import type { MapNode, Node } from "../../load/tree.ts";
 import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
-import { planSpec, type ImportInput, type Plan, type PlannedFile } from "./plan.ts";
+import { planSpec, type ImportInput, type Plan } from "./plan.ts";
 import type { Refused } from "./schema.ts";
+import { DECISIONS, fileText, withDecisions } from "./spec-text.ts";
 import { entryYaml } from "../../edit/yaml.ts";
 
 export { readDocument, type OpenApiDocument } from "./document.ts";
@@ -33,7 +34,6 @@ export interface Imported {
 }
 
 const PROJECT = "spec/project.yaml";
-const DECISIONS = "spec/decisions.yaml";
 
 /** The maximum number of attempts to write a spec without errors. */
 const MAXIMUM_ATTEMPTS = 24;
@@ -126,37 +126,6 @@ function pathAt(root: Node | undefined, start: number): readonly string[] {
     ({ keyPlace, value }) => keyPlace.start <= start && start < Math.max(value.place.end, keyPlace.end),
   );
   return entry === undefined ? [] : [entry.key, ...pathAt(entry.value, start)];
-}
-
-/** Returns the contents of a spec file, formatted like `kiln format`. */
-function fileText({ path, schema, members }: PlannedFile, schemas: string | undefined): string {
-  const entries = Object.entries(members).flatMap(([key, value]) =>
-    value === undefined
-      ? []
-      : [entryYaml(key, value, 0, blockLevels[schema]?.[key] ?? blockLevels[schema]?.["*"] ?? 0)],
-  );
-  return `${[...schemaComment(`spec/${path}`, schema, schemas), ...entries].join("\n")}\n`;
-}
-
-/** The number of nested levels of mappings that are written with one line per member, by top-level key of a file. */
-const blockLevels: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  resource: { operations: 2, shapes: 3, fields: 1, pathParameters: 1 },
-  shapes: { "*": 2 },
-  source: { sections: 1 },
-  "resource-service": { authentication: 2, facts: 1 },
-};
-
-function withDecisions(
-  text: string | undefined,
-  added: ReadonlyMap<string, JsonObject>,
-  schemas: string | undefined,
-): string {
-  const head =
-    text ??
-    schemaComment(DECISIONS, "decisions", schemas)
-      .map((line) => `${line}\n`)
-      .join("");
-  return head + [...added].map(([id, entry]) => `\n${entryYaml(id, entry, 0, 1)}\n`).join("");
 }
 
 /** Returns the project file for a spec without one. */

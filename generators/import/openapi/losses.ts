@@ -1,4 +1,5 @@
 import type { Json } from "../../codegen/json.ts";
+import type { Located } from "./document.ts";
 
 /**
  * Features of OpenAPI that the spec cannot express. `wire` is true if requests or responses then differ from the
@@ -47,6 +48,7 @@ export const features = {
   format: { wire: false, instead: "the type without the format" },
   link: { wire: false, instead: "left out" },
   "oauth-flow": { wire: false, instead: "a bearer token, without the way to get one" },
+  tag: { wire: false, instead: "the first tag" },
   server: { wire: false, instead: "the first server" },
   version: { wire: false, instead: "a semantic version" },
   xml: { wire: false, instead: "left out" },
@@ -63,6 +65,11 @@ export interface Loss {
   readonly wire: boolean;
   /** Details, such as the name or the value that cannot be expressed. */
   readonly detail?: string;
+}
+
+/** Records the examples of a parameter, a header or a media type. */
+export function loseExamples(scope: Scope, { value, pointer }: Located): void {
+  for (const key of ["example", "examples"]) if (value[key] !== undefined) lose(scope, "example", `${pointer}/${key}`);
 }
 
 /** The losses of one operation or shape, and the shapes that it uses. */

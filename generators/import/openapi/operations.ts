@@ -267,8 +267,12 @@ export function urlOf(server: Json | undefined): string | undefined {
   return isObject(server) ? stringIn(server, "url")?.replace(/^\/\//, "https://") : undefined;
 }
 
-function annotations({ operation, scope }: Candidate): void {
+function annotations({ operation, pathItem, scope }: Candidate): void {
   const { value, pointer } = operation;
+  for (const key of ["summary", "description"])
+    if (pathItem.value[key] !== undefined) lose(scope, "description", `${pathItem.pointer}/${key}`);
+  for (const [index, tag] of listIn(value, "tags").entries())
+    if (index > 0) lose(scope, "tag", `${pointer}/tags/${index}`, tag);
   if (value["externalDocs"] !== undefined) lose(scope, "external-docs", `${pointer}/externalDocs`);
   for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`))
     lose(scope, "callback", place);

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { flatten, isObjectSchema } from "./flatten.ts";
-import { lose, type Scope } from "./losses.ts";
+import { lose, loseExamples, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import type { Converted, Schemas, Use } from "./schema.ts";
 import { canBeHeader, canBeMember } from "./spellings.ts";
@@ -29,7 +29,8 @@ export function parametersOf(
 export function pathParameter(schemas: Schemas, { value, pointer }: Located, use: Use): JsonObject {
   const converted = convertParameter(schemas, { value, pointer }, use);
   const isText = isScalar(converted.type) || isUnionOf(converted.type, isScalar);
-  if (!isText) lose(use.scope, "parameter-style", pointer, String(value["name"]));
+  const isSimple = (value["style"] ?? "simple") === "simple";
+  if (!isText || !isSimple) lose(use.scope, "parameter-style", pointer, String(value["name"]));
   return {
     type: isText ? converted.type : "string",
     description: stringIn(value, "description") ?? converted.description,
@@ -93,6 +94,7 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
   const isList = isObject(type) && type["list"] !== undefined;
   const style = stringIn(value, "style") ?? "form";
   const isDeep = style === "deepObject" && !isScalar(type);
+  if (value["allowReserved"] === true) lose(use.scope, "parameter-style", `${pointer}/allowReserved`);
   if (objectIn(value, "content") !== undefined) {
     lose(use.scope, "parameter-style", pointer, "content");
     type = "string";
@@ -160,6 +162,7 @@ function headerType(type: Json, { pointer }: Located, scope: Scope): Json {
 }
 
 function convertParameter(schemas: Schemas, { value, pointer }: Located, use: Use): Converted {
+  loseExamples(use.scope, { value, pointer });
   const named = { ...use, name: idOf(`${use.name}-${String(value["name"] ?? "")}`, "parameter") };
   return schemas.convert(value["schema"], `${pointer}/schema`, named);
 }

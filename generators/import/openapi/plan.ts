@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../../codegen/json.ts";
 import { contentsOf, isJson } from "./bodies.ts";
 import { Decisions } from "./decisions.ts";
-import { find, membersOf, objectIn, stringIn, type OpenApiDocument } from "./document.ts";
+import { find, listIn, membersOf, objectIn, stringIn, type OpenApiDocument } from "./document.ts";
 import { isWithoutLoss, lose, newScope, scopesWithin, type Loss, type Scope } from "./losses.ts";
 import { Names, titleOf } from "./names.ts";
 import {
@@ -240,6 +240,9 @@ function mediaTypeCounts(document: OpenApiDocument, candidates: readonly Candida
 function documentLosses({ root }: OpenApiDocument, scope: Scope): void {
   for (const { pointer, key } of membersOf(root["webhooks"], "/webhooks")) lose(scope, "webhook", pointer, key);
   if (root["externalDocs"] !== undefined) lose(scope, "external-docs", "/externalDocs");
+  if (objectIn(root, "info")?.["termsOfService"] !== undefined) lose(scope, "external-docs", "/info/termsOfService");
+  for (const [index, tag] of listIn(root, "tags").entries())
+    if (isObject(tag) && tag["externalDocs"] !== undefined) lose(scope, "external-docs", `/tags/${index}/externalDocs`);
 }
 
 function lossesOf(scopes: readonly Scope[]): readonly Loss[] {

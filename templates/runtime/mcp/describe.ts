@@ -76,13 +76,14 @@ interface ClientFailure {
   readonly kind?: unknown;
   readonly status?: unknown;
   readonly details?: unknown;
+  readonly body?: unknown;
   readonly errors?: readonly { readonly code: string; readonly text: string; readonly module: string }[];
   readonly findings?: readonly Finding[];
 }
 
 /** Explains why a call failed: findings of the validators, an error of the service, or no response. */
 export function explain(service: ServiceTable, name: string, error: unknown): ToolResult {
-  const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {}) as ClientFailure;
+  const { name: type, message, code, kind, status, details, errors, findings, body } = (error ?? {}) as ClientFailure;
   if (findings !== undefined)
     return refused(
       name,
@@ -91,11 +92,29 @@ export function explain(service: ServiceTable, name: string, error: unknown): To
   if (typeof code === "string" && (status !== undefined || errors !== undefined)) {
     const more = errors !== undefined && errors.length > 1 ? errors : undefined;
     const head = status === undefined ? `${name} was not sent` : `${service.title} refused ${name}`;
-    const said = JSON.stringify({ code, status, message, details, errors: more });
+    // An error response without a code has the status in place of the code.
+    const hasCode = code !== String(status);
+    const said = hasCode
+      ? JSON.stringify({ code, status, message, details, errors: more })
+      : JSON.stringify({ status, body: shownBody(body) });
     const meaning = service.entries.find((entry) => entry.name === `${service.id}.errors.${code}`)?.summary;
     return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}: ${meaning}`])].join("\n"));
   }
   if (typeof kind === "string")
     return failure(`No usable response to ${name}:\n${JSON.stringify({ kind, status, message })}`);
   return failure(`${name} failed: ${typeof message === "string" ? message : String(type ?? error)}`);
+}
+
+/** The maximum length of an error body in a result, in characters. */
+const longestBody = 2000;
+
+/** Returns the JSON of a body, or the start of any other or longer body. */
+function shownBody(body: unknown): unknown {
+  if (typeof body !== "string" || body === "") return undefined;
+  if (body.length > longestBody) return `${body.slice(0, longestBody)}…`;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return body;
+  }
 }

@@ -5,6 +5,7 @@ import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } f
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
+import { operationsOf } from "../../../model/operations.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../../naming/type-names.ts";
@@ -93,10 +94,16 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
       ),
       `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
-    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n`,
+    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n${statusText(service)}`,
     modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`).join(""),
   ];
   return file.print(body.join("\n"));
+}
+
+/** Declares the overload for error responses without a code, if an operation describes one. */
+function statusText(service: ResourceService): string {
+  if (!operationsOf(service).some(({ errorResponses }) => errorResponses.length > 0)) return "";
+  return `${lineComment("An override that responds with an error response of the operation. Without a body, the body is a sample.")}export declare function error(status: number, body?: unknown): () => never;\n`;
 }
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {

@@ -1,6 +1,6 @@
 import type { SchemaDialect } from "./type-schema.ts";
 import { distinguishingStatus } from "../../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { hasInputSchema, type Side } from "./shape-schema.ts";
@@ -94,7 +94,7 @@ export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape
 }
 
 /** Returns the name of a response schema: `create-export`, or `create-export-202` if there are several responses. */
-export function responseName(operation: Operation, response: Response): string {
+export function responseName(operation: Operation, response: Response | ErrorResponse): string {
   return [outputName(operation.operationId), distinguishingStatus(operation, response) ?? []].flat().join("-");
 }
 

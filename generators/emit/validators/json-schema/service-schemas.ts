@@ -2,6 +2,7 @@ import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import type { Model, Service } from "../../../model/model.ts";
+import { allResponsesOf } from "../../../model/operations.ts";
 import type { QueryService, Module, Parameter } from "../../../model/query.ts";
 import type { Operation, ResourceService, Destinations } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
@@ -215,7 +216,7 @@ function schemasOf(service: ResourceService, documents: readonly SchemaDocument[
   );
   const entries = service.resources.flatMap(({ operations }) =>
     operations.flatMap((operation) =>
-      operation.responses.flatMap((response) => {
+      allResponsesOf(operation).flatMap((response) => {
         const found = byName.get(responseName(operation, response));
         return response.body === undefined || found === undefined
           ? []
@@ -247,8 +248,9 @@ function typesFile(path: string, title: string, keys: readonly string[]): Printe
   const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
   const doc = docComment(
     [
-      "A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.",
-      "`operation` is the method and the path, followed by the status if the operation has several success responses.",
+      "A Standard Schema and Standard JSON Schema that accepts the response of an operation unchanged.",
+      "`operation` is the method and the path, followed by the status if the operation has several success responses,",
+      "or if the response is an error without a code.",
     ].join("\n"),
   );
   return file.print(

@@ -2,8 +2,8 @@ import type { PartReader } from "../../../../templates/runtime/resource/validato
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { docComment } from "../../../codegen/typescript.ts";
-import { distinguishingStatus } from "../../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
+import { allResponsesOf, distinguishingStatus } from "../../../model/operations.ts";
+import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { checksOf } from "./checks.ts";
 import { partsOf } from "./parts.ts";
@@ -33,7 +33,7 @@ export function responseFiles(service: ResourceService): readonly PrintedFile[] 
   return [file.print(text), code.print(runtimeCode(service, runtime.names(), runtime.names())), responseTypes(service)];
 }
 
-export function responseKey(operation: Operation, response: Response): string {
+export function responseKey(operation: Operation, response: Response | ErrorResponse): string {
   return [operation.method, operation.path, distinguishingStatus(operation, response) ?? []].flat().join(" ");
 }
 
@@ -43,7 +43,7 @@ function readersText(service: ResourceService, resource: Resource, runtime: Retu
   const parts = partsOf(service, resource, runtime, checks);
   const readers: Record<string, PartReader> = {};
   for (const operation of resource.operations) {
-    for (const response of operation.responses) {
+    for (const response of allResponsesOf(operation)) {
       if (response.body === undefined) continue;
       readers[responseKey(operation, response)] = reader(parts.of(response.body, "answer"), runtime, "      ");
     }
@@ -57,9 +57,9 @@ function responseTypes({ id, title }: ResourceService): PrintedFile {
   const file = generatedFile(`${outputName(id)}/${responsesModule}.d.ts`, `Responses of ${title}.`);
   const doc = docComment(
     [
-      "Returns the differences of a success response from the description of the service: up to a hundred, each with its place in `wireName`, the",
+      "Returns the differences of a response from the description of the service: up to a hundred, each with its place in `wireName`, the",
       "`expected` and the `received` value. `operation` is the method and the path, with the names of IDs in braces, followed by the status if the",
-      "operation has several success responses: `POST /exports 202`.",
+      "operation has several success responses, as in `POST /exports 202`, or if the response is an error without a code: `GET /files/{id} 404`.",
     ].join("\n"),
   );
   const finding = file.importType(typeModule("Finding"), "Finding");

@@ -11,8 +11,17 @@ export interface Misfit {
   readonly says: string;
 }
 
-/** Returns the places where a value does not match a type. If `partial` is true, members of objects may be missing. */
-export function misfits(type: SampleType, value: unknown, place = "", partial = false): readonly Misfit[] {
+/**
+ * Returns the places where a value does not match a type. If `partial` is true, members of objects may be missing. If
+ * `allowsOthers` is true, objects may have unknown members, as responses may.
+ */
+export function misfits(
+  type: SampleType,
+  value: unknown,
+  place = "",
+  partial = false,
+  allowsOthers = false,
+): readonly Misfit[] {
   const wrong = (expected: string): readonly Misfit[] => [{ place, says: `must be ${expected}` }];
   switch (type.kind) {
     case "any":
@@ -42,17 +51,20 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
         ? []
         : wrong(`one of ${type.values.join(", ")}`);
     case "list":
-      return Array.isArray(value)
-        ? value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial))
-        : wrong("a list");
+      if (!Array.isArray(value)) return wrong("a list");
+      if (type.uniqueItems && new Set(value.map((item) => JSON.stringify(item))).size < value.length)
+        return wrong("a list without duplicates");
+      return value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial, allowsOthers));
     case "map":
       return isObject(value)
-        ? Object.entries(value).flatMap(([name, item]) => misfits(type.values, item, inside(place, name)))
+        ? Object.entries(value).flatMap(([name, item]) =>
+            misfits(type.values, item, inside(place, name), false, allowsOthers),
+          )
         : wrong("an object");
     case "shape":
-      return isObject(value) ? ofShape(type.shape(), value, place, partial) : wrong("an object");
+      return isObject(value) ? ofShape(type.shape(), value, place, partial, allowsOthers) : wrong("an object");
     case "union": {
-      const each = type.members.map((member) => misfits(member, value, place, partial));
+      const each = type.members.map((member) => misfits(member, value, place, partial, allowsOthers));
       return each.some((one) => one.length === 0) ? [] : (each.toSorted((a, b) => depthOf(b) - depthOf(a))[0] ?? []);
     }
   }
@@ -70,19 +82,21 @@ function ofShape(
   value: Readonly<Record<string, unknown>>,
   place: string,
   partial: boolean,
+  allowsOthers: boolean,
 ): readonly Misfit[] {
   const wrong = Object.entries(fields).flatMap(([name, field]): readonly Misfit[] => {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
     if (given === undefined)
       return partial || field.optional ? [] : [{ place: inside(place, name), says: "must have a value" }];
     if (given === null && field.nullable) return [];
-    return misfits(field.type, given, inside(place, name));
+    return misfits(field.type, given, inside(place, name), false, allowsOthers);
   });
   const others = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
   return [
     ...wrong,
     ...others.flatMap((name): readonly Misfit[] => {
-      if (open) return otherType === undefined ? [] : misfits(otherType, value[name], inside(place, name));
+      if (open || allowsOthers)
+        return otherType === undefined ? [] : misfits(otherType, value[name], inside(place, name));
       return [{ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }];
     }),
   ];

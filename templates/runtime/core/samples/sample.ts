@@ -149,19 +149,28 @@ export function sample(type: SampleType, place: SamplePlace): unknown {
 }
 
 function listSample(
-  { items, minItems = 0, maxItems = Infinity }: Extract<SampleType, { kind: "list" }>,
+  { items, minItems = 0, maxItems = Infinity, uniqueItems = false }: Extract<SampleType, { kind: "list" }>,
   place: SamplePlace,
 ): readonly unknown[] {
   const wanted = place.depth >= deepest ? 0 : 1;
   const count = Math.max(minItems, Math.min(wanted, maxItems));
-  return Array.from({ length: count }, (_, index) => sample(items, { ...place, number: place.number + index }));
+  // Some types have few values, so that more attempts do not help.
+  const attempts = uniqueItems && count > 1 ? 10 * count : count;
+  const made = Array.from({ length: attempts }, (_, index) =>
+    sample(items, { ...place, number: place.number + index }),
+  );
+  const distinct = uniqueItems ? [...new Map(made.map((item) => [JSON.stringify(item), item])).values()] : made;
+  return distinct.slice(0, count);
 }
 
 function unionSample({ members, exclusive }: Extract<SampleType, { kind: "union" }>, place: SamplePlace): unknown {
   const first = sample(members[0] ?? { kind: "any" }, place);
-  const isOfOne = (value: unknown): boolean => members.filter((one) => misfits(one, value).length === 0).length === 1;
-  if (!exclusive || isOfOne(first)) return first;
-  return members.map((member) => sample(member, place)).find(isOfOne) ?? first;
+  if (!exclusive) return first;
+  const isOfOne = (value: unknown, allowsOthers: boolean): boolean =>
+    members.filter((one) => misfits(one, value, "", false, allowsOthers).length === 0).length === 1;
+  if (isOfOne(first, true)) return first;
+  const made = members.map((member) => sample(member, place));
+  return made.find((one) => isOfOne(one, true)) ?? made.find((one) => isOfOne(one, false)) ?? first;
 }
 
 const formatted: Readonly<Record<NonNullable<TextType["format"]>, (number: number, name: string) => string>> = {

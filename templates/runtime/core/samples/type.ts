@@ -22,6 +22,7 @@ export type SampleType =
       readonly items: SampleType;
       readonly minItems?: number | undefined;
       readonly maxItems?: number | undefined;
+      readonly uniqueItems?: boolean | undefined;
     }
   | { readonly kind: "map"; readonly values: SampleType; readonly minItems?: number | undefined }
   | { readonly kind: "shape"; readonly shape: () => SampleShape }

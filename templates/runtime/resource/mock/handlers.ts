@@ -5,6 +5,7 @@ import type { SampleType } from "../../core/samples/type.js";
 import { ServiceError } from "../server/errors.js";
 import type { AnyHandler, AnyRequest, Handlers } from "../server/handlers.js";
 import { withDestinations } from "./destinations.js";
+import { describedError, sampleError } from "./error-response.js";
 import { listAnswer } from "./list-response.js";
 import { eachOperation } from "./overrides.js";
 import type { Store, Stored } from "./store.js";
@@ -43,7 +44,7 @@ function handlerOf(stores: () => Stores, work: Omit<Work, "stores">): AnyHandler
 function refuseOrphan(work: Work, { collection, parameter }: MockParent, request: AnyRequest): void {
   const id = (request.parameters as Values | undefined)?.[parameter] ?? request.id;
   const parent = storeOf({ ...work, collection }).find(String(id));
-  if (parent === undefined || !isSeen(work, parent, request)) throw new ServiceError(work.operation.notFound ?? "");
+  if (parent === undefined || !isSeen(work, parent, request)) throw notFound(work);
 }
 
 const deeds: Readonly<Record<Deed, (work: Work, request: AnyRequest) => unknown>> = {
@@ -117,8 +118,13 @@ function isSeen(work: Work, { tenant, under }: Stored, request: AnyRequest): boo
 
 function storedAt(work: Work, request: AnyRequest): Stored {
   const stored = storeOf(work).find(request.id);
-  if (stored === undefined || !isSeen(work, stored, request)) throw new ServiceError(work.operation.notFound ?? "");
+  if (stored === undefined || !isSeen(work, stored, request)) throw notFound(work);
   return stored;
+}
+
+function notFound({ operation }: Work): Error {
+  const described = operation.notFound === undefined ? describedError(operation, 404) : undefined;
+  return described === undefined ? new ServiceError(operation.notFound ?? "") : sampleError(404, described);
 }
 
 /** Returns the path parameters other than the object's id. */

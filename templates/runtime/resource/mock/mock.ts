@@ -1,5 +1,5 @@
 import { escaped } from "../../core/values.js";
-import { ServiceError } from "../server/errors.js";
+import { ServiceError, StatusError } from "../server/errors.js";
 import {
   type AnyHandler,
   type Handlers,
@@ -155,10 +155,10 @@ export function createResourceMock(
   };
 }
 
-/** Returns a handler that throws an error of the service. */
-export function errorAnswer(code: string): () => never {
+/** Returns a handler that throws an error of the service: a code, or a status with a body. */
+export function errorAnswer(code: string | number, body?: unknown): () => never {
   return () => {
-    throw new ServiceError(code);
+    throw typeof code === "number" ? new StatusError(code, body) : new ServiceError(code);
   };
 }
 

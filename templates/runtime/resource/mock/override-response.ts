@@ -1,4 +1,6 @@
 import type { AnyHandler, AnyRequest } from "../server/handlers.js";
+import { StatusError } from "../server/errors.js";
+import { describedError, sampleError } from "./error-response.js";
 import { GivenResponse, MockError } from "../../http/mock/mock.js";
 import type { MockOperation } from "./table.js";
 
@@ -24,16 +26,39 @@ export interface AskedOverride {
 const most = 5;
 
 /** Returns the result of an override. Throws a `MockError` if it does not match the spec. */
-export async function overrideAnswer(
-  { name, operation, handler, checkAnswer }: AskedOverride,
-  request: AnyRequest,
-): Promise<unknown> {
-  const value = await handler(request, {});
+export async function overrideAnswer(asked: AskedOverride, request: AnyRequest): Promise<unknown> {
+  const { name, operation, handler, checkAnswer } = asked;
+  let value: unknown;
+  try {
+    value = await handler(request, {});
+  } catch (error) {
+    throw error instanceof StatusError ? completedError(asked, error) : error;
+  }
   if (value instanceof Response) throw new GivenResponse(value);
   const found = checkAnswer === undefined ? [] : faultsOf(operation, value, checkAnswer);
-  if (found.length === 0) return value;
+  if (found.length > 0) throw mismatch(name, found);
+  return value;
+}
+
+/** Returns an error response with its required headers, and a sample if it has no body. */
+function completedError({ name, operation, checkAnswer }: AskedOverride, error: StatusError): Error {
+  const { status, body } = error;
+  const described = describedError(operation, status);
+  if (described === undefined) {
+    const known = Object.keys(operation.errors ?? {}).join(", ") || "none";
+    return checkAnswer === undefined
+      ? error
+      : new MockError(
+          `The spec describes no error response of ${name} with the status ${status} (described: ${known}). Change it, or set checkAnswers to false.`,
+        );
+  }
+  const found = body === undefined ? [] : (checkAnswer?.(`${operation.key} ${status}`, asSent(body)) ?? []);
+  return found.length > 0 ? mismatch(name, found) : sampleError(status, described, error);
+}
+
+function mismatch(name: string, found: readonly ResponseFault[]): MockError {
   const told = found.slice(0, most).map(sentenceOf).join("; ");
-  throw new MockError(
+  return new MockError(
     `The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`,
   );
 }
@@ -52,9 +77,13 @@ function faultsOf(
     ? { status: first!.status, data: value }
     : (value as { readonly status: number; readonly data?: unknown });
   if ([first!, ...others].find((one) => one.status === status)?.type === undefined) return [];
-  // Check the value as it will be serialized.
-  const text = JSON.stringify(data);
-  return checkResponse(isOnly ? key : `${key} ${status}`, text === undefined ? undefined : JSON.parse(text));
+  return checkResponse(isOnly ? key : `${key} ${status}`, asSent(data));
+}
+
+/** Returns a value as the recipient parses it. */
+function asSent(value: unknown): unknown {
+  const text = JSON.stringify(value);
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 function sentenceOf({ wireName, expected = "another value", received }: ResponseFault): string {

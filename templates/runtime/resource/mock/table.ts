@@ -52,6 +52,8 @@ export interface MockOperation {
   readonly key: string;
   /** Success responses, in the order of the spec. */
   readonly answers: readonly MockAnswer[];
+  /** The error responses without a code, by status, by class such as `4XX`, or under `default`. */
+  readonly errors?: Readonly<Record<string, MockErrorResponse>> | undefined;
   /** The index of the response to use. The default is the first. */
   readonly given?: number | undefined;
   /** The error code for an unknown id. */
@@ -81,6 +83,11 @@ export interface MockAnswer {
   readonly media?: { readonly mediaType: string; readonly text?: string | undefined } | undefined;
   /** The required headers, and `Retry-After`. */
   readonly headers?: Readonly<Record<string, SampleField>> | undefined;
+}
+
+export interface MockErrorResponse extends Omit<MockAnswer, "status"> {
+  /** The media type of the JSON, if it differs from that of the service. */
+  readonly mediaType?: string | undefined;
 }
 
 export interface MockList {

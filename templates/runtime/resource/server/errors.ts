@@ -101,10 +101,12 @@ export function sentError(service: Service, error: Failure, accept: Received["he
 function sentStatus({ mediaType }: Service, { status, body, headers, message }: StatusError): SentError {
   const content = body === undefined ? {} : { "content-type": `${mediaType}; charset=utf-8` };
   const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const isBytes =
+    (typeof body === "string" || body instanceof Uint8Array) && !/[/+]json\b/.test(own["content-type"] ?? mediaType);
   return {
     status,
     headers: { ...content, ...own },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: isBytes ? body : body === undefined ? undefined : JSON.stringify(body),
     code: String(status),
     ground: groundOf(unstated),
     message,

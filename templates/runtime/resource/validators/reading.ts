@@ -170,13 +170,23 @@ function guess(name: string, names: readonly string[]): string {
   return found === undefined ? "" : `; did you mean ${JSON.stringify(found)}?`;
 }
 
-/** Returns the mismatches between a response and its type. An operation without a response body has none. */
+/**
+ * Returns the mismatches between a response and its type. An operation without a response body has none. An error status
+ * without a separate reader has that of its class, such as `4XX`, or of `default`.
+ */
 export function answerFindings(
   readers: Readonly<Record<string, PartReader>>,
   operation: string,
   value: unknown,
 ): readonly FieldFinding[] {
   const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
-  if (Object.hasOwn(readers, operation)) readers[operation]!(reading, value);
+  const keys = [operation, ...classesOf(operation)];
+  const key = keys.find((one) => Object.hasOwn(readers, one));
+  if (key !== undefined) readers[key]!(reading, value);
   return reading.errors;
+}
+
+function classesOf(operation: string): readonly string[] {
+  const { start, digit } = /^(?<start>.* )(?<digit>[345])\d\d$/.exec(operation)?.groups ?? {};
+  return start === undefined ? [] : [`${start}${digit}XX`, `${start}default`];
 }

@@ -1,5 +1,11 @@
 import type { Example } from "../../../../model/example.ts";
-import { distinguishingStatus, responseHeadersOf, responseOf, schemaBodyOf } from "../../../../model/operations.ts";
+import {
+  allResponsesOf,
+  distinguishingStatus,
+  responseHeadersOf,
+  responseOf,
+  schemaBodyOf,
+} from "../../../../model/operations.ts";
 import type {
   Operation,
   Resource,
@@ -155,12 +161,13 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
     const values = examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
     return values.length === 0 ? {} : { examples: values };
   };
-  const documents = operation.responses.flatMap((response): readonly SchemaDocument[] => {
-    const { httpStatus, body } = response;
+  const documents = allResponsesOf(operation).flatMap((response): readonly SchemaDocument[] => {
+    const { body } = response;
     if (body === undefined) return [];
     const status = distinguishingStatus(operation, response);
     const examples = operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response);
-    const schema = { ...factSchema(body, answered, attributeMarks({ httpStatus })), ...shown("response", examples) };
+    const marks = "status" in response ? undefined : attributeMarks({ httpStatus: response.httpStatus });
+    const schema = { ...factSchema(body, answered, marks), ...shown("response", examples) };
     return [
       {
         ...head,
@@ -168,7 +175,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
         kind: "responses",
         title: `Response ${status === undefined ? "" : `${status} `}of ${operation.operationId}`,
         schema: described(
-          `The response ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`,
+          `The response ${status === undefined ? "" : `with ${status === "default" ? "any other status" : `the status ${status}`} `}${ofOperation(operation)}.`,
           schema,
         ),
       },

@@ -2,8 +2,9 @@
 import type { DescribedSchema } from "../../runtime/resource/validators/types.js";
 
 /**
- * A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.
- * `operation` is the method and the path, followed by the status if the operation has several success responses.
+ * A Standard Schema and Standard JSON Schema that accepts the response of an operation unchanged.
+ * `operation` is the method and the path, followed by the status if the operation has several success responses,
+ * or if the response is an error without a code.
  */
 export declare function standardAnswer(
   operation:

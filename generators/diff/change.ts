@@ -38,10 +38,21 @@ export interface Change {
   readonly witness?: Witness;
 }
 
-/** A request that the old revision accepts and the new one refuses, with the reason. */
+/**
+ * A request that the old revision accepts and the new one refuses. With a response, a request that both accept, and a
+ * response of the new revision that the old one refuses.
+ */
 export interface Witness {
   readonly request: WitnessRequest;
+  readonly response?: WitnessResponse;
+  /** The reason: an error code of the service, or a sentence. */
   readonly refusal: string;
+}
+
+export interface WitnessResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 /** A request as it is sent. Keys are the names of their kinds. */

@@ -181,13 +181,13 @@ function namesOf(fields: readonly Field[], of: readonly string[]): ReadonlySet<s
 /** Returns values of the field that contains the destinations, with one word in one slot. */
 function destinationsNear(
   { destinations }: Resource,
-  { words }: Landmarks,
+  { words, numbers }: Landmarks,
 ): readonly (readonly [string, JsonObject])[] {
   if (destinations === undefined) return [];
   const { objectField, slots } = destinations;
   return slots.flatMap(({ name, aliases }) =>
     [name, ...aliases].flatMap((slot) =>
-      words.map((word) => [`destinations ${slot}`, { [objectField]: { [slot]: [word] } }] as const),
+      [...words, ...numbers].map((one) => [`destinations ${slot}`, { [objectField]: { [slot]: [one] } }] as const),
     ),
   );
 }

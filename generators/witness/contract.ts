@@ -1,8 +1,4 @@
-export interface WitnessResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import type { WitnessResponse } from "../diff/change.ts";
 
 /** The generated code of one service that checks requests and responses, as far as witnesses need it. */
 export interface ServiceChecks {

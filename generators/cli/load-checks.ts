@@ -3,10 +3,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Model, Service } from "../model/model.ts";
-import { serverNames } from "../naming/type-names.ts";
-import type { Checks, ServiceChecks } from "../witness/contract.ts";
+import { contractName, type Checks, type ServiceChecks } from "../witness/contract.ts";
 
 const packages = ["server", "validators"];
+
+/** Returns whether an emitted package is needed to check requests. */
+export function isChecked(folder: string): boolean {
+  return packages.some((name) => folder === `packages/${name}`);
+}
 
 /** Loads the checks of a revision's services from its emitted files, which are in a temporary folder for that time. */
 export async function loadChecks({ services, project }: Model, files: ReadonlyMap<string, string>): Promise<Checks> {
@@ -29,7 +33,7 @@ export async function loadChecks({ services, project }: Model, files: ReadonlyMa
 async function checksOf(server: string, service: Service): Promise<ServiceChecks> {
   const file = pathToFileURL(join(server, "generated", service.id, "index.js")).href;
   const loaded = (await import(file)) as Readonly<Record<string, () => ServiceChecks["contract"]>>;
-  return { contract: loaded[serverNames(service).contract]!() };
+  return { contract: loaded[contractName(service)]!() };
 }
 
 function write(file: string, text: string): void {

@@ -39,7 +39,7 @@ interface Draft {
 export function candidatesOf(service: Service, parts: ReadonlySet<string>, landmarks: Landmarks): readonly Candidate[] {
   const { tenant } = service.kind === "resource" ? service : {};
   const given: Given = new Map(tenant === undefined ? [] : [[tenant.name, ["example"]]]);
-  const suite = buildSuite({ services: [service], only: [], given, write: true, seed: 1 });
+  const suite = buildSuite({ services: [service], only: [...parts, "service"], given, write: true, seed: 1 });
   const drafts: readonly Draft[] = [
     ...suite.flatMap(({ part, id, steps }) => steps.map((step) => ({ part, names: id, step }))),
     ...(service.kind === "query"
@@ -203,7 +203,7 @@ function kindsOf({ kind }: Service, { credential }: Step): readonly string[] {
 const variables = new Map(["id", "value", "limit"].map((name) => [name, "1"] as const));
 
 function requestOf(service: Service, step: Step, kind: string): WitnessRequest {
-  const target = { service, url: addressOf(service), keys: new Map([[kind, kind]]) };
+  const target = { service, url: addressOf(service), keys: new Map(kind === "" ? [] : [[kind, kind]]) };
   const { headers, query } = keyParts(target, step.credential) ?? { headers: [], query: [] };
   const { body } = step;
   const type: readonly Pair[] = body === undefined ? [] : [["content-type", body.mediaType]];

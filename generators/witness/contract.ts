@@ -1,4 +1,11 @@
 import type { WitnessResponse } from "../diff/change.ts";
+import type { Service } from "../model/model.ts";
+import { serverNames } from "../naming/type-names.ts";
+
+/** Returns the name of the function of the server package that creates the contract of a service. */
+export function contractName(service: Service): string {
+  return serverNames(service).contract;
+}
 
 /** The generated code of one service that checks requests and responses, as far as witnesses need it. */
 export interface ServiceChecks {

@@ -12,7 +12,16 @@ import type { Look } from "./look.ts";
 import { whereTexts } from "./places.ts";
 import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
 import { versionTable } from "./version-table.ts";
-import { affected, approvalText, conclusion, counted, KNOWLEDGE, proofLines, proofText } from "./wording.ts";
+import {
+  affected,
+  approvalText,
+  conclusion,
+  counted,
+  KNOWLEDGE,
+  proofLines,
+  proofText,
+  witnessLines,
+} from "./wording.ts";
 
 /** Renders a report for people: statistics, the failing changes, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {
@@ -118,6 +127,7 @@ function details({ first, changes }: ShownChange, look: Look): readonly string[]
     ...labelled("used in", unique(changes.flatMap(({ uses }) => uses))),
     ...labelled("with it", unique(changes.flatMap(({ follows }) => follows))),
     ...proofLines(first),
+    ...witnessLines(first),
     ...(first.approval === undefined ? [] : [approvalText(first.approval)]),
   ];
 }

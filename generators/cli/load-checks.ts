@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Model, Service } from "../model/model.ts";
-import { contractName, type Checks, type ServiceChecks } from "../witness/contract.ts";
+import { contractName, type Checks, type ServiceChecks } from "../verify/contract.ts";
 
 const packages = ["server", "validators"];
 

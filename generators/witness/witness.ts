@@ -6,7 +6,7 @@ import type { Operation, Resource, ResourceService } from "../model/resource.ts"
 import { camelCase, collectionName } from "../naming/type-names.ts";
 import { landmarksOf, type Landmarks } from "../verify/suite/near.ts";
 import { addressOf, candidatesOf, type Candidate } from "./candidates.ts";
-import type { Checks, ContractRequest, ServiceChecks, Violation } from "./contract.ts";
+import type { Checks, ContractRequest, ServiceChecks, Violation } from "../verify/contract.ts";
 import { responsesNear } from "./responses.ts";
 
 /** A revision, and the checks that its packages consist of. */

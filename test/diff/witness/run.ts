@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Change, Witness } from "../../../generators/diff/change.ts";
 import type { Service } from "../../../generators/model/model.ts";
-import type { ServiceChecks } from "../../../generators/witness/contract.ts";
+import type { ServiceChecks } from "../../../generators/verify/contract.ts";
 import { addWitnesses, type Revision } from "../../../generators/witness/witness.ts";
 import { tenant } from "../../services/harness/calls.ts";
 import { changesBetween } from "../support.ts";

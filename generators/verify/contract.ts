@@ -1,4 +1,3 @@
-import type { WitnessResponse } from "../diff/change.ts";
 import type { Service } from "../model/model.ts";
 import { serverNames } from "../naming/type-names.ts";
 
@@ -7,7 +6,7 @@ export function contractName(service: Service): string {
   return serverNames(service).contract;
 }
 
-/** The generated code of one service that checks requests and responses, as far as witnesses need it. */
+/** The generated code of one service that checks requests and responses, as far as the compiler runs it. */
 export interface ServiceChecks {
   readonly contract: (request: ContractRequest) => Promise<CheckedRequest>;
 }
@@ -15,7 +14,7 @@ export interface ServiceChecks {
 /** The checks of the services of one revision, by id. */
 export type Checks = ReadonlyMap<string, ServiceChecks>;
 
-/** The same types as those of the generated server, which this code runs but does not import. */
+/** A request as the generated server takes it. The compiler runs that code, but does not import its types. */
 export interface ContractRequest {
   readonly method: string;
   readonly path: string;
@@ -26,9 +25,18 @@ export interface ContractRequest {
 }
 
 export interface CheckedRequest {
+  /** The called operation or modules. */
   readonly name: string;
+  /** False if the contract does not cover such requests. */
+  readonly described: boolean;
   readonly violations: readonly Violation[];
-  readonly checkAnswer: (response: WitnessResponse) => readonly Violation[];
+  readonly checkAnswer: (response: ContractAnswer) => readonly Violation[];
+}
+
+export interface ContractAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 export interface Violation {

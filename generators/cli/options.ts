@@ -98,6 +98,7 @@ export const flags = {
   accept: { type: "boolean", help: "record the texts and facts of the spec as reviewed" },
   all: { type: "boolean", help: "list every compatible change in text output" },
   "no-prove": { type: "boolean", help: "do not prove the verdicts for TypeScript with its compiler" },
+  fuzz: text("also send random requests that only read, for this time, such as 30s or 5m", "TIME"),
   "no-witness": { type: "boolean", help: "do not look for requests and responses that show breaking changes" },
   "no-emitted": {
     type: "boolean",

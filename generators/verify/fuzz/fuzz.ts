@@ -1,3 +1,4 @@
+import type { Service } from "../../model/model.ts";
 import type { Module } from "../../model/query.ts";
 import type { Operation } from "../../model/resource.ts";
 import type { ContractRequest, ServiceChecks } from "../contract.ts";
@@ -7,6 +8,8 @@ import { Sender, Stopped, type Exchange, type Manners, type Run, type World } fr
 import { keyParts, type Target } from "../run/target.ts";
 import { queryText, type Case, type Claim, type Pair, type Step } from "../suite/case.ts";
 import { claimKey, originClaim } from "../suite/claim.ts";
+import { refusalsOf as queryRefusalsOf } from "../suite/query/query-case.ts";
+import { refusalsOf } from "../suite/resource/resource-case.ts";
 import type { Given } from "../suite/query/draft.ts";
 import { randomFrom, stepsOf, type RandomStep } from "./random-step.ts";
 
@@ -26,7 +29,7 @@ export interface FuzzOptions {
 }
 
 /** Requests that a shrinking may send at most. */
-const mostAttempts = 60;
+const mostAttempts = 100;
 
 /**
  * Sends random requests that only read until the time is over. Each difference from the contract becomes one verdict,
@@ -62,7 +65,8 @@ export async function fuzz(
     }
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    stopped = error.message;
+    // A budget that is used up ends the search like the time.
+    if (sender.requests < manners.budget) stopped = error.message;
   }
   return { requests: sender.requests, stopped, verdicts: [...found.values()] };
 }
@@ -74,31 +78,31 @@ interface Fault {
   readonly verdict: Verdict;
 }
 
-/** Removes parameters from a request and shortens their values as long as the response has the same fault. */
-async function shrink(sender: Sender, one: FuzzTarget, { step, subject }: RandomStep, fault: Fault): Promise<Fault> {
-  let smallest = { step, fault };
+/** Removes parameters from a request, and then shortens their values, as long as the response has the same fault. */
+async function shrink(sender: Sender, one: FuzzTarget, drawn: RandomStep, fault: Fault): Promise<Fault> {
+  let smallest = { query: drawn.step.query, fault };
   let attempts = 0;
-  for (let isSmaller = true; isSmaller; ) {
-    isSmaller = false;
-    for (const query of smallerQueries(smallest.step.query)) {
-      if (attempts++ > mostAttempts) return smallest.fault;
-      const tried = { ...smallest.step, query };
-      const same = (await attempt(sender, one, subject, tried)).find(({ key }) => key === fault.key);
-      if (same === undefined) continue;
-      smallest = { step: tried, fault: same };
-      isSmaller = true;
-      break;
+  const holds = async (query: readonly Pair[]): Promise<boolean> => {
+    if (attempts++ >= mostAttempts) return false;
+    const all = await attempt(sender, one, drawn.subject, { ...drawn.step, query });
+    const same = all.find(({ key }) => key === fault.key);
+    if (same !== undefined) smallest = { query, fault: same };
+    return same !== undefined;
+  };
+  const names = drawn.step.query.map(([name]) => name).filter((name) => !drawn.fixed.has(name));
+  for (const name of names) await holds(smallest.query.filter(([other]) => other !== name));
+  for (const name of names) {
+    for (let isShorter = true; isShorter; ) {
+      isShorter = false;
+      const value = new Map(smallest.query).get(name) ?? "";
+      for (const shorter of [value.replace(/[^A]/g, "A"), value.slice(0, value.length >> 1), value.slice(0, -1)]) {
+        if (shorter === value) continue;
+        isShorter = await holds(smallest.query.map((pair): Pair => (pair[0] === name ? [name, shorter] : pair)));
+        if (isShorter) break;
+      }
     }
   }
   return smallest.fault;
-}
-
-/** Yields smaller queries: without a parameter, then with a shorter value. */
-function* smallerQueries(query: readonly Pair[]): Generator<readonly Pair[]> {
-  for (const index of query.keys()) yield query.toSpliced(index, 1);
-  for (const [index, [name, value]] of query.entries())
-    for (const shorter of new Set([value.slice(0, value.length >> 1), value.slice(0, -1), value.replace(/[^A]/g, "A")]))
-      if (shorter !== value) yield query.with(index, [name, shorter]);
 }
 
 async function attempt(
@@ -118,19 +122,27 @@ async function attempt(
   };
   const accepted = acceptanceClaim(target, subject, step.query);
   const answer = { status, headers: Object.fromEntries(exchange.headers), body: text };
-  const disagreements = status >= 500 ? [] : checked.checkAnswer(answer).filter(({ by }) => by === "either");
+  // An error that depends on the caller or on data may precede the one that the values cause.
+  const isOther = protocol.errors(exchange).some((code) => !refusals(target.service, subject).includes(code));
+  const disagreements = checked
+    .checkAnswer(answer)
+    .filter(({ by, rule }) => status < 500 && by === "either" && !(isOther && rule !== "accepted-there"));
   return [
     ...(status < 500 ? [] : [{ key: `status ${status}`, verdict: verdict(accepted, `the status is ${status}`) }]),
     ...disagreements.map(({ rule, detail }) => {
-      return {
-        key: `${accepted.subject.split(".")[0]} ${rule} ${detail}`,
-        verdict: verdict(accepted, sentenceOf(rule, detail)),
-      };
+      const [part] = accepted.subject.split(".");
+      const key = `${part} ${rule} ${detail.replace(/^here: .*, /, "")}`;
+      return { key, verdict: verdict(accepted, sentenceOf(rule, detail)) };
     }),
     ...protocol.contract(exchange).flatMap(({ claim, observed }) => {
       return observed === undefined ? [] : [{ key: claimKey(claim), verdict: verdict(claim, observed) }];
     }),
   ];
+}
+
+function refusals(service: Service, subject: Module | Operation): readonly string[] {
+  if (service.kind === "resource") return refusalsOf(service);
+  return "operationId" in subject ? [] : queryRefusalsOf(service, subject);
 }
 
 function caseOf({ service }: Target, step: Step): Case {

@@ -24,6 +24,8 @@ export function randomFrom(seed: number): Random {
 export interface RandomStep {
   readonly step: Step;
   readonly subject: Module | Operation;
+  /** The names of the parameters without which the request would be another one. */
+  readonly fixed: ReadonlySet<string>;
 }
 
 /** Returns a function that draws requests of a service, with several parameters each. Parts select some of them. */
@@ -75,7 +77,12 @@ function randomQuery(
       random() < 0.4 ? sampleOf(service, module, name, given) : randomText(near.map(String), random);
     own.set(name, multiple === undefined ? one() : Array.from({ length: 1 + 3 * random() }, one).join(separator));
   }
-  return { step: queryStep(service, wireOf(service, { ...base, own }), "GET"), subject: module };
+  const bare = wireOf(service, { ...base, own: new Map(), shared: new Map() });
+  return {
+    step: queryStep(service, wireOf(service, { ...base, own }), "GET"),
+    subject: module,
+    fixed: new Set(bare.map(([name]) => name)),
+  };
 }
 
 function randomCall(
@@ -87,7 +94,9 @@ function randomCall(
   random: Random,
 ): RandomStep {
   const scope = { service, given, mark: "" };
-  const query = several(operation.query, random).map((parameter): Pair => {
+  // The value of a cursor comes from a response.
+  const drawn = operation.query.filter(({ role }) => role?.kind !== "after");
+  const query = several(drawn, random).map((parameter): Pair => {
     const near = valuesNear(parameter.type, { service, shapes, landmarks }).filter(
       (value) => typeof value !== "object",
     );
@@ -95,7 +104,8 @@ function randomCall(
     return [parameter.name, value];
   });
   const step = stepOf(scope, operation, { query });
-  return { step: { ...step, path: sentPath(step) }, subject: operation };
+  const fixed = new Set(stepOf(scope, operation).query.map(([name]) => name));
+  return { step: { ...step, path: sentPath(step) }, subject: operation, fixed };
 }
 
 /** Returns one of the values, or a string of random length. */

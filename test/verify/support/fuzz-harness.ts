@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { loadChecks } from "../../../generators/cli/load-checks.ts";
 import { compile, emitters, load } from "../../../generators/index.ts";
-import { queryProtocol } from "../../../generators/verify/judge/query-protocol.ts";
-import { resourceProtocol } from "../../../generators/verify/judge/resource-protocol.ts";
-import { fuzz, type FuzzTarget } from "../../../generators/verify/fuzz/fuzz.ts";
+import { fuzz } from "../../../generators/verify/fuzz/fuzz.ts";
 import { baseUrlOf } from "../../../generators/verify/run/target.ts";
 import type { Verdict } from "../../../generators/verify/judge/verdict.ts";
+import { protocolOf } from "../../../generators/verify/verify.ts";
 import type { TestServer } from "../../../packages/reference-server/src/index.ts";
 
 const written = emitters.filter(({ name }) => ["validators", "server"].includes(name));
@@ -23,7 +22,7 @@ export async function fuzzServer(
   send: typeof fetch = fetch,
 ): Promise<readonly Verdict[]> {
   const keys = new Map(Object.entries(server.keys));
-  const targets = model!.services.map((service): FuzzTarget => ({
+  const targets = model!.services.map((service) => ({
     target: { service, url: baseUrlOf(service, server.address), keys },
     checks: checks.get(service.id)!,
     protocol: service.kind === "query" ? queryProtocol(service, loaded.documents) : resourceProtocol(service),

@@ -61,7 +61,10 @@ export async function fuzz(
       if (fault === undefined) continue;
       known.add(fault.key);
       const smallest = await shrink(sender, one, drawn, fault);
-      found.set(claimKey(smallest.verdict.claim), smallest.verdict);
+      const { verdict } = smallest;
+      const before = found.get(claimKey(verdict.claim));
+      if (before === undefined || verdict.request.length < before.request.length)
+        found.set(claimKey(verdict.claim), verdict);
     }
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

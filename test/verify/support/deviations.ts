@@ -630,7 +630,7 @@ export const fuzzDeviations: readonly (Deviation & { readonly smallest: RegExp }
   {
     name: "three filters together are refused",
     part: "backlinks",
-    claim: "backlinks.namespace+filterredir+redirect values",
+    claim: "backlinks.title+namespace+filterredir+redirect values",
     smallest: /list=backlinks&(?=.*blredirect=)(?=.*blnamespace=)(?=.*blfilterredir=)/,
     change: refusing((p) => p.has("blredirect") && p.has("blfilterredir") && p.has("blnamespace")),
   },

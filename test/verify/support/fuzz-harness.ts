@@ -22,11 +22,10 @@ export async function fuzzServer(
   send: typeof fetch = fetch,
 ): Promise<readonly Verdict[]> {
   const keys = new Map(Object.entries(server.keys));
-  const targets = model!.services.map((service) => ({
-    target: { service, url: baseUrlOf(service, server.address), keys },
-    checks: checks.get(service.id)!,
-    protocol: service.kind === "query" ? queryProtocol(service, loaded.documents) : resourceProtocol(service),
-  }));
+  const targets = model!.services.map((service) => {
+    const target = { service, url: baseUrlOf(service, server.address), keys };
+    return { target, checks: checks.get(service.id)!, protocol: protocolOf(target, loaded.documents) };
+  });
   const used = targets.filter(({ target: { service } }) =>
     service.kind === "query"
       ? only.length === 0 || service.modules.some(({ name }) => only.includes(name))

@@ -12,7 +12,7 @@ import { valuesNear, type Landmarks } from "../verify/suite/near.ts";
 import { draftOf, wireOf, type Given } from "../verify/suite/query/draft.ts";
 import { queryStep } from "../verify/suite/query/query-case.ts";
 import {
-  jsonBody,
+  bodyOf,
   sampleBody,
   sampleField,
   sentName,
@@ -110,14 +110,14 @@ function callsNear(
   const id = operation.operationId;
   const body = sampleBody(scope, resource, operation);
   const call = (names: string, changes: Parameters<typeof stepOf>[2]): Draft => {
-    const request = fieldsBodyOf(operation) === undefined ? {} : { body: jsonBody(scope, operation, body) };
+    const request = fieldsBodyOf(operation) === undefined ? {} : { body: bodyOf(scope, operation, body) };
     return {
       part,
       names: `${part} ${id} ${names}`,
       step: stepOf(scope, operation, { id: "1", ...request, ...changes }),
     };
   };
-  const sent = (names: string, value: Json): Draft => call(names, { body: jsonBody(scope, operation, value) });
+  const sent = (names: string, value: Json): Draft => call(names, { body: bodyOf(scope, operation, value) });
   const { request } = operation;
   const own = request?.kind === "own" ? valuesNear(request.type, near) : [];
   const fields = request === undefined ? [] : fieldsOfBody(resource, request);

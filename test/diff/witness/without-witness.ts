@@ -31,10 +31,7 @@ export const withoutWitness: Readonly<Record<string, readonly string[]>> = {
     "scope-changed",
     "value-limit-lowered",
   ],
-  "The parameter or its syntax depends on other data: values of another parameter, or prefixes of other sites.": [
-    "syntax-tightened",
-    "template-changed",
-  ],
+  "The syntax depends on the prefixes of other sites.": ["syntax-tightened"],
   "Responses of query modules are not searched.": [
     "error-form-changed.answer",
     "error-header-changed",

@@ -7,7 +7,7 @@ import { withoutWitness } from "./without-witness.ts";
 import type { Row } from "./run.ts";
 
 const file = join(mkdtempSync(join(tmpdir(), "kiln-rows-")), "rows.json");
-execFileSync(process.execPath, [join(import.meta.dirname, "run.ts"), file], { timeout: 600_000 });
+execFileSync(process.execPath, [join(import.meta.dirname, "run.ts"), file], { timeout: 1_800_000 });
 const rows = JSON.parse(readFileSync(file, "utf8")) as readonly Row[];
 const ofRequests = rows.filter(({ witness }) => witness !== undefined && witness.response === undefined);
 

@@ -5,8 +5,7 @@ import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Service } from "../../model/model.ts";
 import type { Shape } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { valueSetsById, type Type } from "../../model/type.ts";
 
 /** The values in definitions, at which the behavior of a service changes: bounds and their neighbors, and words. */
 export interface Landmarks {

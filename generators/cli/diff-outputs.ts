@@ -25,6 +25,7 @@ export interface Revisions {
 /** Optional work in addition to comparing the models. */
 export interface Asked {
   readonly prove: boolean;
+  readonly witness: boolean;
   readonly emitted: boolean;
 }
 
@@ -56,8 +57,9 @@ export async function compareOutputs(
   const problem = ts !== undefined && "problem" in ts ? ts.problem : missing;
   const isProved = ts !== undefined && changes.length > 0;
   const proved = isProved && problem === undefined ? await proveChanges(work, revisions, changes) : changes;
+  const shown = asked.witness && missing === undefined ? await witnessChanges(work, revisions, proved) : proved;
   const emitted = asked.emitted ? await compareCommitted(work, revisions.before) : undefined;
-  return { changes: proved, proof: isProved ? proofState(work, problem) : undefined, emitted, times: watch.times };
+  return { changes: shown, proof: isProved ? proofState(work, problem) : undefined, emitted, times: watch.times };
 }
 
 interface Work {
@@ -86,6 +88,23 @@ async function proveChanges(
   const proved = prove(ts!, changes, texts);
   watch.lap("to compare their declarations");
   return proved;
+}
+
+async function witnessChanges(
+  { outputs, watch }: Work,
+  { before, after }: Revisions,
+  changes: readonly Change[],
+): Promise<readonly Change[]> {
+  if (changes.every(({ verdicts }) => verdicts.sends !== "breaking" && verdicts.reads !== "breaking")) return changes;
+  const { addWitnesses } = await import("../witness/witness.ts");
+  const { isChecked, loadChecks } = await import("./load-checks.ts");
+  const revisionOf = async ({ model }: Sound) => ({
+    model,
+    checks: await loadChecks(model, outputs(model, isChecked)),
+  });
+  const shown = await addWitnesses(changes, await revisionOf(before), await revisionOf(after));
+  watch.lap("to find witnesses");
+  return shown;
 }
 
 async function compareCommitted({ ts, outputs, missing, watch }: Work, before: Sound): Promise<EmittedReport> {

@@ -35,6 +35,7 @@ export const diff: Command = {
     "approve",
     "all",
     "no-prove",
+    "no-witness",
     "no-emitted",
     "today",
     "debug",
@@ -55,7 +56,8 @@ Equal changes in several modules, resources or operations are reported as one. T
 changes are counted by class; --all lists each.
 
 If the project has TypeScript 5.4 to 6, its compiler compares the emitted declarations and proves the verdicts for compiles and serves;
---no-prove skips this. The files that were committed with FROM are compared with what its spec compiles to today, which shows changes of
+--no-prove skips this. For breaking changes, Kiln looks for a request that the packages of FROM accept and those of TO refuse, or a response
+that those of FROM refuse, and prints it; --no-witness skips this. The files that were committed with FROM are compared with what its spec compiles to today, which shows changes of
 emitters; --no-emitted skips this.
 
 A change that spec/approvals.yaml of TO approves is reported and does not fail. To add the missing entries, run
@@ -90,7 +92,7 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
       shown,
       all: options.all,
       today,
-      asked: { prove: options.prove, emitted: options.emitted },
+      asked: { prove: options.prove, witness: options.witness && !options.approve, emitted: options.emitted },
       output: options.approve ? ("approvals" as const) : formatOf(options),
     };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);

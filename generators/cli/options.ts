@@ -24,6 +24,7 @@ export interface Options {
   readonly allowDirty: boolean;
   readonly prove: boolean;
   readonly emitted: boolean;
+  readonly witness: boolean;
   readonly watch: boolean;
   readonly debug: boolean;
   readonly help: boolean;
@@ -101,6 +102,8 @@ export const flags = {
   accept: { type: "boolean", help: "record the texts and facts of the spec as reviewed" },
   all: { type: "boolean", help: "list every compatible change in text output" },
   "no-prove": { type: "boolean", help: "do not prove the verdicts for TypeScript with its compiler" },
+  fuzz: text("also send random requests that only read, for this time, such as 30s or 5m", "TIME"),
+  "no-witness": { type: "boolean", help: "do not look for requests and responses that show breaking changes" },
   "no-emitted": {
     type: "boolean",
     help: "do not compare the emitted files of FROM with what its spec compiles to today",
@@ -161,6 +164,7 @@ export function parseOptions(
     allowDirty: values["allow-dirty"] ?? false,
     prove: !values["no-prove"],
     emitted: !values["no-emitted"],
+    witness: !values["no-witness"],
     watch: values.watch ?? false,
     debug: values.debug ?? false,
     help: values.help ?? false,

@@ -1,17 +1,19 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { compile } from "../compile.ts";
+import { compile, filesOf, outputOf } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formats } from "../diagnostics/render/format.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
+import { emitters } from "../emit/emitters.ts";
 import { load, loadSources, type LoadResult } from "../load/load.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
+import { buildState } from "../runtime/state.ts";
 import type { Verdict } from "../verify/judge/verdict.ts";
 import type { ClaimReport } from "../verify/report/claims.ts";
 import type { SpecEdit } from "../verify/report/edits.ts";
-import type { Manners } from "../verify/run/run.ts";
+import type { Manners, World } from "../verify/run/run.ts";
 import { baseUrlOf, type Target } from "../verify/run/target.ts";
 import type { Case } from "../verify/suite/case.ts";
 import type { Given } from "../verify/suite/query/draft.ts";
@@ -40,6 +42,7 @@ export const verify: Command = {
     "budget",
     "rate",
     "seed",
+    "fuzz",
     "resume",
     "export",
     "root",
@@ -70,6 +73,9 @@ A finding states whether the document states the claim (claim-refuted), a decisi
 open and the service answers it (question-answered). Claims that no response can show are counted as not testable; --json lists them
 with their reasons.
 
+--fuzz sends random requests as well, for the given time: several parameters together, with values near those of the spec and others. Each
+difference from the spec is reported once, with the smallest request that shows it. The same seed draws the same requests.
+
 Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to the end. 3: an internal error.`,
   async run(options, terminal) {
     const [address] = options.positionals;
@@ -92,7 +98,10 @@ Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to 
     if (file !== undefined) return exportCases(file, cases, order, terminal);
     const result = await send(cases, loaded, order, options, terminal);
     const other = [...order.targets.values()].find((target) => isOtherService(target, result));
-    if (other === undefined) return report(root, loaded, model, result, options, terminal);
+    if (other === undefined) {
+      const more = order.fuzz === 0 ? undefined : await sendRandom(model, loaded, order, result, options, terminal);
+      return report(root, loaded, model, more ?? result, options, terminal);
+    }
     const { url, service } = other;
     terminal.error(
       `Stopped: ${url} confirms no claim of “${service.id}”, so it is probably another service. Give the whole base URL, or name a service with --service.\n`,
@@ -107,6 +116,8 @@ interface Order {
   readonly given: Given;
   readonly seed: number;
   readonly manners: Manners;
+  /** The time for random requests, in milliseconds. */
+  readonly fuzz: number;
 }
 
 function readOrder(model: Model, address: string, options: Options): Order | UsageError {
@@ -125,6 +136,8 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
   if (!(rate > 0)) return { problem: "--rate needs a number above 0." };
   if (!Number.isInteger(budget) || budget < 1) return { problem: "--budget needs an integer of at least 1." };
   if (!Number.isInteger(seed)) return { problem: "--seed needs an integer." };
+  const [, time, unit] = /^(\d+)(s|m)$/.exec(texts.fuzz.at(-1) ?? "0s") ?? [];
+  if (time === undefined) return { problem: `“${texts.fuzz.at(-1)}” is not a time such as 30s or 5m.` };
   const keys = keysOf(model.services, texts.key);
   const targetOf = (service: Service): Target => ({ service, url: baseUrlOf(service, address), keys });
   return {
@@ -133,6 +146,7 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
     given: valuesByName(texts.with),
     seed,
     manners: { rate, budget, parallel: isLocal ? 8 : 2, userAgent: userAgentOf(options) },
+    fuzz: Number(time) * (unit === "m" ? 60_000 : 1000),
   };
 }
 
@@ -180,6 +194,39 @@ async function exportCases(
   return exit.ok;
 }
 
+/** Sends random requests after the suite, within the rest of the budget. Adds their verdicts to those of the suite. */
+async function sendRandom(
+  model: Model,
+  { documents }: LoadResult,
+  { targets, given, seed, manners, fuzz: milliseconds }: Order,
+  result: Result,
+  { texts }: Options,
+  terminal: Terminal,
+): Promise<Result | undefined> {
+  if (result.stopped !== undefined) return undefined;
+  if (buildState() === "missing")
+    return { ...result, stopped: "the runtime of the packages is not built: kiln generate" };
+  const { fuzz } = await import("../verify/fuzz/fuzz.ts");
+  const { protocolOf } = await import("../verify/verify.ts");
+  const { isChecked, loadChecks } = await import("./load-checks.ts");
+  const outputs = emitters.filter(({ into }) => isChecked(into)).map((emitter) => outputOf(emitter, model));
+  const checks = await loadChecks(model, new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text])));
+  const fuzzed = [...targets.values()].map((target) => {
+    return { target, checks: checks.get(target.service.id)!, protocol: protocolOf(target, documents) };
+  });
+  const options = { seed, given, only: texts.only, milliseconds };
+  const rest = { ...manners, budget: manners.budget - result.requests };
+  const { requests, stopped, verdicts } = await fuzz(fuzzed, options, rest, world);
+  terminal.error(line("fuzz", `${count(requests, "request")}, ${count(verdicts.length, "difference")}`));
+  return { ...result, requests: result.requests + requests, stopped, verdicts: [...result.verdicts, ...verdicts] };
+}
+
+const world: World = {
+  fetch,
+  now: Date.now,
+  sleep: (milliseconds) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
+};
+
 interface Result {
   readonly cases: number;
   readonly requests: number;
@@ -203,11 +250,6 @@ async function send(
   const known = new Map(rows.filter(({ url }) => urls.has(url)).map(({ id, verdicts }) => [id, verdicts]));
   let done = known.size;
   let unwritten: string | undefined;
-  const world = {
-    fetch,
-    now: Date.now,
-    sleep: (milliseconds: number) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
-  };
   const { requests, stopped, verdicts } = await verifyCases(
     cases,
     known,

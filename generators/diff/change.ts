@@ -34,6 +34,34 @@ export interface Change {
   readonly approval: Approval | undefined;
   /** The results of the TypeScript compiler, if a proof was requested. `verdicts` are derived from them. */
   readonly proof?: Proofs;
+  /** An example that shows a breaking change, if one was found. */
+  readonly witness?: Witness;
+}
+
+/**
+ * A request that the old revision accepts and the new one refuses. With a response, a request that both accept, and a
+ * response of the new revision that the old one refuses.
+ */
+export interface Witness {
+  readonly request: WitnessRequest;
+  readonly response?: WitnessResponse;
+  /** The reason: an error code of the service, or a sentence. */
+  readonly refusal: string;
+}
+
+export interface WitnessResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A request as it is sent. Keys are the names of their kinds. */
+export interface WitnessRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** `undefined` if the request has no body. */
+  readonly body: string | undefined;
 }
 
 export type Found = Difference | Use | OtherShape | Follows;

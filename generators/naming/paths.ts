@@ -54,7 +54,7 @@ export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
 }
 
 /** Returns the path of an operation in requests, without the fragment that distinguishes operations. */
-export function sentPath({ path }: Operation): string {
+export function sentPath({ path }: Pick<Operation, "path">): string {
   return path.split("#")[0]!;
 }
 

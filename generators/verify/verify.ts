@@ -49,6 +49,6 @@ export async function verifyCases(
   return { ...run, verdicts };
 }
 
-function protocolOf({ service }: Target, documents: readonly SpecDocument[]): Protocol {
+export function protocolOf({ service }: Target, documents: readonly SpecDocument[]): Protocol {
   return service.kind === "query" ? queryProtocol(service, documents) : resourceProtocol(service);
 }

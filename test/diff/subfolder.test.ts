@@ -47,7 +47,12 @@ function edit(folder: string, from: string, to: string): void {
 
 /** Runs a command in its fast form, without the TypeScript proof and the comparison of outputs. */
 function kiln(folder: string, command: string, ...args: readonly string[]) {
-  return runKiln(folder, command, ...args, ...(command === "diff" ? ["--no-prove", "--no-emitted"] : []));
+  return runKiln(
+    folder,
+    command,
+    ...args,
+    ...(command === "diff" ? ["--no-prove", "--no-witness", "--no-emitted"] : []),
+  );
 }
 
 /** The two ways to run a command in the project. */

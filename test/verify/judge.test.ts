@@ -119,6 +119,14 @@ test.each<readonly [string, Expectation, readonly Exchange[], string]>([
     'answered "y"',
   ],
   ["a sorted list", sorted(false), [exchange([{ n: 1 }, { n: 2 }])], "confirmed"],
+  ["a list sorted by code point", sorted(false), [exchange([{ n: "B" }, { n: "a" }])], "confirmed"],
+  ["a list sorted by locale", sorted(false), [exchange([{ n: "a" }, { n: "B" }])], "confirmed"],
+  [
+    "strings without an order",
+    sorted(false),
+    [exchange([{ n: "b" }, { n: "B" }, { n: "a" }])],
+    "refuted the items are not in this order",
+  ],
   [
     "a list in the other order",
     sorted(true),

@@ -123,3 +123,11 @@ test("a service that cannot be reached is one sentence, with exit code 2", async
   expect(code).toBe(2);
   expect(error).toMatch(/^Stopped: it cannot be reached: .*\.$/m);
 });
+
+test("--fuzz sends random requests after the suite", async () => {
+  expect((await verify("--service", "shop", "--fuzz", "fast")).error).toContain("is not a time such as 30s or 5m");
+  const { code, error } = await verify("--service", "office", "--fuzz", "2s");
+  expect(code).toBe(1);
+  expect(error).toMatch(/^fuzz +\d+ requests, [1-9]\d* differences?$/m);
+  expect(error).toContain("the request is accepted, but must be refused with");
+});

@@ -7,11 +7,21 @@ import { classes } from "../classes.ts";
 import { commonLevel, failOnText } from "../judge.ts";
 import { groupSentence, usesOf } from "../groups.ts";
 import type { Report } from "../report.ts";
-import { FEW, type Look, type ShownChange, type Spot, classCounts, sectionsOf, whereTexts } from "./sections.ts";
-import { KNOWLEDGE, affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
-import type { Change } from "../change.ts";
-import type { PackageVersion } from "../../model/release.ts";
-import type { EmittedChange } from "../emitted/compare-emitted.ts";
+import { emittedLines } from "./emitted.ts";
+import type { Look } from "./look.ts";
+import { whereTexts } from "./places.ts";
+import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
+import { versionTable } from "./version-table.ts";
+import {
+  affected,
+  approvalText,
+  conclusion,
+  counted,
+  KNOWLEDGE,
+  proofLines,
+  proofText,
+  witnessLines,
+} from "./wording.ts";
 
 /** Renders a report for people: statistics, the failing changes, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {
@@ -117,6 +127,7 @@ function details({ first, changes }: ShownChange, look: Look): readonly string[]
     ...labelled("used in", unique(changes.flatMap(({ uses }) => uses))),
     ...labelled("with it", unique(changes.flatMap(({ follows }) => follows))),
     ...proofLines(first),
+    ...witnessLines(first),
     ...(first.approval === undefined ? [] : [approvalText(first.approval)]),
   ];
 }

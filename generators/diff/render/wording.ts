@@ -30,6 +30,7 @@ export function explained(change: Change, equal: readonly Change[] = [change]): 
     ...(change.cause === "knowledge" ? [KNOWLEDGE] : []),
     ...(whom === "" ? [] : [`${raised(whom)}.`]),
     ...proofLines(change),
+    ...witnessLines(change).map(raised),
     ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
   ];
 }
@@ -80,6 +81,22 @@ export function proofLines({ proof }: Change): readonly string[] {
   return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
     proved === "compatible" ? [] : [`${proved === "unproved" ? "not proved" : "proved"} for ${audience}: ${message}`],
   );
+}
+
+/** Describes the example of a breaking change: “accepted before, and refused now (invalid): POST https://…”. */
+export function witnessLines({ witness }: Change): readonly string[] {
+  if (witness === undefined) return [];
+  const { request, response, refusal } = witness;
+  const call = shortened(`${request.method} ${request.url}${request.body === undefined ? "" : ` ${request.body}`}`);
+  return response === undefined
+    ? [`accepted before, and refused now (${refusal}): ${call}`]
+    : [
+        `refused by old clients (${refusal}): HTTP ${response.status} ${shortened(response.body)}, in response to ${call}`,
+      ];
+}
+
+function shortened(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
 }
 
 /** Describes an approval: “approved until 2026-01-31: a reason (notified: a team)” */

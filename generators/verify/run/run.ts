@@ -47,7 +47,8 @@ const longestWait = 120_000;
 const timeout = 30_000;
 const mostPages = 200;
 
-class Stopped extends Error {}
+/** Ends a run early. The message is the reason. */
+export class Stopped extends Error {}
 
 /**
  * Sends the cases, and passes each result to `take`. Cases that only read are sent in parallel, after the case that
@@ -98,7 +99,8 @@ async function inParallel<Item>(
   await Promise.all(Array.from({ length: count }, worker));
 }
 
-class Sender {
+/** Sends the steps of cases, within the rate and the budget. */
+export class Sender {
   requests = 0;
   #nextAt = 0;
   readonly #manners: Manners;

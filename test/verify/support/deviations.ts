@@ -73,6 +73,15 @@ const items = (module: string, change: (list: any[], parameters: Parameters) => 
 const rows = (change: (list: any[], parameters: Parameters) => any[]): Change =>
   body((value, parameters) => (Array.isArray(value) ? change(value, parameters) : value));
 
+/** Refuses the requests that meet a condition. */
+const refusing =
+  (isRefused: (parameters: Parameters) => boolean): Change =>
+  async (request, send) => {
+    if (!isRefused(new URL(request.url).searchParams)) return send(request);
+    const error = { errors: [{ code: "badvalue", text: "", module: "query" }] };
+    return Response.json(error, { headers: { "MediaWiki-API-Error": "badvalue" } });
+  };
+
 const wiki: readonly Deviation[] = [
   {
     name: "the maximum of a limit is one less",
@@ -601,3 +610,37 @@ export function deviations(globalKey: () => string): readonly Deviation[] {
 export function deviating({ change }: Deviation): typeof fetch {
   return async (input, init) => change(new Request(input, init), (request) => fetch(request));
 }
+
+/** Deviations that need several values together, or a value that no bound of the spec suggests. */
+export const fuzzDeviations: readonly (Deviation & { readonly smallest: RegExp })[] = [
+  {
+    name: "three parameters together are refused",
+    part: "allpages",
+    claim: "allpages.minsize+limit+dir values",
+    smallest: /list=allpages&(?=.*aplimit=)(?=.*apminsize=)(?=.*apdir=)[^&]*&[^&]*&[^&]*$/,
+    change: refusing((p) => p.has("apdir") && p.has("aplimit") && p.has("apminsize")),
+  },
+  {
+    name: "a value of more than 30 characters is refused",
+    part: "allpages",
+    claim: "allpages.prefix values",
+    smallest: /apprefix=A{31}$/,
+    change: refusing((p) => (p.get("apprefix") ?? "").length > 30),
+  },
+  {
+    name: "three filters together are refused",
+    part: "backlinks",
+    claim: "backlinks.title+namespace+filterredir+redirect values",
+    smallest: /list=backlinks&(?=.*blredirect=)(?=.*blnamespace=)(?=.*blfilterredir=)/,
+    change: refusing((p) => p.has("blredirect") && p.has("blfilterredir") && p.has("blnamespace")),
+  },
+  {
+    name: "two filters together fail",
+    part: "paging-group",
+    claim: "listPagingGroups.pa_name+pa_number values",
+    smallest: /paginggroups\?tenant=DEMO&(?=.*pa_name=)(?=.*pa_number=)[^&]*&[^&]*$/,
+    change: head((_, __, url) =>
+      url.searchParams.has("pa_name") && url.searchParams.has("pa_number") ? 500 : undefined,
+    ),
+  },
+];

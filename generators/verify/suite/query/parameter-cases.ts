@@ -4,11 +4,11 @@ import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { valueSetsById } from "../../../model/type.ts";
-import { refused, same, unwarned, warned, type Case, type Claim, type Expectation } from "../case.ts";
+import { refused, same, unwarned, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { applies, contextOf, draftOf, sampleOf, type Draft } from "./draft.ts";
 import { codeOf, itemsPath, moduleCase, valueRefusals, type QueryScope } from "./query-case.ts";
-import { invalidTexts, misspelled, type Invalid } from "./values.ts";
+import { invalidTexts, misspelled, sampleText, type Invalid } from "./values.ts";
 
 /** A parameter, and functions that build its cases. */
 interface Subject extends QueryScope {
@@ -73,6 +73,53 @@ export function parameterCases(
           warned(codeOf(service, "deprecation")),
         )),
     ...sameCases(subject),
+  ];
+}
+
+/** Returns the cases of a templated parameter: it exists only for the values of another parameter in the request. */
+export function templatedCases(scope: QueryScope, module: Module, parameter: Parameter): readonly Case[] {
+  const { service, given } = scope;
+  const { name, type, template, origin, place } = parameter;
+  if (template === undefined) return [];
+  const { variable, parameter: listing } = template;
+  const list = module.parameters.find((one) => one.name === listing)!;
+  const value = sampleText(service, module, list);
+  const own = name.replace(`{${variable}}`, value);
+  const subject = `${module.name}.${name}`;
+  const claim = originClaim(service.id, subject, "template", listing, { origin, place });
+  const unknown = codeOf(service, "unrecognizedparams");
+  const of = (
+    key: string,
+    about: Claim,
+    fixed: readonly Pair[],
+    expect: Expectation,
+    without: readonly string[] = [],
+  ) =>
+    moduleCase(
+      scope,
+      module,
+      `.${name}/${key}`,
+      about,
+      [draftOf(service, module, given, new Map(fixed), { without })],
+      expect,
+    );
+  const sample: Pair = [own, sampleText(service, module, parameter)];
+  return [
+    ...of("given", claim, [[listing, value], sample], unwarned(unknown)),
+    ...(list.required || list.default !== undefined ? [] : of("alone", claim, [sample], warned(unknown), [listing])),
+    ...invalidTexts(service, parameter).flatMap((invalid) => {
+      const about = originClaim(service.id, subject, invalid.attribute, type.kind, { origin, place });
+      const expect = refusalOf(scope, invalid, module.prefix + own);
+      return of(
+        `${invalid.attribute} ${invalid.value}`,
+        about,
+        [
+          [listing, value],
+          [own, invalid.value],
+        ],
+        expect,
+      );
+    }),
   ];
 }
 

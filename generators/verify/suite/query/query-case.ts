@@ -54,7 +54,7 @@ export function moduleCase(
     : [queryCase(scope, { id, part: module.name, claim, requests, expect, base })];
 }
 
-function queryStep({ wire }: QueryService, query: readonly Pair[], method: string): Step {
+export function queryStep({ wire }: QueryService, query: readonly Pair[], method: string): Step {
   const path = wire.endpoint?.value ?? "";
   const isForm = method === "POST";
   return {

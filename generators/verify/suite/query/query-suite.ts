@@ -5,7 +5,7 @@ import { knownResult } from "../../../model/result-parts.ts";
 import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
-import { parameterCases, refusalOf } from "./parameter-cases.ts";
+import { parameterCases, refusalOf, templatedCases } from "./parameter-cases.ts";
 import { baseId, codeOf, itemsPath, moduleCase, queryCase, refusalsOf, type QueryScope } from "./query-case.ts";
 import { ruleCases } from "./rule-cases.ts";
 import { invalidTexts } from "./values.ts";
@@ -37,6 +37,7 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
           module.generator ? accepted : refused(codeOf(service, "badgenerator")),
         )),
     ...module.parameters.filter(isPlain).flatMap((parameter) => parameterCases(scope, module, parameter, accepted)),
+    ...module.parameters.flatMap((parameter) => templatedCases(scope, module, parameter)),
     ...ruleCases(scope, module),
     ...pagingCases(scope, module),
     ...(module.deprecated === undefined || service.warningBody === undefined

@@ -20,8 +20,12 @@ export function ruleCases(scope: QueryScope, module: Module): readonly Case[] {
     const id = `/rule ${index + 1}`;
     if (rule.kind === "cap") return capCases(scope, module, rule, id);
     const claim = originClaim(service.id, module.name, `rule ${rule.kind}`, ruleText(rule), rule);
+    const condition = rule.when[0] === undefined ? new Map<string, string>() : valuesFor(scope, module, rule.when[0]);
     return violationsOf(scope, module, rule).flatMap(({ key, fixed, without, error }) => {
-      const draft = draftOf(service, module, given, fixed, { without, ignored: rule });
+      const draft = draftOf(service, module, given, new Map([...(condition ?? []), ...fixed]), {
+        without,
+        ignored: rule,
+      });
       if (draft === undefined || !breaksOnly(scope, draft, rule)) return [];
       const code = error.code.replace("{wireName}", module.prefix + ("parameter" in rule ? rule.parameter.name : ""));
       return moduleCase(scope, module, `${id} ${key}`, claim, [draft], refused(codeOf(service, code)));

@@ -33,7 +33,7 @@ const none = (): undefined => undefined;
 /** Samples of types whose values have a form. The others are texts. */
 const samples: ByKind<Type, [service: QueryService, module: string], string | undefined> = {
   integer({ minimum, maximum }) {
-    return String(Math.min(Math.max(1, minimum?.value ?? 1), maximum?.value ?? 1));
+    return String(Math.min(Math.max(1, minimum?.value ?? 1), maximum?.value ?? Infinity));
   },
   limit: ({ minimum }) => String(minimum),
   boolean: () => "1",

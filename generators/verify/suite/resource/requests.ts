@@ -1,11 +1,11 @@
-import type { Json, JsonObject } from "../../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../codegen/json.ts";
 import { resourceScope, sampleValue } from "../../../emit/shared/examples/sample-value.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { fieldsBodyOf, mediaTypesOf } from "../../../model/operations.ts";
 import { shapeFields, shapeNamed } from "../../../model/queries.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
 import type { Given } from "../query/draft.ts";
-import type { Body, Capture, Pair, Step } from "../case.ts";
+import { queryText, type Body, type Capture, type Pair, type Step } from "../case.ts";
 
 export interface ResourceScope {
   readonly service: ResourceService;
@@ -146,8 +146,25 @@ export function sentName({ aliases, name }: Field): string {
   return aliases[0] ?? name;
 }
 
-export function jsonBody({ service }: ResourceScope, operation: Operation, value: Json): Body {
-  const request = operation.request;
+/** Returns a body in the form of the operation: JSON, or the fields of a urlencoded form. */
+export function bodyOf({ service }: ResourceScope, operation: Operation, value: Json): Body {
+  const { request } = operation;
+  if (isPlainForm(request) && isObject(value)) {
+    const pairs = Object.entries(value).flatMap(([name, one]) =>
+      [one!].flat().map((item): Pair => [name, formText(item)]),
+    );
+    return { kind: "text", mediaType: "application/x-www-form-urlencoded", text: queryText(pairs) };
+  }
   const mediaType = request?.kind === "own" ? mediaTypesOf(service, request)[0]! : service.mediaType;
   return { kind: "json", mediaType, value };
+}
+
+/** Returns whether a body is a urlencoded form whose lists are repeated fields. */
+export function isPlainForm(request: Operation["request"]): boolean {
+  if (request?.kind !== "fields") return false;
+  return request.form?.kind === "urlencoded" && request.form.deepObject === undefined;
+}
+
+function formText(value: Json): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

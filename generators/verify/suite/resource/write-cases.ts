@@ -8,8 +8,9 @@ import { refused, same, type Case, type Claim, type Expectation, type Step } fro
 import { factClaim, originClaim } from "../claim.ts";
 import { openProbes, probesOf } from "./probes.ts";
 import {
+  bodyOf,
   captureId,
-  jsonBody,
+  isPlainForm,
   operationsBy,
   sampleBody,
   sampleField,
@@ -50,7 +51,7 @@ export function writeCases(scope: ResourceScope, resource: Resource): readonly C
   const refusing = others.flatMap((operation) => refusedCases(scope, resource, operation));
   if (create === undefined || get === undefined || remove === undefined) return refusing;
   const label = resource.fields.find(({ name }) => name === resource.labelField);
-  const named = label === undefined ? {} : { [sentName(label)]: scope.mark };
+  const named = label === undefined || !canBe(label, scope.mark) ? {} : { [sentName(label)]: scope.mark };
   const body = { ...sampleBody(scope, resource, create), ...named };
   const life: Life = {
     scope,
@@ -59,7 +60,7 @@ export function writeCases(scope: ResourceScope, resource: Resource): readonly C
     body,
     created: (changes = {}, more = {}) =>
       stepOf(scope, create, {
-        body: jsonBody(scope, create, { ...body, ...changes }),
+        body: bodyOf(scope, create, { ...body, ...changes }),
         captures: [captureId(resource)],
         ...more,
       }),
@@ -82,6 +83,16 @@ export function writeCases(scope: ResourceScope, resource: Resource): readonly C
     ...refusedCases(scope, resource, create),
     ...keyCases(life),
   ];
+}
+
+/** Returns whether a field may have a text as its value. */
+function canBe({ type: fact }: Field, text: string): boolean {
+  const type = fact?.value;
+  if (type?.kind !== "string") return type === undefined;
+  const pattern = type.pattern?.value;
+  return (
+    text.length <= (type.maxLength?.value ?? Infinity) && (pattern === undefined || new RegExp(pattern, "u").test(text))
+  );
 }
 
 function fieldsBody(resource: Resource, operation: Operation): readonly Field[] {
@@ -217,7 +228,7 @@ function updateCases({ scope, resource, created, read, make }: Life, update: Ope
     return field.use === "both" && !isSecret(field) ? values.map((value) => ({ field, value })) : [];
   });
   return changes.map(({ field, value }) => {
-    const step = stepOf(scope, update, { body: jsonBody(scope, update, { [sentName(field)]: value }) });
+    const step = stepOf(scope, update, { body: bodyOf(scope, update, { [sentName(field)]: value }) });
     const about = { ...claim, attribute: `effect on ${field.name}`, value: "changes the value" };
     return make({
       key: `${id}/${field.name} ${String(value)}`,
@@ -286,7 +297,7 @@ function headerCases({ scope, create, body, created, make }: Life, update: Opera
             ),
             steps: [
               created(),
-              stepOf(scope, update, { headers: [[match.name, '"kiln-verify"']], body: jsonBody(scope, update, {}) }),
+              stepOf(scope, update, { headers: [[match.name, '"kiln-verify"']], body: bodyOf(scope, update, {}) }),
             ],
             expect: refused(...codesOf(service.requestErrors.preconditionFailed)),
           }),
@@ -298,9 +309,14 @@ function headerCases({ scope, create, body, created, make }: Life, update: Opera
 function refusedCases(scope: ResourceScope, resource: Resource, operation: Operation): readonly Case[] {
   const { service } = scope;
   const request = fieldsBodyOf(operation);
-  if (request === undefined || (request.kind === "fields" && request.form !== undefined)) return [];
+  const isForm = isPlainForm(request);
+  if (request === undefined || (request.kind === "fields" && request.form !== undefined && !isForm)) return [];
   const id = operation.operationId;
-  const body = sampleBody(scope, resource, operation);
+  // An empty form would be no body at all, so a form has all of its fields.
+  const all = isForm
+    ? fieldsOfBody(resource, request).map((one) => [sentName(one), sampleField(scope, resource, one)])
+    : [];
+  const body: JsonObject = { ...Object.fromEntries(all), ...sampleBody(scope, resource, operation) };
   const make = (key: string, claim: Claim, changes: Changes, codes: readonly string[]): Case =>
     resourceCase(scope, resource, {
       key: `${id}/${key}`,
@@ -323,14 +339,14 @@ function refusedCases(scope: ResourceScope, resource: Resource, operation: Opera
     });
     const empty = field?.empty && factClaim(service.id, id, `empty ${field.name}`, field.empty);
     return [
-      make(`without ${names.join(" ")}`, claim, { body: jsonBody(scope, operation, rest) }, codes),
+      make(`without ${names.join(" ")}`, claim, { body: bodyOf(scope, operation, rest) }, codes),
       ...(empty === undefined
         ? []
         : [
             make(
               `empty ${field!.name}`,
               empty,
-              { body: jsonBody(scope, operation, { ...rest, [sentName(field!)]: "" }) },
+              { body: bodyOf(scope, operation, { ...rest, [sentName(field!)]: "" }) },
               codes,
             ),
           ]),
@@ -338,7 +354,7 @@ function refusedCases(scope: ResourceScope, resource: Resource, operation: Opera
   });
   return [
     ...missing,
-    ...(malformed === undefined
+    ...(malformed === undefined || isForm
       ? []
       : [
           make(
@@ -348,7 +364,7 @@ function refusedCases(scope: ResourceScope, resource: Resource, operation: Opera
             codesOf(service.requestErrors.malformed),
           ),
         ]),
-    ...(otherType === undefined
+    ...(otherType === undefined || isForm
       ? []
       : [
           make(
@@ -374,7 +390,7 @@ function keyCases({ scope, resource, create, body }: Life): readonly Case[] {
         subject: create.operationId,
       };
       const credential = { kind: "key", keyKinds: [kind.id], transport: 0 } as const;
-      const step = stepOf(scope, create, { credential, body: jsonBody(scope, create, body) });
+      const step = stepOf(scope, create, { credential, body: bodyOf(scope, create, body) });
       return resourceCase(scope, resource, {
         key: `${create.operationId}/key ${kind.id}`,
         claim,

@@ -1,0 +1,46 @@
+import type { Service } from "../model/model.ts";
+import { serverNames } from "../naming/type-names.ts";
+
+/** Returns the name of the function of the server package that creates the contract of a service. */
+export function contractName(service: Service): string {
+  return serverNames(service).contract;
+}
+
+/** The generated code of one service that checks requests and responses, as far as the compiler runs it. */
+export interface ServiceChecks {
+  readonly contract: (request: ContractRequest) => Promise<CheckedRequest>;
+}
+
+/** The checks of the services of one revision, by id. */
+export type Checks = ReadonlyMap<string, ServiceChecks>;
+
+/** A request as the generated server takes it. The compiler runs that code, but does not import its types. */
+export interface ContractRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rawHeaders: readonly string[];
+  readonly body: Uint8Array | undefined;
+}
+
+export interface CheckedRequest {
+  /** The called operation or modules. */
+  readonly name: string;
+  /** False if the contract does not cover such requests. */
+  readonly described: boolean;
+  readonly violations: readonly Violation[];
+  readonly checkAnswer: (response: ContractAnswer) => readonly Violation[];
+}
+
+export interface ContractAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Violation {
+  readonly by: "client" | "upstream" | "either";
+  readonly rule: string;
+  readonly detail: string;
+}

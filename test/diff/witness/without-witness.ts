@@ -1,0 +1,53 @@
+/** Cases with a breaking change that no request or response shows, by the reason. */
+export const withoutWitness: Readonly<Record<string, readonly string[]>> = {
+  "The new service accepts the request, and ignores the removed part or uses it differently.": [
+    "bare-numbers-changed",
+    "body-field-removed",
+    "body-removed",
+    "duplicates-refused",
+    "parameter-removed-before-sunset.field",
+    "parameter-removed.field",
+    "parameter-removed.tenant",
+    "parameter-renamed.exchanged",
+    "parameter-renamed.fields-exchanged",
+    "request-use-removed",
+    "slot-removed",
+    "type-changed",
+    "value-renamed.rotated",
+  ],
+  "The generated server accepts requests with any constants and for any profile; the system that is described may not.":
+    [
+      "constant-added",
+      "constant-changed",
+      "constant-removed",
+      "group-role-changed",
+      "profile-changed",
+      "tokens-changed",
+    ],
+  "The result depends on stored objects and on the caller: rights, scopes, owners, and limits.": [
+    "key-kind-narrowed",
+    "list-role-changed",
+    "scope-added",
+    "scope-changed",
+    "value-limit-lowered",
+  ],
+  "The syntax depends on the prefixes of other sites.": ["syntax-tightened"],
+  "Responses of query modules are not searched.": [
+    "error-form-changed.answer",
+    "error-header-changed",
+    "error-status-changed",
+    "member-became-optional.circumstances",
+    "member-circumstances-changed",
+    "optional-member-removed.result",
+    "response-form-changed",
+  ],
+  "The check of responses at run time does not see it: bounds, patterns, optional members, and codes that remain.": [
+    "discriminator-changed",
+    "error-replaced",
+    "maximum-raised.member",
+    "object-opened",
+    "optional-member-removed",
+    "optional-member-removed-before-sunset",
+    "pattern-widened.member",
+  ],
+};

@@ -7,11 +7,7 @@ import { classes } from "../classes.ts";
 import { commonLevel, failOnText } from "../judge.ts";
 import { groupSentence, usesOf } from "../groups.ts";
 import type { Report } from "../report.ts";
-import { emittedLines } from "./emitted.ts";
-import type { Look } from "./look.ts";
-import { whereTexts } from "./places.ts";
-import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
-import { versionTable } from "./version-table.ts";
+import { FEW, type Look, type ShownChange, type Spot, classCounts, sectionsOf, whereTexts } from "./sections.ts";
 import {
   affected,
   approvalText,
@@ -22,6 +18,9 @@ import {
   proofText,
   witnessLines,
 } from "./wording.ts";
+import type { Change } from "../change.ts";
+import type { PackageVersion } from "../../model/release.ts";
+import type { EmittedChange } from "../emitted/compare-emitted.ts";
 
 /** Renders a report for people: statistics, the failing changes, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {

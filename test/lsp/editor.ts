@@ -100,6 +100,18 @@ export class Editor {
     }
   }
 
+  /** Waits until the findings of all files satisfy a condition. Fails after some seconds. */
+  async allFindings(until: (found: ReadonlyMap<string, readonly Diagnostic[]>) => boolean): Promise<void> {
+    const end = performance.now() + 30_000;
+    while (!until(this.#found)) {
+      if (performance.now() > end) throw new Error("The server has not published the expected diagnostics.");
+      await new Promise<void>((resolve) => {
+        this.#listener = resolve;
+        setTimeout(resolve, 1000);
+      });
+    }
+  }
+
   async complete(file: string, from: string, to: string): Promise<readonly CompletionItem[]> {
     const position = await this.replace(file, from, to);
     return this.#request("textDocument/completion", file, { position });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
@@ -55,7 +55,8 @@ export class Editor {
 
   /** Returns the text of a file as the editor shows it. */
   text(file: string): string {
-    return this.#open.get(file)?.getText() ?? readFileSync(join(this.#root, file), "utf8");
+    const path = join(this.#root, file);
+    return this.#open.get(file)?.getText() ?? (existsSync(path) ? readFileSync(path, "utf8") : "");
   }
 
   /** Replaces the first occurrence of a text. Returns the position of `|` in the replacement, which is the cursor. */

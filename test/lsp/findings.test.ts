@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, "../services/bookings");
 const ROOM = "spec/booking/resources/room.yaml";
 const BOOKING = "spec/booking/resources/booking.yaml";
 const SERVICE = "spec/booking/service.yaml";
+const FORM = "spec/booking/value-sets/form.yaml";
 const DECISIONS = "spec/decisions.yaml";
 
 let editor: Editor;
@@ -68,5 +69,36 @@ describe("offers", () => {
     const lines = editor.changedLines(action.edit!);
     expect(lines[SERVICE]).toEqual(["version: { decided: 2.3.0, by: D-003 }"]);
     expect(lines[DECISIONS]).toEqual(["D-003:", "  question: TODO", "  answer: TODO", "  reason: TODO"]);
+  });
+
+  test.each([
+    ["in flow style", "values: [ro|ws, circle, u]"],
+    ["in block style", "- ci|rcle"],
+  ])("to move values to a value set %s", async (style, at) => {
+    const block =
+      "      form:\n        type:\n          values:\n            - rows\n            - circle\n        description: X";
+    const flow = "      form: { type: { values: [rows, circle, u] }, description: The form as a whole. }";
+    if (style === "in block style") await editor.replace(ROOM, flow, block);
+    const action = (await editor.actions(ROOM, at)).find(({ title }) => title.startsWith("Move"))!;
+    expect(action.title).toBe("Move the values to a new value set, form");
+    expect(action.edit!.documentChanges![0]).toMatchObject({ kind: "create", uri: editor.uri(FORM) });
+    const { [ROOM]: room, [FORM]: form } = editor.changedLines(action.edit!);
+    expect(room!.map((line) => line.trim())).toEqual([
+      style === "in flow style"
+        ? "form: { type: { values: form }, description: The form as a whole. }"
+        : "values: form",
+    ]);
+    const values = style === "in flow style" ? ["values: [rows, circle, u]"] : ["values:", "  - rows", "  - circle"];
+    expect(form).toEqual(["set: form", "title: TODO", ...values]);
+  });
+
+  test("to deprecate a definition", async () => {
+    const [action] = await editor.actions(ROOM, "  se|ats: { type");
+    expect(action!.title).toBe("Deprecate “seats” with a replacement");
+    expect(editor.changedLines(action!.edit!)[ROOM]).toEqual([
+      "  seats: { type: { type: integer, minimum: 1, maximum: 500 }, default: 4, description: How many people it seats., deprecated: { replacement: TODO } }",
+    ]);
+    const others = await editor.actions(ROOM, "shap|es:\n");
+    expect(others.map(({ title }) => title)).toEqual([]);
   });
 });

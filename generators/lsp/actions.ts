@@ -33,7 +33,7 @@ function remedies(found: Diagnostic, analysis: Analysis, trees: Trees): readonly
   const text = analysis.sources.get(place.file) ?? "";
   const { written, allowed } = alternatives(found, analysis, trees);
   const meant = written === undefined ? undefined : nearest(written, allowed);
-  if (written === undefined || meant === undefined) return missingKey(found, text, trees);
+  if (written === undefined || meant === undefined) return [...putInQuotes(found), ...missingKey(found, text, trees)];
   const change = replaceName(text, place, written, meant);
   return change === undefined
     ? []
@@ -64,6 +64,13 @@ function alternatives({ code, place, slots }: Diagnostic, analysis: Analysis, tr
   const node = path.nodes.at(-1)!;
   if (code !== "wrong-value" || node.kind !== "scalar") return { written: undefined, allowed: [] };
   return { written: String(node.value), allowed: valuesFor(schemasAt(schema, path)).map((one) => one.text) };
+}
+
+/** Puts the text at the place of a finding into the quotes that its help shows, unless the help shortens the text. */
+function putInQuotes(found: Diagnostic): readonly Action[] {
+  const quoted = /\bin quotes: (['"].*['"])\./.exec(found.help)?.[1];
+  if (quoted === undefined || quoted.includes("…")) return [];
+  return [{ title: `Write ${quoted}`, remedies: found, changes: [{ place: found.place!, text: quoted }] }];
 }
 
 /** Adds a missing key with an empty value, as the first entry of its mapping. */

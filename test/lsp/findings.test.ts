@@ -53,6 +53,17 @@ describe("offers", () => {
     expect(editor.changedLines(action!.edit!)[ROOM]!.map((one) => one.trim())).toEqual([line.trim()]);
   });
 
+  test.each([
+    ["with a colon", "description: The com|pany: it built it. }", "description: 'The company: it built it.' }"],
+    ["that begins with a backtick", "description: `comp|any` }", "description: '`company`' }"],
+    ["that other parsers read as a boolean", "default: o|n }", "default: 'on' }"],
+  ])("quotes for text %s", async (_, typed, expected) => {
+    await editor.replace(ROOM, "description: The company that built the room. }", typed);
+    await editor.findings(ROOM, ({ length }) => length > 0);
+    const action = (await editor.actions(ROOM, typed)).find(({ kind }) => kind === "quickfix")!;
+    expect(editor.changedLines(action.edit!)[ROOM]).toEqual([`  constructor: { type: string, ${expected}`]);
+  });
+
   test("a missing key", async () => {
     await editor.replace(ROOM, "    title: A table\n", "");
     const found = await editor.findings(ROOM, ({ length }) => length > 0);

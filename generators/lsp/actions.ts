@@ -4,19 +4,9 @@ import { schemaOfFile } from "../load/load.ts";
 import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
 import { replaceName, type TextChange, type Trees } from "./navigation.ts";
-import { refactoringsAt } from "./refactorings.ts";
+import { refactoringsAt, type Action } from "./refactorings.ts";
 import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
 import { parentOf, pathAt } from "./tree-path.ts";
-
-/** A change of the spec that the editor offers. */
-export interface Action {
-  readonly title: string;
-  /** The finding that it fixes. */
-  readonly remedies: Diagnostic | undefined;
-  readonly changes: readonly TextChange[];
-  /** A new file, which `changes` fill. */
-  readonly creates?: string;
-}
 
 /** Returns the actions for a part of a file: fixes for its findings, and changes of the values there. */
 export function actionsAt(analysis: Analysis, trees: Trees, at: Place): readonly Action[] {

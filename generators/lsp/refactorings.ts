@@ -3,11 +3,21 @@ import { schemaOfFile } from "../load/load.ts";
 import type { Schema } from "../load/schema.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
-import type { Action } from "./actions.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Analysis } from "./analysis.ts";
-import { addEntry, type Trees } from "./navigation.ts";
+import { addEntry, type TextChange, type Trees } from "./navigation.ts";
 import { schemasAt } from "./schema-path.ts";
 import { parentOf, pathAt, type Path } from "./tree-path.ts";
+
+/** A change of the spec that the editor offers. */
+export interface Action {
+  readonly title: string;
+  /** The finding that it fixes. */
+  readonly remedies: Diagnostic | undefined;
+  readonly changes: readonly TextChange[];
+  /** A new file, which `changes` fill. */
+  readonly creates?: string;
+}
 
 /** Returns the changes of the spec that are possible at a place, regardless of findings. */
 export function refactoringsAt(analysis: Analysis, trees: Trees, { file, start }: Place): readonly Action[] {

@@ -3,7 +3,7 @@ import { nearest } from "../diagnostics/suggest.ts";
 import { schemaOfFile } from "../load/load.ts";
 import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
-import { replaceName, type TextChange, type Trees } from "./navigation.ts";
+import { replaceName, type Trees } from "./navigation.ts";
 import { refactoringsAt, type Action } from "./refactorings.ts";
 import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
 import { parentOf, pathAt } from "./tree-path.ts";

@@ -71,6 +71,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
   return {
     name: entry.key,
     operationId: asText(need(map, "operationId")),
+    operationIdPlace: need(map, "operationId").place,
     documentName: textOf(map, "documentName"),
     summary: asText(need(map, "summary")),
     description: textOf(map, "description"),

@@ -37,6 +37,7 @@ import { unsatisfiableRule } from "./rules/unsatisfiable-rule.ts";
 import { unsatisfiableShape } from "./rules/unsatisfiable-shape.ts";
 import { unusableParameter } from "./rules/unusable-parameter.ts";
 import { unusedDecision } from "./rules/unused-decision.ts";
+import { unusedDefault } from "./rules/unused-default.ts";
 import { unusedDefinition } from "./rules/unused-definition.ts";
 import { unusedQuestion } from "./rules/unused-question.ts";
 import { versionNotRaised } from "./rules/version-not-raised.ts";
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   readOnlyWrite,
   invalidConstant,
   invalidDefault,
+  unusedDefault,
   invalidDiscriminator,
   invalidExample,
   inconsistentExample,

@@ -50,7 +50,7 @@ export const catalogue = {
   ),
   "yaml-syntax": error(
     message`This is not valid YAML: ${"reason"}.`,
-    message`Fix the YAML here; the rest of the file was not read.`,
+    message`${"remedy"} The rest of the file was not read.`,
   ),
   "duplicate-key": error(message`The key “${"key"}” is duplicated in one mapping.`, message`Keep one of the two.`),
   "ambiguous-scalar": warning(
@@ -66,6 +66,10 @@ export const catalogue = {
     message`Write the values out, or share them as a value set or a parameter group.`,
   ),
   "cyclic-alias": error(message`The alias “*${"name"}” is inside its own anchor.`, message`Remove the alias.`),
+  "unused-anchor": warning(
+    message`No alias refers to the anchor “&${"name"}”.`,
+    message`Remove it. If it is the beginning of a text, put the text in quotes.`,
+  ),
   "unsupported-yaml": error(
     message`Kiln does not support ${"feature"}.`,
     message`Write it as plain mappings, lists and scalars.`,
@@ -181,6 +185,10 @@ export const catalogue = {
   "invalid-default": error(
     message`The default “${"value"}” is not allowed here: ${"reason"}.`,
     message`Change the default, or the values that the parameter accepts.`,
+  ),
+  "unused-default": warning(
+    message`The default of “${"name"}” is never used, because the parameter is required.`,
+    message`Remove “default” or “required”.`,
   ),
   "invalid-example": error(
     message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,

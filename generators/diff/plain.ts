@@ -1,5 +1,12 @@
 /** The keys of the model that contain places. */
-const places: ReadonlySet<string> = new Set(["place", "places", "pathPlace", "pathPlaces", "groundsPlace"]);
+const places: ReadonlySet<string> = new Set([
+  "place",
+  "places",
+  "pathPlace",
+  "operationIdPlace",
+  "pathPlaces",
+  "groundsPlace",
+]);
 
 /** Returns the data without places and `undefined` values, with sorted keys. `change` converts the strings. */
 export function plain(data: unknown, change: (text: string) => string = (text) => text): unknown {

@@ -26,9 +26,22 @@ export function readAnchored(builder: Builder, event: ContentEvent, read: () => 
 
 /** Registers an anchor. A second anchor of the same name replaces the first for later aliases. */
 export function anchor(builder: Builder, event: ContentEvent): Anchored {
-  const anchored: Anchored = { node: undefined, size: 1, height: 0 };
-  builder.anchors.set(builder.text.slice(event.anchorStart, event.anchorEnd), anchored);
+  const place = { file: builder.file, start: event.anchorStart - 1, end: event.anchorEnd };
+  const anchored: Anchored = { node: undefined, size: 1, height: 0, place, isUsed: false };
+  warnIfUnused(builder, builder.anchors.get(nameOf(builder, event)));
+  builder.anchors.set(nameOf(builder, event), anchored);
   return anchored;
+}
+
+function nameOf(builder: Builder, event: ContentEvent): string {
+  return builder.text.slice(event.anchorStart, event.anchorEnd);
+}
+
+/** Warns of an anchor without aliases: it may be the beginning of a text, such as `&nbsp;`. */
+export function warnIfUnused(builder: Builder, anchored: Anchored | undefined): void {
+  if (anchored === undefined || anchored.isUsed) return;
+  const { start, end } = anchored.place;
+  report(builder, diagnostic("unused-anchor", anchored.place, { name: clip(builder.text.slice(start + 1, end)) }));
 }
 
 export function anchorPlace(builder: Builder, event: ContentEvent): Place {
@@ -42,6 +55,7 @@ export function readAlias(builder: Builder, event: EventOf<"ALIAS">): Node {
   builder.cursor = event.anchorEnd;
   const anchored = builder.anchors.get(name);
   const fault = aliasFault(builder, name, place, anchored);
+  if (anchored !== undefined) anchored.isUsed = true;
   if (fault !== undefined) report(builder, fault);
   if (fault !== undefined || anchored?.node === undefined) return { kind: "scalar", value: null, place };
   builder.deepest = Math.max(builder.deepest, builder.level + anchored.height);
@@ -59,7 +73,10 @@ function aliasFault(
   anchored: Anchored | undefined,
 ): Diagnostic | undefined {
   if (anchored === undefined)
-    return diagnostic("yaml-syntax", place, { reason: `no anchor “&${clip(name)}” precedes this alias` });
+    return diagnostic("yaml-syntax", place, {
+      reason: `no anchor “&${clip(name)}” precedes this alias`,
+      remedy: `Put text in quotes: '*${clip(name)}'.`,
+    });
   if (anchored.node === undefined) return diagnostic("cyclic-alias", place, { name: clip(name) });
   if (builder.level + anchored.height > MOST_LEVELS)
     return diagnostic("nested-too-deep", place, { limit: MOST_LEVELS });

@@ -1,6 +1,7 @@
 import type { EVENT_ID, parseEvents } from "js-yaml";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { clip } from "./finding.ts";
+import type { Place } from "../model/place.ts";
 import type { Node } from "./tree.ts";
 
 /** Maximum nesting depth of a file, with aliases expanded. */
@@ -41,6 +42,9 @@ export interface Anchored {
   /** Number of nodes in it, and of levels below it, with aliases expanded. */
   size: number;
   height: number;
+  /** The place of the anchor itself. */
+  readonly place: Place;
+  isUsed: boolean;
 }
 
 export function report(builder: Builder, one: Diagnostic): void {
@@ -52,5 +56,6 @@ export function refuseTag(builder: Builder, event: ContentEvent): void {
   const place = { file: builder.file, start: event.tagStart, end: event.tagEnd };
   builder.cursor = event.tagEnd;
   const tag = clip(builder.text.slice(event.tagStart, event.tagEnd));
-  report(builder, diagnostic("unsupported-yaml", place, { feature: `the tag “${tag}”` }));
+  const suggestion = `If it is the beginning of a text, put the text in quotes.`;
+  report(builder, diagnostic("unsupported-yaml", place, { feature: `the tag “${tag}”` }, { suggestion }));
 }

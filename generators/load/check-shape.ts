@@ -49,6 +49,8 @@ function locateFault(fault: Fault, rivals: readonly Branch[]): readonly Finding[
       return [unknownKey(fault, rivals)];
     case "name":
       return [badName(fault)];
+    case "duplicate":
+      return [fault];
   }
 }
 

@@ -4,7 +4,7 @@ import { listNames } from "../diagnostics/suggest.ts";
 import { distinguishingKeys, MANY_KINDS } from "./distinguishing-keys.ts";
 
 /** A mistake of the author, found from any number of faults. */
-export type Finding = Mismatch | BadName | MissingKey | UnknownKey | Unrecognized;
+export type Finding = Mismatch | BadName | MissingKey | UnknownKey | Unrecognized | Duplicate;
 
 /** A node whose type or value no schema allows. */
 export interface Mismatch {
@@ -53,6 +53,13 @@ export interface Unrecognized {
   readonly distinguishing: readonly string[];
 }
 
+/** An item of a list that equals an earlier one. */
+export interface Duplicate {
+  readonly kind: "duplicate";
+  readonly spot: Spot;
+  readonly first: Node;
+}
+
 /** A node and its path from the root. */
 export interface Spot {
   readonly node: Node;
@@ -73,6 +80,7 @@ export type Fault =
       readonly entry: MapEntry;
       readonly known: Schema;
     }
+  | Duplicate
   | { readonly kind: "union"; readonly spot: Spot; readonly branches: readonly Branch[] };
 
 /** A schema of an `anyOf`, and the reasons why the node does not match it. */

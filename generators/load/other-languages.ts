@@ -32,6 +32,8 @@ const KEYS: readonly Replacement[] = [
     words: ["additionalProperties", "patternProperties"],
     write: "An object with arbitrary keys is a type: type: { map: string }.",
   },
+  { words: ["maxLength"], beside: "maximum", write: "The greatest number is “maximum”." },
+  { words: ["minLength"], beside: "minimum", write: "The smallest number is “minimum”." },
   { words: ["readOnly", "readonly"], write: "A field that exists only in responses has use: response." },
   { words: ["writeOnly", "writeonly"], write: "A field that exists only in requests has use: request." },
   {

@@ -14,7 +14,7 @@ import { describeNode, clip } from "./finding.ts";
 import { syntaxErrors, type Stop, skipBlank } from "./syntax.ts";
 import type { MapNode, Node, ListNode, MapEntry } from "./tree.ts";
 import type { Place } from "../model/place.ts";
-import { aliasPlace, anchor, readAlias, readAnchored } from "./anchors.ts";
+import { aliasPlace, anchor, readAlias, readAnchored, warnIfUnused } from "./anchors.ts";
 import { scalarPlace, scalarText, scalarValue, warnIfAmbiguous, readScalar } from "./read-scalar.ts";
 
 export interface Parsed {
@@ -178,6 +178,7 @@ function buildTree(file: string, text: string, events: readonly YamlEvent[]): Bu
     deepest: 0,
   };
   const root = readNode(builder, undefined);
+  if (!hasErrors(builder.diagnostics)) for (const anchored of builder.anchors.values()) warnIfUnused(builder, anchored);
   return { root, end: builder.cursor, rest: builder.next + 1 < events.length, diagnostics: builder.diagnostics };
 }
 

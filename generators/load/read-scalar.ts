@@ -42,7 +42,10 @@ function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
     const place = { file: builder.file, start, end: start + escape[0].length };
     report(
       builder,
-      diagnostic("yaml-syntax", place, { reason: "this escape is beyond the last character of Unicode" }),
+      diagnostic("yaml-syntax", place, {
+        reason: "this escape is beyond the last character of Unicode",
+        remedy: "Write “\\\\” for a backslash, or put the text in single quotes.",
+      }),
     );
   }
 }

@@ -71,6 +71,7 @@ function contents(raw: RawSchema, { schemaOf, resolve }: Inner): Schema {
     minSize: raw.minItems ?? raw.minProperties ?? 0,
     maxSize: raw.maxItems ?? raw.maxProperties ?? Infinity,
     items: raw.items === undefined ? undefined : schemaOf(raw.items),
+    uniqueItems: raw.uniqueItems ?? false,
     properties: new Map(Object.entries(raw.properties ?? {}).map(([key, inner]) => [key, schemaOf(inner)])),
     others: others === false ? "refused" : typeof others === "object" ? schemaOf(others) : undefined,
     names: raw.propertyNames === undefined ? undefined : schemaOf(raw.propertyNames),
@@ -109,6 +110,7 @@ interface RawSchema {
   readonly minProperties?: number;
   readonly maxProperties?: number;
   readonly items?: RawSchema;
+  readonly uniqueItems?: boolean;
   readonly properties?: Readonly<Record<string, RawSchema>>;
   readonly additionalProperties?: RawSchema | boolean;
   readonly propertyNames?: RawSchema;
@@ -145,6 +147,7 @@ const KNOWN_KEYWORDS: ReadonlySet<string> = new Set([
   "minProperties",
   "maxProperties",
   "items",
+  "uniqueItems",
   "properties",
   "additionalProperties",
   "propertyNames",

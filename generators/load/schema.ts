@@ -18,6 +18,7 @@ export interface Schema {
   readonly minSize: number;
   readonly maxSize: number;
   readonly items: Schema | undefined;
+  readonly uniqueItems: boolean;
   readonly properties: ReadonlyMap<string, Schema>;
   /** `additionalProperties`: the schema of other properties, or `refused`. */
   readonly others: Schema | "refused" | undefined;

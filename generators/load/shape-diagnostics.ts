@@ -8,6 +8,7 @@ import {
   expectedValues,
   type Spot,
   type BadName,
+  type Duplicate,
   type Finding,
   type Mismatch,
   type MissingKey,
@@ -41,6 +42,8 @@ export function shapeDiagnostic(finding: Finding, file: File): Diagnostic {
       return unknownKey(finding);
     case "unrecognized":
       return unrecognized(finding);
+    case "duplicate":
+      return duplicate(finding);
   }
 }
 
@@ -65,7 +68,11 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const expected = expectedTypes(schemas);
   const source = text.slice(node.place.start, node.place.end);
   const suggestion =
-    node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(spot, schemas, expected, source);
+    expected === "a list" && node.kind === "map"
+      ? "Begin each item with “- ”, or write the items between “[” and “]”."
+      : node.kind === "map"
+        ? suggestInside(node, schemas, source)
+        : suggestType(spot, schemas, expected, source);
   const short = suggestion === undefined ? "one of these" : "that, or one of the others listed";
   const remedy = expected.length > LONGEST_REMEDY ? short : expected;
   const slots = {
@@ -116,10 +123,17 @@ function suggestType(
     return "List errors by their codes in errors.yaml, which have a status.";
   if (typeof node.value === "string" && expected.startsWith("a mapping with “type”"))
     return `Write the type with the other required keys: { ${(mapping?.required ?? []).map((name) => `${name}: ${name === "type" ? clip(source) : "…"}`).join(", ")} }.`;
+  if (/^-\S/.test(source) && expected === "a list") return "Write a space after each dash.";
   if (typeof node.value !== "string")
     return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
-  const meant = expected === "true or false" ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : undefined;
+  const number = /^a (?:whole )?number/.test(expected) ? numberIn(node.value) : undefined;
+  const meant = expected.startsWith("true or false") ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : number;
   return meant && `Did you mean “${meant}”?`;
+}
+
+/** Returns the number in a text with quotes, separators or a unit, such as `1_000` or `10 rows`. */
+function numberIn(text: string): string | undefined {
+  return /^(-?\d[\d_,]*(?:\.\d+)?)(?:\s*[A-Za-z%]+)?$/.exec(text.trim())?.[1]?.replace(/[_,]/g, "");
 }
 
 const BOOLEAN_WORDS: ReadonlyMap<string, string> = new Map([
@@ -135,6 +149,7 @@ function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
     insteadOfValue(actual, values) ??
     meantPath(spot, schemas) ??
     didYouMean(actual, values) ??
+    wordMeant(spot, schemas) ??
     (orList ? `Write a list with brackets: [${actual}].` : undefined);
   return diagnostic(
     "wrong-value",
@@ -142,6 +157,18 @@ function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
     { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) },
     { suggestion },
   );
+}
+
+/** Suggests a name of the right form: several items of a list without commas, or an ID such as `D-014` for `d014`. */
+function wordMeant({ node, parent }: Spot, schemas: readonly Schema[]): string | undefined {
+  if (node.kind !== "scalar" || typeof node.value !== "string") return undefined;
+  const text = node.value;
+  const fits = (word: string): boolean => schemas.some(({ pattern }) => pattern?.test(word));
+  const words = text.split(" ");
+  if (parent?.node.kind === "list" && words.length > 1 && words.every(fits))
+    return `Separate the items with commas: [${clip(words.join(", "))}].`;
+  const meant = [text.toUpperCase().replace(/^([A-Z])-?(\d)/, "$1-$2"), text.toLowerCase()].find(fits);
+  return meant && `Did you mean “${clip(meant)}”?`;
 }
 
 /** Suggests the correct form of a path that is written in the syntax of another language. */
@@ -167,7 +194,8 @@ function nameMeant(key: string, schema: Schema): string | undefined {
     .replaceAll("_", "-")
     .toLowerCase();
   const { pattern } = schema.ref ?? schema;
-  return pattern?.test(hyphens) ? clip(hyphens) : undefined;
+  const guess = [hyphens, key.trim().replaceAll(" ", "-")].find((name) => pattern?.test(name));
+  return guess && clip(guess);
 }
 
 function missingKey({ spot, keys, meaning }: MissingKey): Diagnostic {
@@ -198,6 +226,13 @@ function inInside({ key }: MapEntry, inside: string | undefined): string | undef
 function partOfText({ key, value }: MapEntry): string | undefined {
   const isText = key.includes(" ") && value.kind === "scalar" && value.value === null;
   return isText ? "Between “{” and “}”, text with a comma needs quotes." : undefined;
+}
+
+function duplicate({ spot, first }: Duplicate): Diagnostic {
+  const { node } = spot;
+  const value = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
+  const related = [{ message: "the first", place: first.place }];
+  return diagnostic("duplicate-value", node.place, { value }, { related });
 }
 
 function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic {
@@ -237,10 +272,9 @@ function pathOf({ parent, step }: Spot): string {
 }
 
 /**
- * Returns the place to report for a missing key of a mapping: its own key, its first entry, or the start of the file.
+ * Returns the place to report for a missing key of a mapping: its own key, or its first entry.
  */
 function placeOfKey({ node, step }: Spot): Place {
   if (typeof step === "object") return step.keyPlace;
-  if (step === undefined) return { file: node.place.file, start: 0, end: 0 };
   return node.kind === "map" ? (node.entries[0]?.keyPlace ?? node.place) : node.place;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { causeOf, type Cause } from "./syntax-causes.ts";
 
 /** Position and message of the error that stopped the fast parser. */
 export interface Stop {
@@ -17,23 +18,37 @@ const LARGEST_TEXT = 64 * 1024;
 const IGNORED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
 
 /**
- * Returns all syntax errors of a text that the fast parser rejected. The fast parser stops at the first error. The slow
- * parser continues and has better messages.
+ * Returns the syntax errors of a text that the fast parser rejected. The fast parser stops at the first error. The slow
+ * parser continues and has better messages, from which `causeOf` derives the part at fault.
  */
 export function syntaxErrors(file: string, text: string, stop: Stop): readonly Diagnostic[] {
   const found = text.length <= LARGEST_TEXT ? secondOpinion(file, text) : [];
-  return found.length > 0 ? found : [syntaxError(file, stop.position, stop.position + 1, stop.reason, text.length)];
+  return found.length > 0
+    ? found
+    : [syntaxError(file, text, { ...stop, start: stop.position, end: stop.position + 1 })];
 }
 
+/** Returns the errors up to the first one that may have caused those after it. */
 function secondOpinion(file: string, text: string): readonly Diagnostic[] {
-  const byStart = new Map<number, Diagnostic>();
-  for (const { pos, message } of slowErrors(text)) {
-    if (!byStart.has(pos[0])) byStart.set(pos[0], syntaxError(file, pos[0], pos[1], message, text.length));
+  const found = new Map<number, Diagnostic>();
+  const errors = slowErrors(text).toSorted((one, other) => one.pos[0] - other.pos[0]);
+  for (const { code, message, pos } of errors.slice(0, MOST_ERRORS)) {
+    const [start, end] = pos;
+    const cause = causeOf(text, { code, message, start });
+    const one = syntaxError(file, text, cause ?? { start, end, reason: inSentence(message) });
+    if (!found.has(one.place!.start)) found.set(one.place!.start, one);
+    if (cause?.isLocal !== true) break;
   }
-  return [...byStart.values()].sort((a, b) => a.place!.start - b.place!.start).slice(0, MOST_ERRORS);
+  return [...found.values()];
 }
 
-function slowErrors(text: string): readonly { readonly pos: readonly [number, number]; readonly message: string }[] {
+interface SlowError {
+  readonly code: string;
+  readonly message: string;
+  readonly pos: readonly [number, number];
+}
+
+function slowErrors(text: string): readonly SlowError[] {
   // Loaded here because it takes longer to load than the fast parser takes for the whole spec.
   const { parseAllDocuments } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   try {
@@ -52,11 +67,14 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
   }
 }
 
-function syntaxError(file: string, start: number, end: number, message: string, length: number): Diagnostic {
-  const from = Math.min(start, length);
-  const place = { file, start: from, end: Math.max(from, Math.min(end, length)) };
-  const suggestion = /\btabs?\b/i.test(message) ? "Indent with spaces, two for each level." : undefined;
-  return diagnostic("yaml-syntax", place, { reason: inSentence(message) }, { suggestion });
+function syntaxError(
+  file: string,
+  text: string,
+  { start, end, reason, remedy = "Fix the YAML here." }: Pick<Cause, "start" | "end" | "reason"> & Partial<Cause>,
+): Diagnostic {
+  const from = Math.min(start, text.length);
+  const place = { file, start: from, end: Math.max(from, Math.min(end, text.length)) };
+  return diagnostic("yaml-syntax", place, { reason, remedy });
 }
 
 /** Turns a message into part of a sentence: `Bad indentation.` → `bad indentation`. */

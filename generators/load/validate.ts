@@ -31,10 +31,29 @@ function collect(schema: Schema, spot: Spot, faults: Fault[]): void {
 
 function collectItems(schema: Schema, spot: Spot, list: ListNode, faults: Fault[]): void {
   const { items } = schema;
+  if (schema.uniqueItems) collectDuplicates(spot, list, faults);
   if (items === undefined) return;
   for (let step = 0; step < list.items.length && faults.length < MOST_FAULTS; step++) {
     collect(items, { node: list.items[step]!, parent: spot, step }, faults);
   }
+}
+
+function collectDuplicates(spot: Spot, list: ListNode, faults: Fault[]): void {
+  const firsts = new Map<string, Node>();
+  for (const [step, node] of list.items.entries()) {
+    const value = JSON.stringify(plainOf(node));
+    const first = firsts.get(value);
+    if (first === undefined) firsts.set(value, node);
+    else faults.push({ kind: "duplicate", spot: { node, parent: spot, step }, first });
+  }
+}
+
+/** Returns a value that is equal for equal nodes. Mappings are sorted by their keys. */
+function plainOf(node: Node): unknown {
+  if (node.kind === "scalar") return node.value;
+  if (node.kind === "list") return node.items.map(plainOf);
+  const entries = node.entries.map(({ key, value }): readonly [string, unknown] => [key, plainOf(value)]);
+  return { entries: entries.toSorted(([one], [other]) => (one < other ? -1 : 1)) };
 }
 
 function collectEntries(schema: Schema, spot: Spot, map: MapNode, faults: Fault[]): void {

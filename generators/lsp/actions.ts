@@ -3,22 +3,15 @@ import { nearest } from "../diagnostics/suggest.ts";
 import { schemaOfFile } from "../load/load.ts";
 import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
-import { replaceName, type TextChange, type Trees } from "./navigation.ts";
+import { replaceName, type Trees } from "./navigation.ts";
+import { refactoringsAt, type Action } from "./refactorings.ts";
 import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
 import { parentOf, pathAt } from "./tree-path.ts";
-
-/** A change of the spec that the editor offers. */
-export interface Action {
-  readonly title: string;
-  /** The finding that it fixes. */
-  readonly remedies: Diagnostic | undefined;
-  readonly changes: readonly TextChange[];
-}
 
 /** Returns the actions for a part of a file: fixes for its findings, and changes of the values there. */
 export function actionsAt(analysis: Analysis, trees: Trees, at: Place): readonly Action[] {
   const found = analysis.diagnostics.filter(({ place }) => place !== undefined && overlap(place, at));
-  return [...found.flatMap((one) => remedies(one, analysis, trees)), ...decide(analysis, trees, at)];
+  return [...found.flatMap((one) => remedies(one, analysis, trees)), ...refactoringsAt(analysis, trees, at)];
 }
 
 function overlap(one: Place, other: Place): boolean {
@@ -30,7 +23,7 @@ function remedies(found: Diagnostic, analysis: Analysis, trees: Trees): readonly
   const text = analysis.sources.get(place.file) ?? "";
   const { written, allowed } = alternatives(found, analysis, trees);
   const meant = written === undefined ? undefined : nearest(written, allowed);
-  if (written === undefined || meant === undefined) return missingKey(found, text, trees);
+  if (written === undefined || meant === undefined) return [...putInQuotes(found), ...missingKey(found, text, trees)];
   const change = replaceName(text, place, written, meant);
   return change === undefined
     ? []
@@ -63,6 +56,13 @@ function alternatives({ code, place, slots }: Diagnostic, analysis: Analysis, tr
   return { written: String(node.value), allowed: valuesFor(schemasAt(schema, path)).map((one) => one.text) };
 }
 
+/** Puts the text at the place of a finding into the quotes that its help shows, unless the help shortens the text. */
+function putInQuotes(found: Diagnostic): readonly Action[] {
+  const quoted = /\bin quotes: (['"].*['"])\./.exec(found.help)?.[1];
+  if (quoted === undefined || quoted.includes("…")) return [];
+  return [{ title: `Write ${quoted}`, remedies: found, changes: [{ place: found.place!, text: quoted }] }];
+}
+
 /** Adds a missing key with an empty value, as the first entry of its mapping. */
 function missingKey(found: Diagnostic, text: string, trees: Trees): readonly Action[] {
   const { code, slots, place } = found;
@@ -77,41 +77,4 @@ function missingKey(found: Diagnostic, text: string, trees: Trees): readonly Act
   const added = isFlow ? `${key}: , ` : `${key}: \n${indent}`;
   const at = { file: place!.file, start, end: start };
   return [{ title: `Add “${key}”`, remedies: found, changes: [{ place: at, text: added }] }];
-}
-
-const DECISIONS = "spec/decisions.yaml";
-
-/** Turns a documented value into the project's own decision, with a new entry in the file of decisions. */
-function decide({ sources, model }: Analysis, trees: Trees, { file, start }: Place): readonly Action[] {
-  const root = trees(file);
-  const schema = root && schemaOfFile(file, root);
-  const decisions = sources.get(DECISIONS);
-  if (root === undefined || schema === undefined || decisions === undefined || model === undefined) return [];
-  const path = pathAt(root, start);
-  const node = path.nodes.at(-1)!;
-  const isFact = schemasAt(schema, path).some(({ properties }) => properties.has("decided"));
-  if (path.isKey || node.kind !== "scalar" || !isFact) return [];
-  const highest = Math.max(0, ...model.decisions.map(({ id }) => Number(id.slice(2))));
-  const id = `D-${String(highest + 1).padStart(3, "0")}`;
-  const value = (sources.get(file) ?? "").slice(node.place.start, node.place.end);
-  const end = decisions.length;
-  const entry = [
-    ...(decisions.endsWith("\n") ? [] : [""]),
-    `${id}:`,
-    "  question: TODO",
-    "  answer: TODO",
-    "  reason: TODO",
-    "  ground: project",
-    "",
-  ].join("\n");
-  return [
-    {
-      title: `Cite a new decision, ${id}`,
-      remedies: undefined,
-      changes: [
-        { place: node.place, text: `{ decided: ${value}, by: ${id} }` },
-        { place: { file: DECISIONS, start: end, end }, text: entry },
-      ],
-    },
-  ];
 }

@@ -210,18 +210,21 @@ function formerName(symbol: SpecSymbol, trees: Trees, text: string): TextChange 
     const former = text.slice(was.place.start, was.place.end);
     return { place: was.place, text: `[${name}, ${former}]` };
   }
+  return addEntry(text, root, map, `was: ${name}`);
+}
+
+/** Adds an entry to a mapping: last in flow style, after the first entry of a file, and otherwise before the first. */
+export function addEntry(text: string, root: MapNode, map: MapNode, entry: string): TextChange {
+  const place = (start: number): Place => ({ file: root.place.file, start, end: start });
   const first = map.entries[0];
   if (text[map.place.start] === "{" || first === undefined) {
     const end = map.entries.at(-1)?.value.place.end ?? map.place.start + 1;
-    return { place: place(end), text: `${first === undefined ? "" : ","} was: ${name}` };
+    return { place: place(end), text: `${first === undefined ? "" : ","} ${entry}` };
   }
-  if (map === root) {
-    const at = endOfLine(text, first.value.place.end);
-    return { place: place(at), text: `\nwas: ${name}` };
-  }
+  if (map === root) return { place: place(endOfLine(text, first.value.place.end)), text: `\n${entry}` };
   const start = first.keyPlace.start;
   const indent = " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
-  return { place: place(start), text: `was: ${name}\n${indent}` };
+  return { place: place(start), text: `${entry}\n${indent}` };
 }
 
 function endOfLine(text: string, offset: number): number {

@@ -180,14 +180,18 @@ export function serve({ input, output }: Streams, { emitters, version, root: giv
     const { project, file } = found;
     const [start, end] = [project.offsetAt(file, range.start), project.offsetAt(file, range.end)];
     return actionsAt(project.analysis, project.trees, { file, start, end }).map(
-      ({ title, remedies, changes }): CodeAction => {
+      ({ title, remedies, changes, creates }): CodeAction => {
         const code = remedies?.code;
         const shown = context.diagnostics.filter((one) => one.code === code);
+        const edit = editOf(project, changes);
         return {
           title,
           kind: remedies === undefined ? CodeActionKind.RefactorRewrite : CodeActionKind.QuickFix,
           ...(remedies === undefined ? {} : { diagnostics: shown, isPreferred: true }),
-          edit: editOf(project, changes),
+          edit:
+            creates === undefined
+              ? edit
+              : { documentChanges: [{ kind: "create", uri: project.uriOf(creates) }, ...documentEdits(edit)] },
         };
       },
     );

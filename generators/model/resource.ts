@@ -296,6 +296,7 @@ export interface Operation extends Lifecycle {
   readonly name: string;
   /** The name in clients and OpenAPI, unique in the service: `listPagingGroups`. */
   readonly operationId: string;
+  readonly operationIdPlace: Place;
   /** The operation id in OpenAPI documents, if it differs. */
   readonly documentName: string | undefined;
   readonly summary: string;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { RuntimeFolders } from "./folders.ts";
@@ -19,6 +19,9 @@ function isSource(path: string): boolean {
   return /\.(?:ts|js|json|hbs)$/.test(path) && !path.endsWith(".test.ts") && !/^build(?:-[^/]*)?\//.test(path);
 }
 
+/** The last hash of a folder, with the sizes and times of the files that it was computed from. */
+const known = new Map<string, { readonly stamps: string; readonly hash: string }>();
+
 /**
  * Returns a hash of the sources, the configurations, and the versions of TypeScript and esbuild, which also affect the
  * output. Returns `undefined` without sources, because an installed compiler only contains the build.
@@ -26,8 +29,23 @@ function isSource(path: string): boolean {
 export function sourcesHash(folders: RuntimeFolders): string | undefined {
   const paths = sourcePaths(folders);
   if (paths.length === 0) return undefined;
+  const files = [...paths.map((path) => join(folders.sources, path)), ...folders.configurations];
+  const stamps = files.map(stampOf).join("\n");
+  const last = known.get(folders.sources);
+  if (last?.stamps === stamps) return last.hash;
+  const hash = hashOf(files, folders);
+  known.set(folders.sources, { stamps, hash });
+  return hash;
+}
+
+function stampOf(file: string): string {
+  const { size, mtimeMs, ctimeMs } = statSync(file);
+  return `${file} ${size} ${mtimeMs} ${ctimeMs}`;
+}
+
+function hashOf(files: readonly string[], folders: RuntimeFolders): string {
   const hash = createHash("sha256").update(tools());
-  for (const path of [...paths.map((path) => join(folders.sources, path)), ...folders.configurations]) {
+  for (const path of files) {
     hash.update(`${pathFrom(folders.sources, path)}\n`).update(readFileSync(path, "utf8").replaceAll("\r\n", "\n"));
   }
   return hash.digest("hex");

@@ -4,10 +4,10 @@ import { benchOperations } from "./operations.ts";
 import { help, readOptions } from "./options.ts";
 import { programsAt } from "./programs.ts";
 import { endReport, headReport, sizeReport } from "./report.ts";
+import { benchResident, lspKeystrokes, watchPasses } from "./resident.ts";
 import { runRounds } from "./rounds.ts";
 import { stageTimes } from "./stage-times.ts";
 import { timeLimit } from "./time-limit.ts";
-import { benchWatch } from "./watch.ts";
 import { makeWorkspace, removeWorkspace } from "./workspace.ts";
 
 /** `npm run bench`. */
@@ -18,7 +18,8 @@ export function bench(args: readonly string[]): void {
     return;
   }
   if (options.docs) return benchDocs(options.sizes);
-  if (options.watch) return benchWatch(options.sizes, options.roundsAt);
+  if (options.watch) return benchResident(watchPasses, options.sizes, options.roundsAt);
+  if (options.lsp) return benchResident(lspKeystrokes, options.sizes, options.roundsAt);
   if (options.operations) return benchOperations([100, 400, 1200]);
   const say = (text: string): void => void (options.json || process.stdout.write(text));
   say(headReport());

@@ -10,6 +10,8 @@ export interface Options {
   readonly docs: boolean;
   /** Only the passes of `kiln generate --watch`. */
   readonly watch: boolean;
+  /** Only the diagnostics of the language server. */
+  readonly lsp: boolean;
   /** Only one resource with many operations. */
   readonly operations: boolean;
 }
@@ -23,6 +25,7 @@ export const help = `Measures Kiln beside other generators, as whole processes i
   --json        the numbers, for programs
   --docs        the documentation site alone, at 1, 5, 20 and 50 times the real spec
   --watch       the passes of generate --watch after an edit, in one process, at sizes 1 and 10
+  --lsp         the diagnostics of the language server after a keystroke, at sizes 1 and 50
   --operations  one resource with 100, 400 and 1,200 operations; exit code 1 if the costs grow faster than the sizes
   --help        this text
 `;
@@ -39,12 +42,16 @@ export function readOptions(args: readonly string[]): Options | undefined {
       json: { type: "boolean", default: false },
       docs: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
+      lsp: { type: "boolean", default: false },
       operations: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return undefined;
-  const sizes = (values.sizes ?? (values.quick ? "1" : values.docs ? "1,5,20,50" : values.watch ? "1,10" : "1,10,50"))
+  const sizes = (
+    values.sizes ??
+    (values.quick ? "1" : values.docs ? "1,5,20,50" : values.watch ? "1,10" : values.lsp ? "1,50" : "1,10,50")
+  )
     .split(",")
     .map((size) => wholeNumber(size, 50))
     .sort((a, b) => a - b);
@@ -56,6 +63,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
     json: values.json,
     docs: values.docs,
     watch: values.watch,
+    lsp: values.lsp,
     operations: values.operations,
   };
 }

@@ -7,7 +7,8 @@ export interface Leaf {
 /**
  * Keys that hold a place, repeat other data, or are not part of the API. An unknown `kind` does not give a valid model.
  */
-const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations|approvals|releases|notes)$/;
+const leftOut =
+  /^(?:place|places|pathPlace|operationIdPlace|pathPlaces|groundsPlace|citations|approvals|releases|notes)$/;
 const repeated =
   /^decisions\/\*\/(?:source|grounds\/\*\/cited)\/(?:source\/(?!id$)|section\/(?!name$))|(?:[rR]ules|requiredOnCreate)\/\*\/kind$/;
 

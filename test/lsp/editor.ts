@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pathToFileURL } from "node:url";
@@ -55,7 +55,8 @@ export class Editor {
 
   /** Returns the text of a file as the editor shows it. */
   text(file: string): string {
-    return this.#open.get(file)?.getText() ?? readFileSync(join(this.#root, file), "utf8");
+    const path = join(this.#root, file);
+    return this.#open.get(file)?.getText() ?? (existsSync(path) ? readFileSync(path, "utf8") : "");
   }
 
   /** Replaces the first occurrence of a text. Returns the position of `|` in the replacement, which is the cursor. */
@@ -97,6 +98,18 @@ export class Editor {
       const found = this.#found.get(file) ?? [];
       if (until(found)) return found;
       await new Promise<void>((resolve) => (this.#listener = resolve));
+    }
+  }
+
+  /** Waits until the findings of all files satisfy a condition. Fails after some seconds. */
+  async allFindings(until: (found: ReadonlyMap<string, readonly Diagnostic[]>) => boolean): Promise<void> {
+    const end = performance.now() + 30_000;
+    while (!until(this.#found)) {
+      if (performance.now() > end) throw new Error("The server has not published the expected diagnostics.");
+      await new Promise<void>((resolve) => {
+        this.#listener = resolve;
+        setTimeout(resolve, 1000);
+      });
     }
   }
 

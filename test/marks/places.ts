@@ -80,7 +80,7 @@ interface Place extends DecisionPlace {
 }
 
 /** Keys of places in the spec, which are not content. */
-const notTraced: ReadonlySet<string> = new Set(["place", "pathPlace"]);
+const notTraced: ReadonlySet<string> = new Set(["place", "pathPlace", "operationIdPlace"]);
 
 function ownDecision(from: Data): { readonly key: "decision" | "origin"; readonly decision: string } | undefined {
   if (typeof from["decision"] === "string") return { key: "decision", decision: from["decision"] };

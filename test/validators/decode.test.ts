@@ -39,6 +39,17 @@ describe("names", () => {
 });
 
 describe("a request may be", () => {
+  test("of a list are kept once, whatever their number and form", () => {
+    const lists = [
+      ["a", "b", "a"],
+      [...Array.from({ length: 30 }, (_, index) => `User ${index % 20}`)],
+      [..."abcdefghijabcdefghij"],
+      [...Array.from({ length: 20 }, (_, index) => `x${index}`.padEnd(9, "y")), "x3yyyyyyy"],
+      [...Array.from({ length: 40 }, (_, index) => `User ${index}`)],
+    ];
+    for (const users of [...lists, ...lists])
+      expect(reads("users", `ususers=${users.join("|")}`)).toEqual({ users: [...new Set(users)] });
+  });
   const expected = { from: "a b", limit: 5 };
   test.each([
     ["a string", "apfrom=a+b&aplimit=5"],

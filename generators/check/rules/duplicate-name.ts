@@ -54,8 +54,8 @@ function spaceOfRule(rule: ParameterRule): readonly Space[] {
 
 function spacesOfResources({ resources, id }: ResourceService): readonly Space[] {
   const operations = resources.flatMap((resource) => resource.operations);
-  const ids = operations.map(({ operationId, place }) => ({ name: operationId, place }));
-  const routes = operations.map(({ method, path, place }) => ({ name: `${method} ${path}`, place }));
+  const ids = operations.map(({ operationId, operationIdPlace: place }) => ({ name: operationId, place }));
+  const routes = operations.map(({ method, path, pathPlace: place }) => ({ name: `${method} ${path}`, place }));
   return [
     { kind: "operation ids", scope: `the service “${id}”`, items: ids },
     { kind: "operations", scope: `the service “${id}”`, items: routes },

@@ -56,6 +56,8 @@ function whyInvalidPath(path: string): string | undefined {
   const names = namesInBraces(path);
   const twice = names.find((name, index) => names.indexOf(name) < index);
   if (twice !== undefined) return `it contains the variable “${twice}” twice`;
+  const colon = /\/(:\w+)/.exec(path)?.[1];
+  if (colon !== undefined) return `“${colon}” is not a variable`;
   if (path.includes("}{")) return "there is nothing between two variables";
   return path.includes("//") ? "a segment is empty" : undefined;
 }

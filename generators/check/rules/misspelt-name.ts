@@ -12,17 +12,16 @@ export const misspeltName: Rule = {
     for (const service of services) {
       const { texts, names, words } = proseOf(service);
       const byFile = groupBy(names, ({ place }) => place.file);
-      // Fields of shapes inherit the descriptions of fields.
-      const distinct = new Map(
-        texts
-          .filter(({ text }) => text.includes("`"))
-          .reverse()
-          .map((prose) => [`${prose.place.file} ${prose.text}`, prose]),
-      );
-      for (const prose of [...distinct.values()].reverse()) {
+      const reported = new Set<string>();
+      for (const prose of texts) {
         for (const name of namesIn(prose).filter((one) => !words.has(one))) {
-          const meant = byFile.get(prose.place.file)?.find((other) => isMisspelling(name, other.name));
-          if (meant !== undefined) report(diagnostic("misspelt-name", prose.place, { name, meant: meant.name }));
+          const { file } = prose.place;
+          const meant = byFile.get(file)?.find((other) => isMisspelling(name, other.name));
+          // Fields of shapes inherit the descriptions of fields.
+          const key = `${file} ${name} ${prose.text}`;
+          if (meant === undefined || reported.has(key)) continue;
+          reported.add(key);
+          report(diagnostic("misspelt-name", prose.place, { name, meant: meant.name }));
         }
       }
     }

@@ -28,6 +28,9 @@ export const checkExplanations = {
   "invalid-default": prose`
     The default applies to requests without the parameter, so it must be a value that a request could send: it must have the right
     type, be one of the allowed values and within the range, and be a list only if the parameter accepts several values.`,
+  "unused-default": prose`
+    A default describes what happens without the parameter, but a request without a required parameter is refused. Readers cannot
+    tell which of the two is true. Usually the parameter became required later, or the default is only an example.`,
   "invalid-example": prose`
     Readers copy examples, mocks return them, and linters compare them with the schemas. So an example must be a valid request or
     response of the operation: it has all required fields and no unknown ones, their values have the right types, and the rules

@@ -25,8 +25,9 @@ export const loadExplanations = {
     is right; often both are, one after the other. Kiln does not read the file until the markers are removed. Conflicts in
     “packages” resolve themselves: Kiln rewrites those files.`,
   "yaml-syntax": prose`
-    The file is not valid YAML. The place is where the parser stopped; the cause is often a line above it: an unclosed quote or
-    bracket, a tab in the indentation, or a “: ” or “ #” inside text without quotes. Fix the first error first.`,
+    The file is not valid YAML. Frequent causes are text that needs quotes because it contains “: ” or begins with a character such
+    as “@”, an unclosed quote or bracket, a tab in the indentation, or a missing space after a dash or a colon. Errors after the
+    first one are reported only if they do not result from it.`,
   "duplicate-key": prose`
     YAML parsers treat a duplicate key differently: some use the first value, some the last, and some report an error. One of the
     two values would be lost without notice. Usually an entry was copied and its key was not changed.`,
@@ -43,6 +44,9 @@ export const loadExplanations = {
   "cyclic-alias": prose`
     An alias inside its own anchor describes an infinite structure, which no output can represent. It is rarely intended; usually
     the anchor is one level too high.`,
+  "unused-anchor": prose`
+    Text that begins with “&” is an anchor in YAML: of “&nbsp; is a space” only “is a space” remains, in every output. An anchor
+    without an alias has no other effect, so it is either the beginning of a text or left over.`,
   "unsupported-yaml": prose`
     A spec consists of mappings, lists and scalars, and the keys of its mappings are strings. Tools differ in how they read other
     features of YAML (tags, merge keys, mappings as keys, several documents in one file), so Kiln rejects them.`,

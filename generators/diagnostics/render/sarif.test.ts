@@ -100,7 +100,7 @@ describe("a fingerprint", () => {
   });
 
   test("stays when a library words its reason differently", () => {
-    const syntax = (reason: string) => diagnostic("yaml-syntax", place, { reason });
+    const syntax = (reason: string) => diagnostic("yaml-syntax", place, { reason, remedy: "" });
     expect(fingerprintsOf([syntax("bad indentation")])).toEqual(fingerprintsOf([syntax("wrong indentation")]));
   });
 

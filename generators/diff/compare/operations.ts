@@ -285,6 +285,7 @@ export const operations = keyed<Operation>({
           method: same("http-method-changed"),
           path: same("path-changed"),
           pathPlace: place,
+          operationIdPlace: place,
           baseUrl: at("address", same("base-url-changed")),
           pathParameters,
           access: at("access", access),

@@ -4,10 +4,7 @@ import type { Node } from "../tree.ts";
 export function plain(node: Node): unknown {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "list") return node.items.map(plain);
-  return Object.assign(
-    Object.create(null),
-    Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)])),
-  );
+  return Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)]));
 }
 
 const place = { file: "f.yaml", start: 0, end: 0 };

@@ -32,7 +32,7 @@ interface Found {
 
 /** Keys of places and of texts for people. */
 const leftOut =
-  /^(?:place|places|pathPlace|pathPlaces|citations|httpStatus|description|title|summary|decision|examples)$/;
+  /^(?:place|places|pathPlace|operationIdPlace|pathPlaces|citations|httpStatus|description|title|summary|decision|examples)$/;
 
 function collect(value: unknown, key: string, found: Found): void {
   if (typeof value === "number") for (const one of [value - 1, value, value + 1]) found.numbers.add(one);

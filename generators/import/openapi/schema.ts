@@ -9,7 +9,16 @@ import {
   type Located,
   type OpenApiDocument,
 } from "./document.ts";
-import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
+import {
+  constraintsOf,
+  flatten,
+  isImpossible,
+  isObjectSchema,
+  onlyPart,
+  Sides,
+  withRequiredProperties,
+  type FlatSchema,
+} from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
 import { idEndingIn, idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
 import { countIn, scalarType } from "./scalar.ts";
@@ -156,10 +165,12 @@ export class Schemas {
   }
 
   #flat(
-    flat: FlatSchema,
+    described: FlatSchema,
     { value, pointer }: Located,
     use: Use,
   ): { readonly type: Json; readonly isNullable: boolean } {
+    const isUnion = described.keywords["anyOf"] !== undefined || described.keywords["oneOf"] !== undefined;
+    const flat = isUnion ? described : withRequiredProperties(described, pointer);
     const { keywords } = flat;
     if (isObjectSchema(flat)) return { type: this.#shape(flat, { value, pointer }, use), isNullable: false };
     for (const key of ["anyOf", "oneOf"] as const)
@@ -247,15 +258,22 @@ export class Schemas {
       member,
       pointer: `${pointer}/${key}/${index}`,
     }));
-    const others = variants.filter(({ member }) => !isNull(member));
-    if (others.length === 0) return { type: "any", isNullable: true };
+    const nonNull = variants.filter(({ member }) => !isNull(member));
+    if (nonNull.length === 0) return { type: "any", isNullable: true };
     const hasBase = constraintsOf(base).some((name) => name !== "type") || flat.properties.size > 0;
-    const converted = others.map(({ member, pointer: place }, index) => {
+    const joined = nonNull.map(({ member, pointer: place }) =>
+      hasBase ? this.#joined({ ...flat, keywords: base }, member, place, use.scope) : undefined,
+    );
+    const possible = nonNull.filter((_, index) => joined[index] === undefined || !isImpossible(joined[index].flat));
+    const others = possible.length === 0 ? nonNull : possible;
+    const converted = others.map((variant, index) => {
+      const { member, pointer: place } = variant;
       const name = others.length === 1 ? use.name : `${use.name}-${variantName(member, index)}`;
       const own: Use = { ...use, name: idOf(name, "variant") };
-      return hasBase ? this.#joined({ ...flat, keywords: base }, member, place, own) : this.convert(member, place, own);
+      const both = joined[nonNull.indexOf(variant)];
+      return both === undefined ? this.convert(member, place, own) : this.#flat(both.flat, both.located, own);
     });
-    const isNullable = others.length < variants.length || converted.some((one) => one.isNullable);
+    const isNullable = nonNull.length < variants.length || converted.some((one) => one.isNullable);
     const type = unionOf(converted.map((one) => one.type));
     const members = isObject(type) ? listIn(type, "anyOf") : [];
     const tagged = members.length > 0 ? this.#tagged(type as JsonObject, discriminator) : undefined;
@@ -264,17 +282,22 @@ export class Schemas {
     return { type: isExclusive ? { oneOf: members } : type, isNullable };
   }
 
-  /** Converts a member of a union, merged with the keywords next to the union. */
-  #joined(base: FlatSchema, member: Json, pointer: string, use: Use): Pick<Converted, "type" | "isNullable"> {
+  /** Merges a member of a union with the keywords next to the union. */
+  #joined(
+    base: FlatSchema,
+    member: Json,
+    pointer: string,
+    scope: Scope,
+  ): { readonly flat: FlatSchema; readonly located: Located } | undefined {
     const found = find(this.document, member, pointer);
-    if (found === undefined) return this.convert(member, pointer, use);
-    const own = flatten(this.document, found, use.scope);
-    const joined: FlatSchema = {
+    if (found === undefined) return undefined;
+    const own = flatten(this.document, found, scope);
+    const flat: FlatSchema = {
       keywords: { ...base.keywords, ...own.keywords },
       properties: new Map([...base.properties, ...own.properties]),
       required: new Set([...base.required, ...own.required]),
     };
-    return this.#flat(joined, { value: found.value, pointer }, use);
+    return { flat, located: { value: found.value, pointer } };
   }
 
   #shapesById(): ReadonlyMap<string, ShapePlan> {

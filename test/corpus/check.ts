@@ -38,7 +38,9 @@ export async function testCorpus(args: readonly string[]): Promise<number> {
     ...(judges === undefined
       ? []
       : [async ({ file }: CorpusDocument, folder: string) => roundTripText(await roundTrip(file, folder, judges))]),
-    ...(values.prove === true ? [async (_: CorpusDocument, folder: string) => proofText(await proofs(folder))] : []),
+    ...(values.prove === true
+      ? [async ({ file }: CorpusDocument, folder: string) => proofText(await proofs(folder, file))]
+      : []),
   ];
   const outcomes: Outcome[] = [];
   for (const document of documents) {

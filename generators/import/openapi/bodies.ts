@@ -4,8 +4,9 @@ import { flatten, withRequiredProperties } from "./flatten.ts";
 import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
-import { typeOrNull, type Schemas, type Use } from "./schema.ts";
+import type { Schemas } from "./schema.ts";
 import { canBeMediaType, canBeMember, canBeOtherMediaType } from "./spellings.ts";
+import { typeOrNull, type Use } from "./types.ts";
 
 /** The decisions that bodies cite. */
 export interface BodyDecisions {

@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import module from "node:module";
+import { setFlagsFromString } from "node:v8";
 
 // In the repository, Kiln runs from its sources. When installed, it runs from one bundled file (`scripts/bundle.ts`).
 const isRepository = existsSync(new URL("./main.ts", import.meta.url));
+
+// A large spec otherwise takes half as much memory again, and no less time.
+setFlagsFromString("--heap-growing-percent=40");
 
 // Node 24, which `npm run` uses, runs TypeScript and caches the compiled code. Older versions use tsx.
 try {

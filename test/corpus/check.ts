@@ -3,37 +3,48 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { run } from "../../generators/index.ts";
 import { namedDocuments, sampledDocuments, type CorpusDocument } from "./documents.ts";
+import { importDocument, type ImportOutcome, type Report } from "./import-document.ts";
+import { proofs, stepNames } from "./prove.ts";
+import { judgesIn, roundTrip, roundTripText } from "./round-trip.ts";
 
-interface Report {
-  readonly operations: { readonly all: number; readonly imported: number; readonly withoutLoss: number };
-  readonly counts: Readonly<Record<string, number>>;
+interface Outcome extends CorpusDocument, ImportOutcome {
+  /** The results of the steps that options request, as text. */
+  readonly further: string;
 }
 
-interface Outcome extends CorpusDocument {
-  /** The exit code; 3 is a crash. */
-  readonly code: number;
-  readonly seconds: number;
-  readonly report: Report | undefined;
-  readonly error: string;
-}
+type Further = (document: CorpusDocument, folder: string) => Promise<string>;
 
 /**
- * Imports published documents, and prints how much of each the spec can express. The exit code is 1 if an import fails.
+ * Imports published documents, and prints how much of each the spec can express. `--round-trip` also compares each
+ * document with the one that is emitted, `--prove` uses the packages. The exit code is 1 if an import fails.
  */
 export async function testCorpus(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: { count: { type: "string", default: "100" }, modules: { type: "string" } },
+    options: {
+      count: { type: "string", default: "100" },
+      modules: { type: "string" },
+      "round-trip": { type: "boolean" },
+      prove: { type: "boolean" },
+    },
     allowPositionals: true,
   });
   const modules = values.modules ?? installedModules();
   const isWanted = ({ name }: CorpusDocument): boolean => positionals.length === 0 || positionals.includes(name);
   const documents = [...namedDocuments(modules), ...sampledDocuments(modules, Number(values.count))].filter(isWanted);
+  const judges = values["round-trip"] === true ? await judgesIn(modules) : undefined;
+  const further: readonly Further[] = [
+    ...(judges === undefined
+      ? []
+      : [async ({ file }: CorpusDocument, folder: string) => roundTripText(await roundTrip(file, folder, judges))]),
+    ...(values.prove === true
+      ? [async ({ file }: CorpusDocument, folder: string) => proofText(await proofs(folder, file))]
+      : []),
+  ];
   const outcomes: Outcome[] = [];
   for (const document of documents) {
-    const outcome = await importOne(document);
+    const outcome = await importOne(document, further);
     outcomes.push(outcome);
     console.log(rowOf(outcome));
   }
@@ -48,34 +59,24 @@ function installedModules(): string {
   return modules;
 }
 
-async function importOne(document: CorpusDocument): Promise<Outcome> {
+async function importOne(document: CorpusDocument, further: readonly Further[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-corpus-"));
-  const [out, errors]: [string[], string[]] = [[], []];
-  const before = process.cpuUsage();
-  const code = await run(["import", "openapi", document.file, "--into", "spec/api", "--json"], {
-    out: (text) => void out.push(text),
-    error: (text) => void errors.push(text),
-    color: false,
-    folder,
-    runner: "kiln",
-    elapsed: () => performance.now(),
-  });
-  const { user, system } = process.cpuUsage(before);
+  const outcome = await importDocument(document.file, folder);
+  const texts: string[] = [];
+  if (outcome.report !== undefined && outcome.report.operations.imported > 0)
+    for (const one of further) texts.push(await one(document, folder));
   rmSync(folder, { recursive: true, force: true });
-  const report = code < 2 ? (JSON.parse(out.join("")) as Report) : undefined;
-  return {
-    ...document,
-    code,
-    seconds: (user + system) / 1e6,
-    report,
-    error: code < 2 ? "" : [...out, ...errors].join(""),
-  };
+  return { ...document, ...outcome, further: texts.map((text) => `\n${text}`).join("") };
 }
 
-function rowOf({ name, code, seconds, report, error }: Outcome): string {
+function proofText(results: readonly string[]): string {
+  return results.map((result, index) => `  ${stepNames[index]}: ${result}`).join("\n");
+}
+
+function rowOf({ name, code, seconds, report, error, further }: Outcome): string {
   if (report === undefined) return `${name}: exit code ${code}\n${error.slice(0, 1500)}`;
   const { all, imported, withoutLoss } = report.operations;
-  return `${name}: ${imported} of ${all} operations, ${withoutLoss} without loss (${percent(withoutLoss, all)}), ${seconds.toFixed(1)} s`;
+  return `${name}: ${imported} of ${all} operations, ${withoutLoss} without loss (${percent(withoutLoss, all)}), ${seconds.toFixed(1)} s${further}`;
 }
 
 function summaryOf(outcomes: readonly Outcome[]): string {

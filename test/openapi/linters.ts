@@ -33,11 +33,18 @@ export function redoclyFindings(files: readonly string[]): string {
     join(import.meta.dirname, "redocly.yaml"),
     "--format",
     "github-actions",
+    "--max-problems",
+    "10000",
     ...files,
   ];
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   try {
-    return execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] }).trim();
+    return execFileSync(process.execPath, args, {
+      encoding: "utf8",
+      env,
+      maxBuffer: 1e8,
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
   } catch (error) {
     // Redocly exits with 1 if there are errors. Its output contains the findings.
     const { stdout = "" } = error as { readonly stdout?: string };

@@ -28,7 +28,8 @@ function generateInto(folder: string, emitters: readonly Emitter[]): void {
   }
 }
 
-function linkPackages(folder: string): void {
+/** Links the generated packages of a folder, and the libraries that they import, into its `node_modules`. */
+export function linkPackages(folder: string): void {
   const modules = join(folder, "node_modules");
   for (const name of generatedPackages) {
     const packageFolder = join(folder, "packages", name);

@@ -1,11 +1,12 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { find, membersOf, objectIn, stringIn, type Located } from "./document.ts";
-import { flatten } from "./flatten.ts";
-import { lose, loseExamples, type Scope } from "./losses.ts";
+import { find, isMarkedUnknown, membersOf, objectIn, stringIn, type Located } from "./document.ts";
+import { flatten, withRequiredProperties } from "./flatten.ts";
+import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
-import { typeOrNull, type Schemas, type Use } from "./schema.ts";
+import type { Schemas } from "./schema.ts";
 import { canBeMediaType, canBeMember, canBeOtherMediaType } from "./spellings.ts";
+import { typeOrNull, type Use } from "./types.ts";
 
 /** The decisions that bodies cite. */
 export interface BodyDecisions {
@@ -128,9 +129,11 @@ export function isJson(type: string): boolean {
 }
 
 function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Located, use: Use): Json {
-  loseExamples(use.scope, { value, pointer });
-  if (value["schema"] === undefined) {
-    lose(use.scope, "no-schema", pointer);
+  for (const key of ["example", "examples"])
+    if (value[key] !== undefined) lose(use.scope, "example", `${pointer}/${key}`);
+  const isUnknown = isMarkedUnknown(find(schemas.document, value["schema"], `${pointer}/schema`)?.value);
+  if (value["schema"] === undefined || isUnknown) {
+    if (!isUnknown) lose(use.scope, "no-schema", pointer);
     return { unknown: decisions.unknownBody() };
   }
   return typeOrNull(schemas.convert(value["schema"], `${pointer}/schema`, use));
@@ -141,7 +144,7 @@ function formBody({ schemas }: BodyContext, { type, content }: MediaContent, use
   const { scope } = use;
   const schema = find(schemas.document, content.value["schema"], `${content.pointer}/schema`);
   if (schema === undefined) return undefined;
-  const flat = flatten(schemas.document, schema, scope);
+  const flat = withRequiredProperties(flatten(schemas.document, schema, scope), schema.pointer);
   if (["oneOf", "anyOf"].some((key) => flat.keywords[key] !== undefined)) return undefined;
   if (flat.properties.size === 0 && isObject(flat.keywords["additionalProperties"])) return undefined;
   loseExamples(scope, content);
@@ -215,12 +218,21 @@ export function responsesOf(context: BodyContext, method: string, operation: Loc
     if (isOne) {
       const httpStatus = /^\d+$/.test(status) ? Number(status) : { unknown: context.decisions.unknownStatus() };
       written.push({ httpStatus, ...responseMembers(context, response, hasBody(status), inside) });
-    } else if (/^([345]\d\d|[345]XX|default)$/.test(status))
+    } else if (status === "default" && isUnknownError(context, response)) continue;
+    else if (/^([345]\d\d|[345]XX|default)$/.test(status))
       errors[status] = responseMembers(context, response, hasBody(status), inside);
     else lose(use.scope, "status", pointer, status);
   }
   if (written.length === 0) written.push({ httpStatus: { unknown: context.decisions.unknownStatus() } });
   return { response: written.length === 1 ? written[0] : written, errorResponses: someOf(errors) };
+}
+
+/** Returns whether Kiln wrote a response for the errors of a service that are unknown. */
+function isUnknownError({ schemas: { document } }: BodyContext, response: Located): boolean {
+  const schemas = contentsOf(response).map(({ content: { value, pointer } }) =>
+    find(document, value["schema"], `${pointer}/schema`),
+  );
+  return schemas.length > 0 && schemas.every((schema) => isMarkedUnknown(schema?.value));
 }
 
 /** Returns the statuses of success responses. `default` is a success response if there is no other. */

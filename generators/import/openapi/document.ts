@@ -142,3 +142,8 @@ function cleaned(text: string): string {
     .replace(/[ \t\u0085\u2028\u2029]+$/gm, "")
     .trim();
 }
+
+/** Returns whether a document that Kiln wrote marks a schema as unknown. */
+export function isMarkedUnknown(schema: JsonObject | undefined): boolean {
+  return schema?.["x-kiln-status"] === "unknown";
+}

@@ -93,6 +93,24 @@ function isAnnotationOfPart(key: string, before: Json | undefined): boolean {
   return key === "nullable" && before === true;
 }
 
+/** Adds the required properties that a schema does not describe. They can have any value. */
+export function withRequiredProperties(flat: FlatSchema, pointer: string): FlatSchema {
+  const { keywords, properties, required } = flat;
+  const isOpen = keywords["additionalProperties"] !== false;
+  const missing = [...required].filter((name) => !properties.has(name));
+  if (!isOpen || properties.size === 0 || missing.length === 0) return flat;
+  const rest = keywords["additionalProperties"];
+  const value = isObject(rest) ? rest : {};
+  const added = missing.map((name) => [name, { value, pointer: `${pointer}/required` }] as const);
+  return { ...flat, properties: new Map([...properties, ...added]) };
+}
+
+/** Returns whether a schema requires a property that it forbids. */
+export function isImpossible({ keywords, properties, required }: FlatSchema): boolean {
+  const isClosed = keywords["additionalProperties"] === false && keywords["patternProperties"] === undefined;
+  return isClosed && [...required].some((name) => !properties.has(name));
+}
+
 /** Returns whether a schema describes an object with properties, or one that allows none. */
 export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
   if (keywords["oneOf"] !== undefined || keywords["anyOf"] !== undefined || keywords["enum"] !== undefined)

@@ -6,7 +6,7 @@ import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApi
 import { lose, newScope, type Scope } from "./losses.ts";
 import { camelOf, idOf, operationTypes, wordsOf, type Names } from "./names.ts";
 import { inputParameters, parametersOf, pathParameter, someOf } from "./parameters.ts";
-import type { Use } from "./schema.ts";
+import type { Use } from "./types.ts";
 import type { Security } from "./security.ts";
 import { canBeBaseUrl, canBePath } from "./spellings.ts";
 

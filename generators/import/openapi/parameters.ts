@@ -3,7 +3,8 @@ import { find, listIn, objectIn, stringIn, type Located, type OpenApiDocument } 
 import { flatten, isObjectSchema } from "./flatten.ts";
 import { lose, loseExamples, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
-import type { Converted, Schemas, Use } from "./schema.ts";
+import type { Schemas } from "./schema.ts";
+import type { Converted, Use } from "./types.ts";
 import { canBeHeader, canBeMember } from "./spellings.ts";
 
 /** Returns the parameters of a path and an operation. Those of the operation take precedence. */

@@ -15,7 +15,8 @@ import {
 } from "./operations.ts";
 import { shareValues } from "./repeated-values.ts";
 import { groupsOf, resourcePaths } from "./resources.ts";
-import { Schemas, type Refused, type ShapePlan } from "./schema.ts";
+import { Schemas } from "./schema.ts";
+import type { Refused, ShapePlan } from "./types.ts";
 import { Security } from "./security.ts";
 import { serviceHead } from "./service.ts";
 import { sharedTypeNames } from "../../naming/type-names.ts";

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../../codegen/json.ts";
+import { base64Pattern, datePattern, durationPattern } from "../../naming/text-forms.ts";
 import { lose, type Scope } from "./losses.ts";
 
 /** Formats that correspond to types of the spec. */
@@ -7,6 +8,13 @@ const typesByFormat: Readonly<Record<string, string>> = {
   date: "date",
   byte: "binary",
   duration: "duration",
+};
+
+/** The patterns of these types, which emitted documents contain. */
+const patternsByType: Readonly<Record<string, string>> = {
+  date: datePattern,
+  binary: base64Pattern,
+  duration: durationPattern,
 };
 
 const standardFormats = new Set(["uuid", "email", "uri"]);
@@ -45,7 +53,8 @@ function stringType(keywords: JsonObject, pointer: string, scope: Scope): Json {
   };
   const named = typesByFormat[format];
   if (named !== undefined) {
-    if (pattern !== undefined) lose(scope, "pattern", `${pointer}/pattern`, pattern);
+    if (pattern !== undefined && pattern !== patternsByType[named])
+      lose(scope, "pattern", `${pointer}/pattern`, pattern);
     return named;
   }
   if (standardFormats.has(format)) return { type: "string", format, ...bounds };

@@ -1,64 +1,34 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { find, lastStep, listIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import {
-  find,
-  lastStep,
-  listIn,
-  membersOf,
-  objectIn,
-  stringIn,
-  type Located,
-  type OpenApiDocument,
-} from "./document.ts";
-import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
+  constraintsOf,
+  flatten,
+  isImpossible,
+  isObjectSchema,
+  onlyPart,
+  Sides,
+  withRequiredProperties,
+  type FlatSchema,
+} from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
-import { idEndingIn, idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
-import { countIn, scalarType } from "./scalar.ts";
+import { idEndingIn, idOf, shapeTypes, titleOf, type Names } from "./names.ts";
+import { scalarType } from "./scalar.ts";
 import { canBeMember } from "./spellings.ts";
-import { areAllDisjoint, taggedBy } from "./union.ts";
-
-/** The context in which a schema is used. */
-export interface Use {
-  readonly side: "request" | "response";
-  /** The id of the definition that contains the schema. Inline objects and lists of values are named after it. */
-  readonly name: string;
-  /** The resource that owns inline shapes, or `undefined` if they are shared. */
-  readonly owner: string | undefined;
-  readonly scope: Scope;
-}
-
-/** A type of the spec, with the other attributes of a field of this type. */
-export interface Converted {
-  readonly type: Json;
-  readonly isNullable: boolean;
-  readonly description: string | undefined;
-  readonly isDeprecated: boolean;
-}
-
-export interface ShapePlan {
-  readonly id: string;
-  /** The resource that owns the shape, or `undefined` if resources share it. */
-  readonly owner: string | undefined;
-  readonly scope: Scope;
-  readonly pointer: string;
-  members: JsonObject;
-}
-
-export interface ValueSetPlan {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly values: readonly string[];
-}
-
-/** Parts that the compiler rejected in earlier attempts. See `import.ts`. */
-export interface Refused {
-  /** Shapes by `owner/id`, fields by `owner/id/field`, and operations by method and path. */
-  readonly shapes: ReadonlySet<string>;
-  readonly fields: ReadonlySet<string>;
-  readonly operations: ReadonlyMap<string, string>;
-  /** The names of types that are already in use. */
-  readonly names: ReadonlySet<string>;
-}
+import {
+  impliedType,
+  inComponents,
+  isNull,
+  range,
+  typeOrNull,
+  unionOf,
+  variantName,
+  type Converted,
+  type Refused,
+  type ShapePlan,
+  type Use,
+  type ValueSetPlan,
+} from "./types.ts";
+import { areAllDisjoint, taggedBy, taggedUnion } from "./union.ts";
 
 const any = { type: "any", isNullable: false, description: undefined, isDeprecated: false } as const;
 
@@ -156,10 +126,12 @@ export class Schemas {
   }
 
   #flat(
-    flat: FlatSchema,
+    described: FlatSchema,
     { value, pointer }: Located,
     use: Use,
   ): { readonly type: Json; readonly isNullable: boolean } {
+    const isUnion = described.keywords["anyOf"] !== undefined || described.keywords["oneOf"] !== undefined;
+    const flat = isUnion ? described : withRequiredProperties(described, pointer);
     const { keywords } = flat;
     if (isObjectSchema(flat)) return { type: this.#shape(flat, { value, pointer }, use), isNullable: false };
     for (const key of ["anyOf", "oneOf"] as const)
@@ -247,53 +219,50 @@ export class Schemas {
       member,
       pointer: `${pointer}/${key}/${index}`,
     }));
-    const others = variants.filter(({ member }) => !isNull(member));
-    if (others.length === 0) return { type: "any", isNullable: true };
+    const nonNull = variants.filter(({ member }) => !isNull(member));
+    if (nonNull.length === 0) return { type: "any", isNullable: true };
     const hasBase = constraintsOf(base).some((name) => name !== "type") || flat.properties.size > 0;
-    const converted = others.map(({ member, pointer: place }, index) => {
+    const joined = nonNull.map(({ member, pointer: place }) =>
+      hasBase ? this.#joined({ ...flat, keywords: base }, member, place, use.scope) : undefined,
+    );
+    const possible = nonNull.filter((_, index) => joined[index] === undefined || !isImpossible(joined[index].flat));
+    const others = possible.length === 0 ? nonNull : possible;
+    const converted = others.map((variant, index) => {
+      const { member, pointer: place } = variant;
       const name = others.length === 1 ? use.name : `${use.name}-${variantName(member, index)}`;
       const own: Use = { ...use, name: idOf(name, "variant") };
-      return hasBase ? this.#joined({ ...flat, keywords: base }, member, place, own) : this.convert(member, place, own);
+      const both = joined[nonNull.indexOf(variant)];
+      return both === undefined ? this.convert(member, place, own) : this.#flat(both.flat, both.located, own);
     });
-    const isNullable = others.length < variants.length || converted.some((one) => one.isNullable);
+    const isNullable = nonNull.length < variants.length || converted.some((one) => one.isNullable);
     const type = unionOf(converted.map((one) => one.type));
     const members = isObject(type) ? listIn(type, "anyOf") : [];
-    const tagged = members.length > 0 ? this.#tagged(type as JsonObject, discriminator) : undefined;
+    const tagged = taggedUnion(members, discriminator, this.#shapesById());
     if (tagged !== undefined) return { type: tagged, isNullable };
     const isExclusive = key === "oneOf" && members.length > 0 && !areAllDisjoint(members, this.#shapesById());
     return { type: isExclusive ? { oneOf: members } : type, isNullable };
   }
 
-  /** Converts a member of a union, merged with the keywords next to the union. */
-  #joined(base: FlatSchema, member: Json, pointer: string, use: Use): Pick<Converted, "type" | "isNullable"> {
+  /** Merges a member of a union with the keywords next to the union. */
+  #joined(
+    base: FlatSchema,
+    member: Json,
+    pointer: string,
+    scope: Scope,
+  ): { readonly flat: FlatSchema; readonly located: Located } | undefined {
     const found = find(this.document, member, pointer);
-    if (found === undefined) return this.convert(member, pointer, use);
-    const own = flatten(this.document, found, use.scope);
-    const joined: FlatSchema = {
+    if (found === undefined) return undefined;
+    const own = flatten(this.document, found, scope);
+    const flat: FlatSchema = {
       keywords: { ...base.keywords, ...own.keywords },
       properties: new Map([...base.properties, ...own.properties]),
       required: new Set([...base.required, ...own.required]),
     };
-    return this.#flat(joined, { value: found.value, pointer }, use);
+    return { flat, located: { value: found.value, pointer } };
   }
 
   #shapesById(): ReadonlyMap<string, ShapePlan> {
     return new Map([...this.shapes.values()].map((shape) => [shape.id, shape]));
-  }
-
-  /** Converts a union of shapes that are distinguished by a field. */
-  #tagged(type: JsonObject, discriminator: Json | undefined): Json | undefined {
-    const property = isObject(discriminator) ? stringIn(discriminator, "propertyName") : undefined;
-    const members = listIn(type, "anyOf");
-    const shapes = members.flatMap((member) =>
-      isObject(member) && typeof member["shape"] === "string" ? [member["shape"]] : [],
-    );
-    if (property === undefined || shapes.length < members.length) return undefined;
-    const known = this.#shapesById();
-    const values = shapes.map((id) => tagValues(known.get(id), property));
-    const all = values.flatMap((one) => one ?? []);
-    if (values.includes(undefined) || new Set(all).size < all.length) return undefined;
-    return { oneOf: shapes, discriminator: property };
   }
 
   #shape(flat: FlatSchema, located: Located, given: Use): Json {
@@ -416,76 +385,6 @@ export class Schemas {
 /** File names that Kiln uses itself or that an operating system reserves. */
 export const reserved: ReadonlySet<string> = new Set(["index", "file", "runtime", "con", "prn", "aux", "nul"]);
 
-/** Shapes inside a component belong to no resource, regardless of which resource uses them first. */
-function inComponents(pointer: string, use: Use): Use {
-  const [, section, kind, name] = pointer.split("/");
-  if (section !== "components" || use.owner === undefined) return use;
-  return { ...use, owner: undefined, name: idOf(`${lastStep(`/${name}`)}-${kind!.replace(/s$/, "")}`, "shape") };
-}
-
-/** Returns a type that includes null if necessary, for use outside of fields. */
-export function typeOrNull({ type, isNullable }: Pick<Converted, "type" | "isNullable">): Json {
-  return isNullable ? unionOf([type, { enum: [null] }]) : type;
-}
-
-/** Returns whether a schema accepts only null. */
-function isNull(schema: Json): boolean {
-  return (
-    isObject(schema) &&
-    (schema["type"] === "null" ||
-      (schema["enum"] !== undefined && listIn(schema, "enum").every((value) => value === null)))
-  );
-}
-
-function variantName(member: Json, index: number): string {
-  const words = isObject(member) ? wordsOf(stringIn(member, "title") ?? "") : [];
-  return words.length === 0 ? String(index + 1) : words.join("-");
-}
-
-function unionOf(types: readonly Json[]): Json {
-  const members = types.flatMap((type) =>
-    isObject(type) && Array.isArray(type["anyOf"]) ? (type["anyOf"] as readonly Json[]) : [type],
-  );
-  const distinct = new Map(members.map((type) => [JSON.stringify(type), type]));
-  if (distinct.has('"any"')) return "any";
-  return distinct.size === 1 ? members[0]! : { anyOf: [...distinct.values()] };
-}
-
-function impliedType({ keywords, properties }: FlatSchema): Json | undefined {
-  if (keywords["items"] !== undefined) return "array";
-  if (properties.size > 0 || keywords["additionalProperties"] !== undefined) return "object";
-  if (["pattern", "minLength", "maxLength", "format"].some((key) => keywords[key] !== undefined)) return "string";
-  return undefined;
-}
-
-/** Returns the values of a required field with a closed list of values. */
-function tagValues(shape: ShapePlan | undefined, property: string): readonly string[] | undefined {
-  const field = objectIn(objectIn(shape?.members ?? {}, "fields") ?? {}, property);
-  if (field === undefined || field["optional"] === true || field["nullable"] === true) return undefined;
-  const values = isObject(field["type"]) ? field["type"]["values"] : undefined;
-  return Array.isArray(values) ? (values as readonly string[]) : undefined;
-}
-
-function range(
-  keywords: JsonObject,
-  low: string,
-  high: string,
-  pointer: string,
-  scope: Scope,
-): { readonly minItems?: number; readonly maxItems?: number } {
-  const [minItems, maxItems] = [countIn(keywords[low]), countIn(keywords[high])];
-  if (minItems !== undefined && maxItems !== undefined && minItems > maxItems) {
-    lose(scope, "bounds", `${pointer}/${low}`);
-    return {};
-  }
-  return { ...(minItems ? { minItems } : {}), ...(maxItems === undefined ? {} : { maxItems }) };
-}
-
 function firstLine(text: string | undefined): string | undefined {
   return text?.split("\n")[0];
-}
-
-/** Returns the names of the schemas of a document in its order. */
-export function schemaNames({ root }: OpenApiDocument): readonly string[] {
-  return membersOf(objectIn(objectIn(root, "components") ?? {}, "schemas"), "").map(({ key }) => key);
 }

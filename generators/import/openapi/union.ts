@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, step, stringIn, type OpenApiDocument } from "./document.ts";
+import type { ShapePlan } from "./types.ts";
 
 /** The property that distinguishes the members of a union, and its values in one member. */
 interface Tag {
@@ -127,4 +128,29 @@ function jsonKind(type: Json): string | undefined {
   if (name === "any" || name === undefined) return undefined;
   if (name === "integer" || name === "number") return "number";
   return name === "boolean" ? "boolean" : "string";
+}
+
+/** Returns a union of shapes that are distinguished by a field, or `undefined` if the members are not such shapes. */
+export function taggedUnion(
+  members: readonly Json[],
+  discriminator: Json | undefined,
+  known: ReadonlyMap<string, ShapePlan>,
+): Json | undefined {
+  const property = isObject(discriminator) ? stringIn(discriminator, "propertyName") : undefined;
+  const shapes = members.flatMap((member) =>
+    isObject(member) && typeof member["shape"] === "string" ? [member["shape"]] : [],
+  );
+  if (property === undefined || shapes.length === 0 || shapes.length < members.length) return undefined;
+  const values = shapes.map((id) => tagValues(known.get(id), property));
+  const all = values.flatMap((one) => one ?? []);
+  if (values.includes(undefined) || new Set(all).size < all.length) return undefined;
+  return { oneOf: shapes, discriminator: property };
+}
+
+/** Returns the values of a required field with a closed list of values. */
+function tagValues(shape: ShapePlan | undefined, property: string): readonly string[] | undefined {
+  const field = objectIn(objectIn(shape?.members ?? {}, "fields") ?? {}, property);
+  if (field === undefined || field["optional"] === true || field["nullable"] === true) return undefined;
+  const values = isObject(field["type"]) ? field["type"]["values"] : undefined;
+  return Array.isArray(values) ? (values as readonly string[]) : undefined;
 }

@@ -65,6 +65,19 @@ describe.each(["bodies", "forms"])("the emitted document of %s", (name) => {
   });
 });
 
+test.each(cases)("the emitted document of %s is imported without a loss", (name) => {
+  const first = imported(readFileSync(join(folder, name, "openapi.yaml"), "utf8"));
+  const { losses } = imported(emitted(first.files));
+  expect(losses.filter(({ wire }) => wire).map(lossLine)).toEqual([]);
+});
+
+test("an unknown error body of an emitted document states nothing", () => {
+  const first = imported(readFileSync(join(folder, "schemas", "openapi.yaml"), "utf8"));
+  const document = emitted(first.files);
+  expect(document).toContain('"default"');
+  expect(resourcesOf(imported(document).files).join("")).not.toContain("errorResponses");
+});
+
 function emitted(files: ReadonlyMap<string, string>): string {
   const { outputs } = compile(loadSources(files), emitters);
   const { files: documents } = outputs.find(({ emitter }) => emitter === "openapi")!;

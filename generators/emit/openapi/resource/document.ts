@@ -20,7 +20,7 @@ import { errorsData, errorsOfOperation, examplesOf, numbered } from "../errors.t
 import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
 import { deepStyle, resourceParameters, operationParameters } from "./parameters.ts";
-import { resourceSchemas } from "./schemas.ts";
+import { errorBodyName, resourceSchemas } from "./schemas.ts";
 import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
 import {
   keyKinds,
@@ -47,13 +47,15 @@ import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
   const questions = questionsOf(model);
   const { paths, responses } = withSharedResponses(pathItems(service));
+  const hasErrorBody = [paths, responses].some((part) => refersTo(part, schemaRef(errorBodyName)));
+  const schemas = resourceSchemas(service).filter(([name]) => name !== errorBodyName || hasErrorBody);
   return {
     ...documentHead(model, service, questions),
     security: service.authentication === undefined ? [] : nonEmpty(securityRequirements(service)),
     tags: service.resources.map((resource) => resourceTag(resource, questions)),
     paths,
     components: {
-      schemas: jsonObject(resourceSchemas(service)),
+      schemas: jsonObject(schemas),
       parameters: unlessEmpty(jsonObject(resourceParameters(service))),
       responses: unlessEmpty(responses),
       securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
@@ -65,6 +67,11 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
     ),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
   };
+}
+
+function refersTo(node: Json | undefined, reference: string): boolean {
+  if (typeof node !== "object" || node === null) return node === reference;
+  return Object.values(node).some((part) => refersTo(part as Json | undefined, reference));
 }
 
 /** Returns the errors that belong to no operation, such as that of an unknown path. */

@@ -15,9 +15,8 @@ export function responseType(service: ResourceService, type: Fact<Type>): Answer
 /** Returns the ground of a type: that of its fact, otherwise that of its value sets. */
 export function typeGround({ valueSets }: ResourceService, type: Fact<Type>): GroundText | undefined {
   const known = type.value;
-  const sets = new Map(valueSets.map((set) => [set.id, set.origin]));
   const named = (known === undefined ? [] : [...typesWithin(known)]).flatMap((one) =>
-    one.kind === "enum" && one.values.kind === "set" ? [sets.get(one.values.set)] : [],
+    one.kind === "enum" && one.values.kind === "set" ? [valueSetsById(valueSets).get(one.values.set)?.origin] : [],
   );
   return groundText(type, ...named);
 }

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, isMarkedUnknown, membersOf, objectIn, stringIn, type Located } from "./document.ts";
 import { flatten, withRequiredProperties } from "./flatten.ts";
-import { lose, type Scope } from "./losses.ts";
+import { lose, loseExamples, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
 import type { Schemas } from "./schema.ts";

@@ -4,7 +4,8 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { parse } from "../../load/parse.ts";
 import type { MapNode, Node } from "../../load/tree.ts";
 import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
-import { planSpec, type ImportInput, type Plan, type PlannedFile } from "./plan.ts";
+import { planSpec, type ImportInput, type Plan } from "./plan.ts";
+import { DECISIONS, fileText, withDecisions } from "./spec-text.ts";
 import type { Refused } from "./types.ts";
 import { entryYaml } from "../../edit/yaml.ts";
 

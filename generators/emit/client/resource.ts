@@ -38,6 +38,7 @@ import { paragraphs } from "../../describe/texts.ts";
 import { formParameter, typeParameters } from "./result-types.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
 
 /**
@@ -207,7 +208,7 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
     const ofTenant = resource.operations.some(isOfTenant) && isGeneric ? ["Tenant"] : [];
     const parameters = typeParameters([...ofTenant, ...(isInForms(service, resource) ? ["As"] : [])]);
     const doc = lineComment(groupProse(resource), "  ", lifecycleTags(resource));
-    return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
+    return `${doc}  readonly ${propertyKey(collectionName(resource), resource)}: ${type}${parameters};\n`;
   });
   const form = hasForms(service) ? [formParameter(file)] : [];
   const parameters = typeParameters([
@@ -215,10 +216,10 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
     ...form,
   ]);
   const doc = lineComment(`${service.title}: ${service.summary}`);
-  const main = `${doc}export interface ${client}${parameters} {\n${members.join("")}}\n`;
+  const main = `${doc}export interface ${nameOf(client, service)}${parameters} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
   const given = typeParameters([runtimeType(file, "NeededTenantOptions"), ...(form.length === 0 ? [] : ["As"])]);
-  const ofCalls = `export type ${clientOfCalls}${typeParameters(form)} = ${client}${given};\n`;
+  const ofCalls = `export type ${nameOf(clientOfCalls, service)}${typeParameters(form)} = ${client}${given};\n`;
   return `${main}\n/** A client without a tenant: calls that need a tenant name it. */\n${ofCalls}`;
 }
 
@@ -233,12 +234,12 @@ function createText(service: ResourceService, file: GeneratedFile, names: Client
   );
   const given = takesNothing(service) ? "options?" : "options";
   if (!needsTenant(service))
-    return `${doc}export declare function ${create}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
+    return `${doc}export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
   const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);
   return [
-    `${doc}export declare function ${create}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
+    `${doc}export declare function ${nameOf(create, service)}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
     "/** Without a tenant: calls that need a tenant name it. */\n",
-    `export declare function ${create}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
+    `export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
   ].join("");
 }
 
@@ -262,7 +263,7 @@ function optionsText(service: ResourceService, file: GeneratedFile, name: string
   ];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`The options of a client of ${service.title}.`);
-  return `${doc}export interface ${name}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
+  return `${doc}export interface ${nameOf(name, service)}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
 }
 
 function baseUrlMember(service: ResourceService): readonly string[] {

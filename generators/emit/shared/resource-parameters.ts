@@ -1,5 +1,6 @@
 import { mapFact, type Fact } from "../../model/fact.ts";
 import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
+import type { Place } from "../../model/place.ts";
 import type {
   DeepObject,
   FieldDefault,
@@ -33,6 +34,7 @@ export interface OperationParameter extends Lifecycle {
   readonly description: string | undefined;
   /** The error code if the parameter is required and missing. */
   readonly missing: Fact<string> | undefined;
+  readonly place: Place;
 }
 
 /**
@@ -63,13 +65,13 @@ const plain = {
   ...noLifecycle,
 };
 
-function pathParameter({ name, type, description }: PathParameter): OperationParameter {
-  return { ...plain, in: "path", name, type, required: true, description };
+function pathParameter({ name, type, description, place }: PathParameter): OperationParameter {
+  return { ...plain, in: "path", name, type, required: true, description, place };
 }
 
 function tenantParameters({ tenant }: ResourceService, operation: Operation): readonly OperationParameter[] {
   if (tenant === undefined || operation.tenant === "none") return [];
-  const { name, description, missing } = tenant;
+  const { name, description, missing, place } = tenant;
   return [
     {
       ...plain,
@@ -79,6 +81,7 @@ function tenantParameters({ tenant }: ResourceService, operation: Operation): re
       required: operation.tenant === "required",
       description,
       missing,
+      place,
     },
   ];
 }
@@ -103,7 +106,15 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Op
   };
   const description = "Requests the objects that all tenants share.";
   return [
-    { ...plain, in: "query", name: flag.flag, type: mapFact(resource.scope, () => type), required: false, description },
+    {
+      ...plain,
+      in: "query",
+      name: flag.flag,
+      type: mapFact(resource.scope, () => type),
+      required: false,
+      description,
+      place: resource.scope.place,
+    },
   ];
 }
 

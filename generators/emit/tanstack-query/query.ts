@@ -2,6 +2,7 @@ import { incremental } from "../../model/memo.ts";
 import { generatedFile, type PrintedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { stringLiteral, docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";
@@ -74,15 +75,15 @@ function queryTypes(service: QueryService, folder: string, client: string): Prin
       lineComment(`The errors of calls of ${service.title}.`),
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: Options of queries, by the calls of a client.`),
-      `export interface ${queries} {\n${membersText(service, { file, client, failure })}}\n\n`,
+      `export interface ${nameOf(queries, service)} {\n${membersText(service, { file, client, failure })}}\n\n`,
       docComment(
         "Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it.",
       ),
-      `export declare function ${create}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
+      `export declare function ${nameOf(create, service)}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
       docComment(
         "The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`.",
       ),
-      `export declare function ${key}(call?: keyof ${queries}): readonly string[];\n`,
+      `export declare function ${nameOf(key, service)}(call?: keyof ${queries}): readonly string[];\n`,
     ].join(""),
   );
 }

@@ -2,6 +2,7 @@ import type { QueryService } from "../../../model/query.ts";
 import { codeParts } from "../../../model/rule-codes.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { serviceDecisions } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { parameterType } from "../../shared/typescript/parameter-types.ts";
@@ -92,7 +93,7 @@ export function callsText(
       .filter((group) => group.role === role)
       .map((group) => {
         const result = `${refer(group.answerOf)}<Name, P>`;
-        const signature = `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`;
+        const signature = `${propertyKey(group.member, group)}${named({ types: group.types, group })}, ${options}): ${result};`;
         return method(comment, signature, methodExample(service, group.member, group.modules));
       });
   // Pages require a query, so the example uses another group only if no module is about pages.
@@ -214,7 +215,7 @@ function createText({ service, names }: QueryScope, file: GeneratedFile): string
   const doc = docComment(
     paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)),
   );
-  return `${doc}export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
+  return `${doc}export declare function ${nameOf(file.export(names.create), service)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 
 export const tokenType = "TokenType";

@@ -2,6 +2,7 @@ import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
@@ -138,8 +139,8 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
   const body = [
     interfaces,
     modulesInterface(service, file),
-    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${nameOf(file.export(names.options), service)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
+    `${lineComment(`A mock of ${service.title}.`)}export interface ${nameOf(file.export(names.mock), service)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
     [
       docComment(
         paragraphs(
@@ -148,7 +149,7 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
           remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
         ),
       ),
-      `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
     `${lineComment("An override that responds with an error; the default text is the code.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
   ];
@@ -165,5 +166,5 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
     groups.push(
       `  readonly ${propertyKey(service.wire.generatorSelector?.value ?? "")}: Required<HandlersByGenerator>;\n`,
     );
-  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
+  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${groups.join("")}}\n`;
 }

@@ -16,9 +16,9 @@ export interface MappedFile {
 export const sourcesFolder = "generated";
 
 /**
- * Returns a declaration file with its map (source map revision 3) to the spec files in the package. Each name has two
- * segments. TypeScript uses the first segment at or after a position, so the one before the name, which has no source,
- * keeps other names without a source, too.
+ * Returns a declaration file with its map (source map revision 3) to the spec files in the package. A name is mapped, and
+ * so is the start of its declaration, which TypeScript 7 looks up. TypeScript uses the first segment at or after a
+ * position. So the character before a declaration is mapped to nothing, which keeps all other names without a source.
  */
 export function mapDeclarations(
   path: string,
@@ -26,37 +26,68 @@ export function mapDeclarations(
   spec: ReadonlyMap<string, string>,
 ): MappedFile {
   const sources = [...new Set(names.map(({ origin }) => origin.file))].sort();
-  const positions = new Map(sources.map((file) => [file, positionsIn(spec.get(file)!)]));
-  const generated = positionsIn(text);
-  let [line, column, source, sourceLine, sourceColumn] = [0, 0, 0, 0, 0];
-  let mappings = "";
-  for (const { offset, origin } of names) {
-    const [at, from] = [generated(offset), positions.get(origin.file)!(origin.start)];
-    if (at.line > line) {
-      mappings += ";".repeat(at.line - line);
-      [line, column] = [at.line, 0];
-    } else if (mappings !== "") mappings += ",";
-    if (at.column > column) mappings += `${digits(at.column - 1 - column)},${digits(1)}`;
-    else mappings += digits(0);
-    const index = sources.indexOf(origin.file);
-    mappings += digits(index - source) + digits(from.line - sourceLine) + digits(from.column - sourceColumn);
-    [column, source, sourceLine, sourceColumn] = [at.column, index, from.line, from.column];
-  }
   const [folder, name] = [dirname(path), basename(path)];
   const packageFolder = path.split("/").slice(0, 2).join("/");
+  const map = {
+    version: 3,
+    file: name,
+    sources: sources.map((file) => relative(folder, `${packageFolder}/${sourcesFolder}/${file}`)),
+    names: [],
+    mappings: encode(segmentsOf(text, names, sources, spec)),
+  };
   return {
     path,
     declarations: text,
     text: `${text}//# sourceMappingURL=${name}.map\n`,
-    map: `${JSON.stringify({
-      version: 3,
-      file: name,
-      sources: sources.map((file) => relative(folder, `${packageFolder}/${sourcesFolder}/${file}`)),
-      names: [],
-      mappings,
-    })}\n`,
+    map: `${JSON.stringify(map)}\n`,
     sources,
   };
+}
+
+/** A position in the declarations, and one in a source unless it is mapped to nothing. */
+interface Segment {
+  readonly at: Position;
+  readonly source?: { readonly index: number; readonly at: Position };
+}
+
+/** The tokens of a declaration before its name. */
+const beforeName = /(?:\b(?:export|declare|readonly|interface|type|const|function|class|as) |\* )*$/;
+
+function segmentsOf(
+  text: string,
+  names: readonly NamedOffset[],
+  sources: readonly string[],
+  spec: ReadonlyMap<string, string>,
+): readonly Segment[] {
+  const position = positionsIn(text);
+  const inSource = new Map(sources.map((file, index) => [file, { index, position: positionsIn(spec.get(file)!) }]));
+  return names.flatMap(({ offset, origin }) => {
+    const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+    const start = offset - beforeName.exec(text.slice(lineStart, offset))![0].length;
+    const { index, position: positionInSource } = inSource.get(origin.file)!;
+    const source = { index, at: positionInSource(origin.start) };
+    const mapped = [...new Set([start, offset])].map((one) => ({ at: position(one), source }));
+    return [{ at: position(start - 1) }, ...mapped];
+  });
+}
+
+/** Encodes segments in the order of their positions. */
+function encode(segments: readonly Segment[]): string {
+  let [line, column, index, sourceLine, sourceColumn] = [0, 0, 0, 0, 0];
+  let mappings = "";
+  for (const { at, source } of segments) {
+    if (at.line > line) {
+      mappings += ";".repeat(at.line - line);
+      [line, column] = [at.line, 0];
+    } else if (mappings !== "") mappings += ",";
+    mappings += digits(at.column - column);
+    column = at.column;
+    if (source === undefined) continue;
+    mappings += digits(source.index - index) + digits(source.at.line - sourceLine);
+    mappings += digits(source.at.column - sourceColumn);
+    [index, sourceLine, sourceColumn] = [source.index, source.at.line, source.at.column];
+  }
+  return mappings;
 }
 
 interface Position {

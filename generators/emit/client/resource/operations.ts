@@ -148,7 +148,7 @@ function requestText({ file, requests, resource }: ResourceScope, operation: Ope
   }
   const set = bodyOf(resource, request);
   if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, set, name);
-  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map(needType)].join(" & ")};\n\n`;
+  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
 /** Prints all fields that creates and updates may write. */

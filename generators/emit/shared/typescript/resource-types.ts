@@ -51,7 +51,7 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
   const body = inputBody(scope, set, alone);
   return choices.length === 0
     ? `export interface ${name} ${body}\n\n`
-    : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
+    : `export type ${name} = ${[body, ...choices.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
 /** Prints the object type of a field set, with its own required members. */
@@ -61,8 +61,9 @@ export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<st
 }
 
 /** Returns a type that requires one of the names. The readable one is last, so that compiler errors mention it. */
-export function needType(names: readonly string[]): string {
-  const choices = names.toReversed().map((one) => `{ readonly ${propertyKey(one)}: {} }`);
+export function needType({ fields }: FieldSet, names: readonly string[]): string {
+  const field = fields.find((one) => names.includes(one.names[0]!));
+  const choices = names.toReversed().map((one) => `{ readonly ${propertyKey(one, field)}: {} }`);
   return choices.length === 1 ? choices[0]! : `(${choices.join(" | ")})`;
 }
 

@@ -5,7 +5,7 @@ import { compileFolder, filesOf } from "../compile.ts";
 import { emitters } from "../emit/emitters.ts";
 import { groupBy } from "../model/group-by.ts";
 import { sourcesFolder, type MappedFile } from "../pack/declaration-map.ts";
-import { mappedFiles } from "../pack/mapped-files.ts";
+import { mappedFiles, sourcesOf } from "../pack/mapped-files.ts";
 import { buildState } from "../runtime/state.ts";
 import { count, line } from "./summary.ts";
 import type { Terminal } from "./terminal.ts";
@@ -19,7 +19,7 @@ export type FolderToPack = (folder: string) => string;
  */
 export async function withMaps<Result>(
   root: string,
-  terminal: Terminal,
+  { out }: Pick<Terminal, "out">,
   pack: (folderToPack: FolderToPack) => Promise<Result>,
 ): Promise<Result> {
   const compilation = buildState() === "missing" ? undefined : compileFolder(root, emitters);
@@ -35,10 +35,11 @@ export async function withMaps<Result>(
       cpSync(join(root, folder), copy, { recursive: true, filter: (path) => basename(path) !== "node_modules" });
       addMaps(copy, folder, files, sources);
     }
-    terminal.out(line("maps", `${count(current.length, "declaration file")} in ${count(packages.size, "package")}`));
+    out(line("maps", `${count(current.length, "declaration file")} in ${count(packages.size, "package")}`));
     if (current.length < all.length) {
-      const stale = count(all.length - current.length, "declaration file");
-      terminal.out(line("", `${stale} differ from the output for spec/ and have no map: run kiln generate first`));
+      const stale = all.length - current.length;
+      const differing = `${count(stale, "declaration file")} ${stale === 1 ? "differs" : "differ"}`;
+      out(line("", `${differing} from the output for spec/, so there is no map: run kiln generate first`));
     }
     return await pack((folder) => (packages.has(folder) ? join(stage, basename(folder)) : resolve(root, folder)));
   } finally {
@@ -60,6 +61,5 @@ function addMaps(copy: string, folder: string, files: readonly MappedFile[], spe
     write(inside, text);
     write(`${inside}.map`, map);
   }
-  for (const source of new Set(files.flatMap((file) => file.sources)))
-    write(`${sourcesFolder}/${source}`, spec.get(source)!);
+  for (const [path, text] of sourcesOf(files, spec)) write(`${sourcesFolder}/${path}`, text);
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, relative } from "node:path/posix";
-import type { NamedOffset } from "../codegen/spec-names.ts";
+import type { NamedOffset, Origin } from "../codegen/spec-names.ts";
 
 /** A declaration file and its map. */
 export interface MappedFile {
@@ -8,8 +8,8 @@ export interface MappedFile {
   /** The declarations, with the comment that names the map. */
   readonly text: string;
   readonly map: string;
-  /** The files of the spec that the map refers to. */
-  readonly sources: readonly string[];
+  /** The origins of its names. */
+  readonly origins: readonly Origin[];
 }
 
 /** The folder of the sources below a package. `files` of its `package.json` includes it. */
@@ -40,7 +40,7 @@ export function mapDeclarations(
     declarations: text,
     text: `${text}//# sourceMappingURL=${name}.map\n`,
     map: `${JSON.stringify(map)}\n`,
-    sources,
+    origins: names.map(({ origin }) => origin),
   };
 }
 

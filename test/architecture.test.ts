@@ -155,6 +155,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   child_process: ["runtime/", "cli/git.ts", "cli/handlers.ts", "cli/npm.ts"],
   esbuild: ["runtime/"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
+  os: ["cli/staged-packages.ts"],
   path: ["load/read.ts", "write/", "cli/", "lsp/project.ts", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "lsp/project.ts", "runtime/"],
   util: ["cli/"],

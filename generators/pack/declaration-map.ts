@@ -1,4 +1,3 @@
-import { basename, dirname, relative } from "node:path/posix";
 import type { NamedOffset, Origin } from "../codegen/spec-names.ts";
 
 /** A declaration file and its map. */
@@ -26,12 +25,13 @@ export function mapDeclarations(
   spec: ReadonlyMap<string, string>,
 ): MappedFile {
   const sources = [...new Set(names.map(({ origin }) => origin.file))].sort();
-  const [folder, name] = [dirname(path), basename(path)];
-  const packageFolder = path.split("/").slice(0, 2).join("/");
+  const [, , ...inPackage] = path.split("/");
+  const name = inPackage.at(-1)!;
+  const toPackage = "../".repeat(inPackage.length - 1);
   const map = {
     version: 3,
     file: name,
-    sources: sources.map((file) => relative(folder, `${packageFolder}/${sourcesFolder}/${file}`)),
+    sources: sources.map((file) => `${toPackage}${sourcesFolder}/${file}`),
     names: [],
     mappings: encode(segmentsOf(text, names, sources, spec)),
   };

@@ -6,6 +6,7 @@ import { nameOf } from "../../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../../describe/error.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
+import type { Place } from "../../../model/place.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
@@ -59,10 +60,11 @@ function tokensOf({ tokens }: QueryService): { readonly module: string; readonly
 /** Returns the modules of each group, by the name of the parameter that selects them. */
 function groupsOf(
   service: QueryService,
-): readonly { readonly selector: string; readonly modules: readonly string[] }[] {
-  return selectedGroups(service).map(({ selector, modules }) => ({
+): readonly { readonly selector: string; readonly modules: readonly string[]; readonly place: Place }[] {
+  return selectedGroups(service).map(({ selector, modules, place }) => ({
     selector,
     modules: modules.map(({ name }) => name),
+    place,
   }));
 }
 
@@ -157,14 +159,13 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
 });
 
 function modulesInterface(service: QueryService, file: GeneratedFile): string {
-  const groups = groupsOf(service).map(({ selector, modules }) => {
-    const names = modules.map((name) => stringLiteral(name)).join(" | ");
-    return `  readonly ${propertyKey(selector)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
+  const groups = groupsOf(service).map((group) => {
+    const names = group.modules.map((name) => stringLiteral(name)).join(" | ");
+    return `  readonly ${propertyKey(group.selector, group)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
   });
   const made = generators(service);
+  const selector = service.wire.generatorSelector;
   if (made.length > 0)
-    groups.push(
-      `  readonly ${propertyKey(service.wire.generatorSelector?.value ?? "")}: Required<HandlersByGenerator>;\n`,
-    );
+    groups.push(`  readonly ${propertyKey(selector?.value ?? "", selector)}: Required<HandlersByGenerator>;\n`);
   return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${groups.join("")}}\n`;
 }

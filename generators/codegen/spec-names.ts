@@ -1,4 +1,5 @@
 /*
+import { nameOf } from "../codegen/spec-names.ts";
  * The names that a declaration file takes from the spec, with their origins. An emitter marks such a name while it
  * prints; everywhere else a name is a plain string. The marks are noncharacters, which all functions of this folder
  * escape, so no text of a spec contains them. Texts have marks only inside `recordOrigins`.
@@ -21,8 +22,8 @@ const close = "\ufdd1";
 let isRecording = false;
 
 /** Returns the name of a declaration, marked with its origin while origins are recorded. */
-export function nameOf(name: string, { place }: Named): string {
-  return isRecording ? `${open}${place.file}:${place.start}${close}${name}` : name;
+export function nameOf(name: string, part: Named | undefined): string {
+  return isRecording && part !== undefined ? `${open}${part.place.file}:${part.place.start}${close}${name}` : name;
 }
 
 /** Calls a function that prints files. The names in their texts are marked; `takeOrigins` separates the two. */

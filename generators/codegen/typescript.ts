@@ -12,7 +12,7 @@ export function stringLiteral(text: string): string {
  */
 export function propertyKey(name: string, part?: Named): string {
   const key = name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
-  return part === undefined ? key : nameOf(key, part);
+  return nameOf(key, part);
 }
 
 /** Members that every object inherits. They exist even if a value does not set them. */

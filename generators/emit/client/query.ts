@@ -175,9 +175,15 @@ function examplesIn({ service, generators }: QueryScope, selection: Selection): 
   return (module) => (selection === generators ? [] : moduleExamples(service, module));
 }
 
-function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, { title, types, modules }: Selection): string {
+function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, selection: Selection): string {
+  const { title, types, modules } = selection;
   const comment = `${title}: the parameters of each, by name.`;
-  return mapText(examplesOf, file, { name: file.export(types.modules), comment, modules, optional: false });
+  return mapText(examplesOf, file, {
+    name: nameOf(file.export(types.modules), selection),
+    comment,
+    modules,
+    optional: false,
+  });
 }
 
 interface ModuleMap {
@@ -219,7 +225,7 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
     const { title, types, modules } = selection;
     const comment = `${title}, in a request.`;
     return mapText(examplesIn(scope, selection), file, {
-      name: file.export(types.selection),
+      name: nameOf(file.export(types.selection), selection),
       comment,
       modules,
       optional: true,

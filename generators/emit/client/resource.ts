@@ -248,9 +248,9 @@ function errorText({ errors }: ResourceService, file: GeneratedFile, { error, co
   const union = [...errors.map((one) => stringLiteral(one.code)), "(string & {})"];
   return [
     docComment(remarkList("The codes of errors; a service may have more.", docs) ?? "The codes of errors."),
-    `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
+    `export type ${nameOf(code, errors[0])} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
     `/** An error response of the service; \`error.is("…")\` narrows its code. */\n`,
-    `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
+    `export declare class ${nameOf(error, errors[0])} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }
 
@@ -274,7 +274,9 @@ function baseUrlMember(service: ResourceService): readonly string[] {
   const url = defaultUrl(service);
   const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} by default.`;
   const doc = lineComment((variable?.description ?? "The base URL of the service.") + fallback, "  ");
-  return [`${doc}  readonly baseUrl${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`];
+  return [
+    `${doc}  readonly ${nameOf("baseUrl", baseUrl)}${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`,
+  ];
 }
 
 /** Returns the client options for the key, or no members if no operation needs one. */
@@ -294,7 +296,9 @@ function keyMembers(service: ResourceService, file: GeneratedFile): readonly str
 
 function tenantMember(service: ResourceService): readonly string[] {
   if (service.tenant === undefined || operationsOf(service).every(({ tenant }) => tenant === "none")) return [];
-  return [`${lineComment("The default tenant of calls.", "  ")}  readonly tenant?: string | undefined;\n`];
+  return [
+    `${lineComment("The default tenant of calls.", "  ")}  readonly ${nameOf("tenant", service.tenant)}?: string | undefined;\n`,
+  ];
 }
 
 /** Returns the client options for the form of results, if the service has more than one, and for checking responses. */

@@ -107,7 +107,9 @@ function membersText(service: QueryService, printing: Printing): string {
   };
   const generators = generatorsOf(service);
   const goesOn = continues(service);
-  const ofGroup = ({ role, types, answerOf, member }: Group): string => {
+  const ofGroup = (group: Group): string => {
+    const { role, types, answerOf } = group;
+    const member = propertyKey(group.member, group);
     const given = `${ofModule(types)}, ${call})`;
     const response = `${take(answerOf)}<Name, P>`;
     if (role === "facts")
@@ -155,7 +157,7 @@ interface Signatures {
   readonly pages?: string | undefined;
 }
 
-function memberText(name: string, comment: string, { plain, pages }: Signatures): string {
+function memberText(key: string, comment: string, { plain, pages }: Signatures): string {
   const signatures = [
     ...(plain === undefined ? [] : [`    ${plain};\n`]),
     ...(pages === undefined
@@ -164,7 +166,7 @@ function memberText(name: string, comment: string, { plain, pages }: Signatures)
           `${docComment("For infinite queries, which continue from the previous result.", "    ")}    pages${pages};\n`,
         ]),
   ];
-  return `${docComment(comment, "  ")}  readonly ${propertyKey(name)}: {\n${signatures.join("")}  };\n`;
+  return `${docComment(comment, "  ")}  readonly ${key}: {\n${signatures.join("")}  };\n`;
 }
 
 function read({ file, failure }: Printing, data: string): string {

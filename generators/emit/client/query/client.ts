@@ -139,9 +139,10 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
     ...groups.filter(({ role }) => role !== "properties"),
     ...(generators === undefined ? [] : [generators]),
   ];
-  const ofModules = selections.map(({ types: { argument, open } }) => {
+  const ofModules = selections.map((selection) => {
+    const { argument, open } = selection.types;
     const type = `${runtimeType(file, "ExactlyAt")}<P, ${open}[Name], ParameterFault<P, Name>>`;
-    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
+    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${nameOf(file.export(argument), selection)}<Name extends string, P> = ${type};\n`;
   });
   const request = exactly(file, "R", names.request, "RequestFault<R>");
   const doc = docComment("A request without misspelt names or invalid values.");
@@ -236,7 +237,7 @@ function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFil
   const message = runtimeType(file, "Message");
   return [
     `/** The documented error codes. Modules have further ones. */\n`,
-    `export type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
+    `export type ${nameOf(file.export(codes), service.errors[0])} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */\n`,
     `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
     `implements ${runtimeType(file, "QueryFailure")} {\n`,

@@ -72,12 +72,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const codes = service.errors.map(({ code }) => code);
   const body = [
     stringUnion(
-      file.export(names.kind),
+      nameOf(file.export(names.kind), service.authentication?.keyKinds[0]),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
     stringUnion(
-      file.export(names.code),
+      nameOf(file.export(names.code), service.errors[0]),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       codes,
     ),

@@ -53,12 +53,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
   const body = [
     stringUnion(
-      file.export(kind),
+      nameOf(file.export(kind), service.authentication?.keyKinds[0]),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
     stringUnion(
-      file.export(code),
+      nameOf(file.export(code), service.errors[0]),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       service.errors.map((error) => error.code),
     ),

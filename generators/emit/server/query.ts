@@ -8,7 +8,7 @@ import { tableFile } from "../shared/server/query/table.ts";
 import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
 import { docComment, stringLiteral } from "../../codegen/typescript.ts";
 import { nameOf } from "../../codegen/spec-names.ts";
-import { answeredErrorProse, errorList } from "../../describe/error.ts";
+import { answeredErrorProse, errorList } from "../../describe/result.ts";
 import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
 import { responseFunctions, responseNames, responseTypes } from "./query/responses.ts";

@@ -1,6 +1,5 @@
-import { mapFact, type Fact } from "../../model/fact.ts";
-import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
 import type { Place } from "../../model/place.ts";
+import { type Fact, type Lifecycle, mapFact, noLifecycle } from "../../model/fact.ts";
 import type {
   DeepObject,
   FieldDefault,

@@ -19,7 +19,7 @@ import type { Service } from "../../../templates/runtime/query/validators/reques
 import { literal, reference } from "../../codegen/literal.ts";
 import { nameOf } from "../../codegen/spec-names.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
-import { noLifecycle } from "../../model/lifecycle.ts";
+import { noLifecycle } from "../../model/fact.ts";
 import { entryOf, moduleDescription } from "./query/decode.ts";
 import { checkCode, requiredNames, type Making } from "./query/check.ts";
 

@@ -3,7 +3,7 @@ import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../co
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { nameOf } from "../../../codegen/spec-names.ts";
-import { answeredErrorProse, errorList } from "../../../describe/error.ts";
+import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import type { Place } from "../../../model/place.ts";

@@ -1,5 +1,4 @@
 /*
-import { nameOf } from "../codegen/spec-names.ts";
  * The names that a declaration file takes from the spec, with their origins. An emitter marks such a name while it
  * prints; everywhere else a name is a plain string. The marks are noncharacters, which all functions of this folder
  * escape, so no text of a spec contains them. Texts have marks only inside `recordOrigins`.

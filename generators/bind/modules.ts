@@ -6,7 +6,7 @@ import { type Find, expandOnce, readExamples } from "./values.ts";
 import { readLifecycle, within } from "./fact.ts";
 import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
 import { bindPart } from "./parts.ts";
-import { asMap, asText, flagOf, need, textOf, valueOf } from "./read-node.ts";
+import { asMap, asText, entryOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import { resolveResult, resolveRules, resolveSiblings } from "./resolve-names.ts";
 import { type ResultScope, readResult } from "./results.ts";
@@ -75,7 +75,7 @@ function bindResult(
   { valueSets, errors }: ParameterScope,
   results: ResultScope,
 ): Module["result"] {
-  const result = readResult(binding, valueOf(root, "result"), results);
+  const result = readResult(binding, entryOf(root, "result"), results);
   const siblings = indexBy(parameters, ({ name }) => name);
   if (result === undefined || result.status === "unknown") return result;
   resolveResult(binding, result.value, results, { siblings, sets: valueSets, errors });

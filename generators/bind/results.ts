@@ -34,18 +34,18 @@ import { readEnum } from "./types.ts";
 /** Reads the result of a module, known or unknown. Returns `undefined` if the spec does not mention it. */
 export function readResult(
   binding: Binding,
-  node: Node | undefined,
+  entry: MapEntry | undefined,
   scope: ResultScope,
 ): Fact<ModuleResult> | undefined {
-  if (node === undefined) return undefined;
-  const map = asMap(node);
-  const read = (): ModuleResult => readParts(binding, map, scope);
+  if (entry === undefined) return undefined;
+  const map = asMap(entry.value);
+  const read = (): ModuleResult => ({ ...readParts(binding, map, scope), place: entry.keyPlace });
   return valueOf(map, "unknown") === undefined
     ? claim(readOrigin(binding, map), read(), map.place)
     : readFact(binding, map, read);
 }
 
-function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleResult {
+function readParts(binding: Binding, map: MapNode, scope: ResultScope): Omit<ModuleResult, "place"> {
   const fields = (key: string): readonly ResultField[] => readFields(binding, valueOf(map, key), scope);
   return {
     answers: readResponses(map),
@@ -55,7 +55,6 @@ function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleRe
     page: fields("page"),
     generated: fields("generated"),
     body: fields("body"),
-    place: map.place,
   };
 }
 

@@ -16,6 +16,7 @@ import { migrate } from "./migrate.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
+import { pack } from "./pack.ts";
 import { publish } from "./publish.ts";
 import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
@@ -35,6 +36,7 @@ const ownCommands: readonly Command[] = [
   verify,
   diff,
   release,
+  pack,
   publish,
   docs,
   explain,

@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { publications, type Publication, type Publishable, type Published } from "../release/publication.ts";
 import { manifestPath, parseManifest } from "../write/manifest.ts";
 import { hashOf, withLineFeeds } from "../write/unified-diff.ts";
 import type { Command } from "./command.ts";
+import { lastLines, npm } from "./npm.ts";
+import { withMaps, type FolderToPack } from "./staged-packages.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { count, line } from "./summary.ts";
@@ -21,7 +22,7 @@ export const publish: Command = {
 already has is skipped, so a run after a failure continues from there. A stable version gets the tag latest, a
 pre-release the tag next. If latest is already a later version, this is a release of an older line and gets a tag such
 as latest-1 or next-1. In a CI that supports provenance (GitHub Actions with id-token: write, GitLab), each package is
-published with its provenance.
+published with its provenance. The declarations of a package have maps to the spec, as kiln pack describes.
 
 Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal error.`,
   async run(options, terminal) {
@@ -47,7 +48,7 @@ Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal err
         answer === undefined || "problem" in answer ? [] : [[name, answer] as const],
       ),
     );
-    return publishAll(root, publications(packages, registry), { ...options, access }, terminal);
+    return publishMissing(root, publications(packages, registry), { ...options, access }, terminal);
   },
 };
 
@@ -55,15 +56,31 @@ interface Settings extends Options {
   readonly access: string | undefined;
 }
 
-async function publishAll(
+async function publishMissing(
   root: string,
   all: readonly Publication[],
-  { access, dryRun }: Settings,
+  settings: Settings,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const missing = all.filter(({ isPublished }) => !isPublished);
   for (const { name, version } of all.filter(({ isPublished }) => isPublished))
     terminal.out(line("there", `${name} ${version}`));
+  const code =
+    missing.length === 0
+      ? exit.ok
+      : await withMaps(root, terminal, (folderToPack) => publishAll(root, missing, folderToPack, settings, terminal));
+  if (code === exit.ok)
+    terminal.out(line("publish", summary(missing.length, all.length - missing.length, settings.dryRun)));
+  return code;
+}
+
+async function publishAll(
+  root: string,
+  missing: readonly Publication[],
+  folderToPack: FolderToPack,
+  { access, dryRun }: Settings,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const flags = [
     ...(access === undefined ? [] : ["--access", access]),
     ...(dryRun ? ["--dry-run"] : hasIdentity() ? ["--provenance"] : []),
@@ -71,7 +88,7 @@ async function publishAll(
   for (const [index, one] of missing.entries()) {
     const { code, output } = await npm(root, [
       "publish",
-      `./${one.folder}`,
+      folderToPack(one.folder),
       "--tag",
       one.tag,
       "--loglevel",
@@ -88,7 +105,6 @@ async function publishAll(
       line(code !== 0 ? "there" : dryRun ? "packed" : "published", `${one.name} ${one.version} as ${one.tag}`),
     );
   }
-  terminal.out(line("publish", summary(missing.length, all.length - missing.length, dryRun)));
   return exit.ok;
 }
 
@@ -106,7 +122,8 @@ interface PackageJson {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-function publishablePackages(root: string): readonly Publishable[] {
+/** Returns the packages below `packages/` that are not private. */
+export function publishablePackages(root: string): readonly Publishable[] {
   return writtenPackages(root, []).flatMap(({ path, name: folder, text }) => {
     const { name, version, private: isPrivate, ...needs } = JSON.parse(text) as PackageJson;
     if (folder === undefined || isPrivate === true || name === undefined || version === undefined) return [];
@@ -161,36 +178,7 @@ function hasIdentity(): boolean {
   return ["ACTIONS_ID_TOKEN_REQUEST_URL", "SIGSTORE_ID_TOKEN"].some((name) => (process.env[name] ?? "") !== "");
 }
 
-interface Ran {
-  readonly code: number | null;
-  readonly out: string;
-  readonly output: string;
-}
-
-/** Runs npm. In a terminal, the user sees its prompts, such as for a one-time password. */
-function npm(cwd: string, args: readonly string[], mode: "asking" | "quiet" = "asking"): Promise<Ran> {
-  const isSeen = mode === "asking" && process.stdin.isTTY === true && process.stdout.isTTY === true;
-  return new Promise((done, fail) => {
-    const child = spawn("npm", args, {
-      cwd,
-      stdio: isSeen ? "inherit" : ["ignore", "pipe", "pipe"],
-      shell: process.platform === "win32",
-    });
-    const [out, error]: [string[], string[]] = [[], []];
-    child.stdout?.setEncoding("utf8").on("data", (text: string) => out.push(text));
-    child.stderr?.setEncoding("utf8").on("data", (text: string) => error.push(text));
-    child.on("error", fail);
-    child.on("close", (code) => done({ code, out: out.join("").trim(), output: [...error, ...out].join("").trim() }));
-  });
-}
-
 function refused({ error }: Terminal, what: string, output: string): ExitCode {
-  const lines = output.split("\n").filter((text) => !text.includes("A complete log of this run"));
-  error(
-    `${what}:\n${lines
-      .slice(-12)
-      .map((text) => `  ${text}\n`)
-      .join("")}`,
-  );
+  error(`${what}:\n${lastLines(output)}`);
   return exit.failed;
 }

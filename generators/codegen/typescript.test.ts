@@ -30,7 +30,7 @@ describe("stringLiteral", () => {
 
 describe("propertyKey", () => {
   it("is plain for identifiers only, and never sets a prototype", () => {
-    expect(["limit", "content-format", "1a", "__proto__", "x;y"].map(propertyKey)).toEqual([
+    expect(["limit", "content-format", "1a", "__proto__", "x;y"].map((name) => propertyKey(name))).toEqual([
       "limit",
       '"content-format"',
       '"1a"',

@@ -1,3 +1,4 @@
+import { nameOf, type Named } from "./spec-names.ts";
 import { escapeUnsafe, quote } from "./unsafe.ts";
 
 /** Returns a TypeScript and JavaScript string literal in double quotes, with printable characters only. */
@@ -7,11 +8,11 @@ export function stringLiteral(text: string): string {
 
 /**
  * Returns a key of an object type or literal. `__proto__` is computed, because a literal would otherwise set the
- * prototype.
+ * prototype. A key that declares a part of the spec is a name of that part.
  */
-export function propertyKey(name: string): string {
-  if (name === "__proto__") return '["__proto__"]';
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+export function propertyKey(name: string, part?: Named): string {
+  const key = name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
+  return nameOf(key, part);
 }
 
 /** Members that every object inherits. They exist even if a value does not set them. */
@@ -38,8 +39,8 @@ export function isInherited(name: string): boolean {
  * Returns an optional member of an object type. If all objects inherit a member of that name, the type includes the
  * inherited one.
  */
-export function optionalMember(name: string, type: string): string {
-  return `readonly ${propertyKey(name)}?: ${type}${orInherited(name)} | undefined;`;
+export function optionalMember(name: string, type: string, part?: Named): string {
+  return `readonly ${propertyKey(name, part)}?: ${type}${orInherited(name)} | undefined;`;
 }
 
 /** Returns the union member to append to the type of an optional member that has the name of an inherited one. */

@@ -1,3 +1,4 @@
+import type { Place } from "../model/place.ts";
 import type { Module, QueryService, GroupRole } from "../model/query.ts";
 import { groupBy } from "../model/group-by.ts";
 import { remembered } from "../model/memo.ts";
@@ -11,6 +12,7 @@ export interface SelectedGroup {
   /** The request parameter that selects the group's modules. */
   readonly selector: string;
   readonly modules: readonly Module[];
+  readonly place: Place;
 }
 
 /**
@@ -20,11 +22,11 @@ export interface SelectedGroup {
 export const selectedGroups: (service: QueryService) => readonly SelectedGroup[] = remembered((service) => {
   if (service.wire.prefix.value === undefined) return [];
   const modules = groupBy(service.modules, ({ group }) => group);
-  return service.groups.flatMap(({ name, title, description, role, selector: fact }) => {
+  return service.groups.flatMap(({ name, title, description, role, selector: fact, place }) => {
     const selector = fact.value;
     return selector === undefined
       ? []
-      : [{ name, title, description, role, selector, modules: modules.get(name) ?? [] }];
+      : [{ name, title, description, role, selector, modules: modules.get(name) ?? [], place }];
   });
 });
 

@@ -7,6 +7,7 @@ import { checkInstalls } from "../install/check-installs.ts";
 import { checkPublishing } from "../publish/check-publishing.ts";
 import { checkEveryClass } from "../publish/every-class.ts";
 import { command } from "../support/command.ts";
+import { checkExtension } from "../vscode/check-extension.ts";
 import { pageFor } from "./browser.ts";
 import { resolutions, typeErrors } from "./checks.ts";
 import { findChromium } from "./chromium.ts";
@@ -92,6 +93,7 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
     await checkInstalls(folder, [await pack("client"), await pack("validators")], check, missing);
   },
   init: async ({ folder, pack, check }) => checkInit(folder, await pack(), check),
+  vscode: ({ folder, check }) => checkExtension(folder, check),
   publish: ({ folder, check }) => checkPublishing(folder, check),
   classes: ({ folder, check }) => checkEveryClass(folder, check),
   tutorial: async ({ folder, pack, check }) => {

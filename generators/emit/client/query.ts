@@ -24,6 +24,7 @@ import { docComment, identifier, stringLiteral, optionalMember, propertyKey } fr
 import { camelCase } from "../../naming/type-names.ts";
 import { callsText, exactly, clientText } from "./query/client.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { profileOf } from "../../model/profiles.ts";
@@ -104,16 +105,16 @@ const coreTypes = incremental((scope: QueryScope, folder: string): PrintedFile =
   const constants = groups.flatMap(({ member, modules }) =>
     modules.map((module) => {
       const type = `${constant}<${stringLiteral(member)}, ${stringLiteral(module.name)}>`;
-      return `export declare const ${file.export(constantName(module))}: ${type};\n`;
+      return `export declare const ${nameOf(file.export(constantName(module)), module)}: ${type};\n`;
     }),
   );
   const options = `${optionsType(file, service)} & { readonly modules: readonly Module[] }`;
   return file.print(
     [
       docComment("A client for these modules only: its types offer no others."),
-      `export interface ${file.export(names.core)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
+      `export interface ${nameOf(file.export(names.core), service)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
       docComment("A client for these modules only; calls that name another module are refused."),
-      `export declare function ${file.export(names.create)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
       ...constants,
     ].join(""),
   );
@@ -174,9 +175,15 @@ function examplesIn({ service, generators }: QueryScope, selection: Selection): 
   return (module) => (selection === generators ? [] : moduleExamples(service, module));
 }
 
-function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, { title, types, modules }: Selection): string {
+function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, selection: Selection): string {
+  const { title, types, modules } = selection;
   const comment = `${title}: the parameters of each, by name.`;
-  return mapText(examplesOf, file, { name: file.export(types.modules), comment, modules, optional: false });
+  return mapText(examplesOf, file, {
+    name: nameOf(file.export(types.modules), selection),
+    comment,
+    modules,
+    optional: false,
+  });
 }
 
 interface ModuleMap {
@@ -190,7 +197,7 @@ function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, m
   const members = modules.map((module) => {
     const doc = moduleComment(module, examplesOf(module));
     const type = file.importType(modulePath(module), moduleInterface(module));
-    return `${doc}  ${optional ? optionalMember(module.name, type) : `readonly ${propertyKey(module.name)}: ${type};`}\n`;
+    return `${doc}  ${optional ? optionalMember(module.name, type, module) : `readonly ${propertyKey(module.name, module)}: ${type};`}\n`;
   });
   // A type alias, because an interface is not assignable to a type with an index signature.
   const [head, end] = optional ? [`interface ${name}`, ""] : [`type ${name} =`, ";"];
@@ -209,15 +216,16 @@ function continueMember(file: GeneratedFile): string {
 function requestText(scope: QueryScope, file: GeneratedFile): string {
   const { service, names, groups, generators } = scope;
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
-  const members = selections.map(({ member, title, description, types }) => {
+  const members = selections.map((selection) => {
+    const { member, title, description, types } = selection;
     const doc = docComment(description === undefined ? `${title}.` : `${title}. ${description}`, "  ");
-    return `${doc}  ${optionalMember(member, types.selection)}\n`;
+    return `${doc}  ${optionalMember(member, types.selection, selection)}\n`;
   });
   const maps = selections.map((selection) => {
     const { title, types, modules } = selection;
     const comment = `${title}, in a request.`;
     return mapText(examplesIn(scope, selection), file, {
-      name: file.export(types.selection),
+      name: nameOf(file.export(types.selection), selection),
       comment,
       modules,
       optional: true,
@@ -227,7 +235,7 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
     docComment(
       `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`,
     ),
-    `export interface ${file.export(names.request)} {\n`,
+    `export interface ${nameOf(file.export(names.request), service)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
     members.join(""),
     profileOf(service) === undefined ? "" : continueMember(file),

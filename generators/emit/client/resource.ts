@@ -37,6 +37,7 @@ import { paragraphs } from "../../describe/texts.ts";
 import { formParameter, typeParameters } from "./result-types.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
 
 /**
@@ -206,7 +207,7 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
     const ofTenant = resource.operations.some(isOfTenant) && isGeneric ? ["Tenant"] : [];
     const parameters = typeParameters([...ofTenant, ...(isInForms(service, resource) ? ["As"] : [])]);
     const doc = lineComment(groupProse(resource), "  ", lifecycleTags(resource));
-    return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
+    return `${doc}  readonly ${propertyKey(collectionName(resource), resource)}: ${type}${parameters};\n`;
   });
   const form = hasForms(service) ? [formParameter(file)] : [];
   const parameters = typeParameters([
@@ -214,10 +215,10 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
     ...form,
   ]);
   const doc = lineComment(`${service.title}: ${service.summary}`);
-  const main = `${doc}export interface ${client}${parameters} {\n${members.join("")}}\n`;
+  const main = `${doc}export interface ${nameOf(client, service)}${parameters} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
   const given = typeParameters([runtimeType(file, "NeededTenantOptions"), ...(form.length === 0 ? [] : ["As"])]);
-  const ofCalls = `export type ${clientOfCalls}${typeParameters(form)} = ${client}${given};\n`;
+  const ofCalls = `export type ${nameOf(clientOfCalls, service)}${typeParameters(form)} = ${client}${given};\n`;
   return `${main}\n/** A client without a tenant: calls that need a tenant name it. */\n${ofCalls}`;
 }
 
@@ -232,12 +233,12 @@ function createText(service: ResourceService, file: GeneratedFile, names: Client
   );
   const given = takesNothing(service) ? "options?" : "options";
   if (!needsTenant(service))
-    return `${doc}export declare function ${create}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
+    return `${doc}export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
   const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);
   return [
-    `${doc}export declare function ${create}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
+    `${doc}export declare function ${nameOf(create, service)}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
     "/** Without a tenant: calls that need a tenant name it. */\n",
-    `export declare function ${create}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
+    `export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
   ].join("");
 }
 
@@ -246,9 +247,9 @@ function errorText({ errors }: ResourceService, file: GeneratedFile, { error, co
   const union = [...errors.map((one) => stringLiteral(one.code)), "(string & {})"];
   return [
     docComment(remarkList("The codes of errors; a service may have more.", docs) ?? "The codes of errors."),
-    `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
+    `export type ${nameOf(code, errors[0])} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
     `/** An error response of the service; \`error.is("…")\` narrows its code. */\n`,
-    `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
+    `export declare class ${nameOf(error, errors[0])} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }
 
@@ -261,7 +262,7 @@ function optionsText(service: ResourceService, file: GeneratedFile, name: string
   ];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`The options of a client of ${service.title}.`);
-  return `${doc}export interface ${name}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
+  return `${doc}export interface ${nameOf(name, service)}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
 }
 
 function baseUrlMember(service: ResourceService): readonly string[] {
@@ -272,7 +273,9 @@ function baseUrlMember(service: ResourceService): readonly string[] {
   const url = defaultUrl(service);
   const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} by default.`;
   const doc = lineComment((variable?.description ?? "The base URL of the service.") + fallback, "  ");
-  return [`${doc}  readonly baseUrl${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`];
+  return [
+    `${doc}  readonly ${nameOf("baseUrl", baseUrl)}${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`,
+  ];
 }
 
 /** Returns the client options for the key, or no members if no operation needs one. */
@@ -292,7 +295,9 @@ function keyMembers(service: ResourceService, file: GeneratedFile): readonly str
 
 function tenantMember(service: ResourceService): readonly string[] {
   if (service.tenant === undefined || operationsOf(service).every(({ tenant }) => tenant === "none")) return [];
-  return [`${lineComment("The default tenant of calls.", "  ")}  readonly tenant?: string | undefined;\n`];
+  return [
+    `${lineComment("The default tenant of calls.", "  ")}  readonly ${nameOf("tenant", service.tenant)}?: string | undefined;\n`,
+  ];
 }
 
 /** Returns the client options for the form of results, if the service has more than one, and for checking responses. */

@@ -128,7 +128,7 @@ function typeOf(scope: TestScope, { type, nullable }: ResultField, indent: strin
 function declarationText(field: ResultField, type: string, indent: string, optional: boolean): string {
   const prose = resultFieldProse(field, (name) => name);
   const doc = prose === undefined ? "" : docComment(prose, indent);
-  return `${doc}${indent}readonly ${propertyKey(field.name)}${optional ? "?" : ""}: ${type}`;
+  return `${doc}${indent}readonly ${propertyKey(field.name, field)}${optional ? "?" : ""}: ${type}`;
 }
 
 /** Returns type parameters or arguments in angle brackets, or an empty string if the list is empty. */

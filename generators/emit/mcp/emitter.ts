@@ -71,7 +71,7 @@ function indexTypes({ project, services }: Model): PrintedFile {
       `${packageName(project, "client")}/${outputName(service.id)}`,
       clientTypeNames(service).create,
     );
-    return `  readonly ${propertyKey(service.id)}?: Parameters<typeof ${create}>[0] | undefined;\n`;
+    return `  readonly ${propertyKey(service.id, service)}?: Parameters<typeof ${create}>[0] | undefined;\n`;
   });
   return file.print(
     [

@@ -18,6 +18,7 @@ import { queryIndexFile, queryIndexTypes } from "./query/index.ts";
 import type { Field, Type } from "../../../templates/runtime/query/server/results/table.ts";
 import { literal } from "../../codegen/literal.ts";
 import { lineComment, variableName } from "../../codegen/typescript.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import type { ResponseShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
@@ -102,8 +103,8 @@ const queryDataFiles = incremental(
     const lines = all.map(({ factory, type, made }) =>
       factoryText({ code, service, shapes: response.shapes, constants }, { factory, name: type, type: made }),
     );
-    const declarations = all.map(({ prose, factory, type }) => {
-      return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
+    const declarations = all.map(({ owner, prose, factory, type }) => {
+      return `${lineComment(`Made up: ${prose}.`)}export declare const ${nameOf(types.export(factory), owner)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
     });
     return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
   },

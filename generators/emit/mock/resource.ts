@@ -39,6 +39,7 @@ import { type Type, valueSetsById } from "../../model/type.ts";
 import { storedDestinations } from "./stored-destinations.ts";
 import { sampleType, type SampleScope } from "./sample-type.ts";
 import { lineComment, variableName } from "../../codegen/typescript.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 
@@ -330,7 +331,7 @@ function dataFiles(service: ResourceService, folder: string): readonly PrintedFi
   });
   const declarations = made.map(({ resource, shape, factory, type, module }) => {
     const generic = types.importType(runtimePath(types, "http/mock/factory.js"), "Factory");
-    return `${lineComment(proseOf(resource, shape))}export declare const ${types.export(factory)}: ${generic}<${types.importType(module, type)}>;\n`;
+    return `${lineComment(proseOf(resource, shape))}export declare const ${nameOf(types.export(factory), shape)}: ${generic}<${types.importType(module, type)}>;\n`;
   });
   return [code.print(lines.join("")), types.print(declarations.join("\n"))];
 }

@@ -7,6 +7,7 @@ import { resultsFile } from "../shared/server/query/results.ts";
 import { tableFile } from "../shared/server/query/table.ts";
 import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
 import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../describe/result.ts";
 import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
@@ -90,7 +91,7 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   return [
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
     docComment("Responds to one request, without a server."),
-    `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
+    `export declare function ${nameOf(file.export(createAnswer), service)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
     docComment(
       paragraphs(
         "A Fastify plugin that serves the one endpoint, and each module at its own path.",
@@ -98,10 +99,10 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
         remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
       ),
     ),
-    `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${options}): `,
+    `export declare function ${nameOf(file.export(plugin), service)}(handlers?: ${handlers}, options?: ${options}): `,
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their responses with the spec."),
-    `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
+    `export declare function ${nameOf(file.export(contract), service)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
     responses === undefined ? "" : responseTypes(responses, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");
 }

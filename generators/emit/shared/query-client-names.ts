@@ -1,4 +1,5 @@
 import { identifier } from "../../codegen/typescript.ts";
+import type { Place } from "../../model/place.ts";
 import type { Module, QueryService, GroupRole } from "../../model/query.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
@@ -42,6 +43,7 @@ export interface Selection {
   readonly description: string | undefined;
   readonly modules: readonly Module[];
   readonly types: SelectionTypes;
+  readonly place: Place;
 }
 
 /** The interfaces of the parameters of these modules, by module. */
@@ -94,7 +96,7 @@ function pageTypes(name: string): Group["pages"] {
 
 export function groupsOf(service: QueryService): readonly Group[] {
   const count = (role: GroupRole): number => selectedGroups(service).filter((group) => group.role === role).length;
-  return selectedGroups(service).map(({ name, title, description, role, selector, modules }) => {
+  return selectedGroups(service).map(({ name, title, description, role, selector, modules, place }) => {
     const typeName = identifier(pascalCase(name));
     return {
       member: camelCase(name),
@@ -103,6 +105,7 @@ export function groupsOf(service: QueryService): readonly Group[] {
       title,
       description,
       modules,
+      place,
       types: selectionTypes(typeName),
       answers: role === "items" ? `${typeName}Items` : `${typeName}Answers`,
       objects: `${typeName}Answers`,
@@ -119,9 +122,17 @@ export function groupsOf(service: QueryService): readonly Group[] {
  * unknown.
  */
 export function generatorsOf(service: QueryService): Selection | undefined {
-  const selector = service.wire.generatorSelector?.value;
+  const { value: selector, place = service.place } = service.wire.generatorSelector ?? {};
   const modules = generatorModules(service);
   if (selector === undefined || modules.length === 0) return undefined;
   const title = "One module, whose pages the others describe";
-  return { member: selector, selector, title, description: undefined, modules, types: selectionTypes("Generator") };
+  return {
+    member: selector,
+    selector,
+    title,
+    description: undefined,
+    modules,
+    place,
+    types: selectionTypes("Generator"),
+  };
 }

@@ -2,6 +2,7 @@ import { fieldsOfBody, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
 import { type Fact, type Lifecycle, lifecycleOf } from "../../model/fact.ts";
 import type { FieldRule } from "../../model/rules.ts";
 import { isSecret, mayBeNull, shapeFields, shapesWithin } from "../../model/queries.ts";
+import type { Place } from "../../model/place.ts";
 import type {
   Destinations,
   Field,
@@ -67,6 +68,7 @@ export interface InputField extends Lifecycle {
   readonly missing: string | undefined;
   readonly invalid: string | undefined;
   readonly prose: string | undefined;
+  readonly place: Place;
 }
 
 export function bodyOf(resource: Resource, request: FieldsBody): FieldSet {
@@ -110,6 +112,7 @@ function inputField(field: Field, request: FieldsBody, needed: boolean): InputFi
     missing,
     invalid: field.errors.invalid?.value,
     prose: fieldProse(field),
+    place: field.place,
     ...lifecycleOf(field),
   };
 }
@@ -164,14 +167,24 @@ function parameterField(service: ResourceService, parameter: OperationParameter)
     default: parameter.default?.value,
     missing: missing?.value ?? invalidCode(service),
     prose: description,
+    place: parameter.place,
     ...lifecycleOf(parameter),
   };
 }
 
 function headerField(header: RequestHeader): InputField {
-  const { name, type, required, description } = header;
+  const { name, type, required, description, place } = header;
   const codes = { default: undefined, missing: undefined };
-  return { ...plain, ...codes, names: [name], type, needed: required, prose: description, ...lifecycleOf(header) };
+  return {
+    ...plain,
+    ...codes,
+    names: [name],
+    type,
+    needed: required,
+    prose: description,
+    place,
+    ...lifecycleOf(header),
+  };
 }
 
 /** Returns the error code for faults without their own code. Kiln uses its own code if the spec names no code. */

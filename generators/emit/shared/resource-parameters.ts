@@ -1,3 +1,4 @@
+import type { Place } from "../../model/place.ts";
 import { type Fact, type Lifecycle, mapFact, noLifecycle } from "../../model/fact.ts";
 import type {
   DeepObject,
@@ -32,6 +33,7 @@ export interface OperationParameter extends Lifecycle {
   readonly description: string | undefined;
   /** The error code if the parameter is required and missing. */
   readonly missing: Fact<string> | undefined;
+  readonly place: Place;
 }
 
 /**
@@ -62,13 +64,13 @@ const plain = {
   ...noLifecycle,
 };
 
-function pathParameter({ name, type, description }: PathParameter): OperationParameter {
-  return { ...plain, in: "path", name, type, required: true, description };
+function pathParameter({ name, type, description, place }: PathParameter): OperationParameter {
+  return { ...plain, in: "path", name, type, required: true, description, place };
 }
 
 function tenantParameters({ tenant }: ResourceService, operation: Operation): readonly OperationParameter[] {
   if (tenant === undefined || operation.tenant === "none") return [];
-  const { name, description, missing } = tenant;
+  const { name, description, missing, place } = tenant;
   return [
     {
       ...plain,
@@ -78,6 +80,7 @@ function tenantParameters({ tenant }: ResourceService, operation: Operation): re
       required: operation.tenant === "required",
       description,
       missing,
+      place,
     },
   ];
 }
@@ -102,7 +105,15 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Op
   };
   const description = "Requests the objects that all tenants share.";
   return [
-    { ...plain, in: "query", name: flag.flag, type: mapFact(resource.scope, () => type), required: false, description },
+    {
+      ...plain,
+      in: "query",
+      name: flag.flag,
+      type: mapFact(resource.scope, () => type),
+      required: false,
+      description,
+      place: resource.scope.place,
+    },
   ];
 }
 

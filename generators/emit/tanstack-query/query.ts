@@ -2,6 +2,7 @@ import { incremental } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";
@@ -73,15 +74,15 @@ function queryTypes(service: QueryService, folder: string, client: string): Prin
       lineComment(`The errors of calls of ${service.title}.`),
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: Options of queries, by the calls of a client.`),
-      `export interface ${queries} {\n${membersText(service, { file, client, failure })}}\n\n`,
+      `export interface ${nameOf(queries, service)} {\n${membersText(service, { file, client, failure })}}\n\n`,
       docComment(
         "Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it.",
       ),
-      `export declare function ${create}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
+      `export declare function ${nameOf(create, service)}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
       docComment(
         "The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`.",
       ),
-      `export declare function ${key}(call?: keyof ${queries}): readonly string[];\n`,
+      `export declare function ${nameOf(key, service)}(call?: keyof ${queries}): readonly string[];\n`,
     ].join(""),
   );
 }
@@ -105,7 +106,9 @@ function membersText(service: QueryService, printing: Printing): string {
   };
   const generators = generatorsOf(service);
   const goesOn = continues(service);
-  const ofGroup = ({ role, types, answerOf, member }: Group): string => {
+  const ofGroup = (group: Group): string => {
+    const { role, types, answerOf } = group;
+    const member = propertyKey(group.member, group);
     const given = `${ofModule(types)}, ${call})`;
     const response = `${take(answerOf)}<Name, P>`;
     if (role === "facts")
@@ -153,7 +156,7 @@ interface Signatures {
   readonly pages?: string | undefined;
 }
 
-function memberText(name: string, comment: string, { plain, pages }: Signatures): string {
+function memberText(key: string, comment: string, { plain, pages }: Signatures): string {
   const signatures = [
     ...(plain === undefined ? [] : [`    ${plain};\n`]),
     ...(pages === undefined
@@ -162,7 +165,7 @@ function memberText(name: string, comment: string, { plain, pages }: Signatures)
           `${docComment("For infinite queries, which continue from the previous result.", "    ")}    pages${pages};\n`,
         ]),
   ];
-  return `${docComment(comment, "  ")}  readonly ${propertyKey(name)}: {\n${signatures.join("")}  };\n`;
+  return `${docComment(comment, "  ")}  readonly ${key}: {\n${signatures.join("")}  };\n`;
 }
 
 function read({ file, failure }: Printing, data: string): string {

@@ -10,6 +10,7 @@ import { camelCase, clientTypeNames, collectionName } from "../../naming/type-na
 import type { Affected, OperationEntry, ServiceTable } from "../../../templates/runtime/tanstack-query/table.ts";
 import { secretNames } from "../shared/resource-fields.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { responseProse } from "../../describe/resource.ts";
@@ -96,17 +97,17 @@ function resourceTypes(service: ResourceService, folder: string, client: string)
       lineComment(`The errors of calls of ${service.title}.`),
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: ${service.summary} Options of queries and mutations, by the calls of a client.`),
-      `export interface ${queries}<Client extends ${like} = ${clientType}> {\n`,
+      `export interface ${nameOf(queries, service)}<Client extends ${like} = ${clientType}> {\n`,
       ...service.resources.map((resource) => resourceText(service, resource, file, names)),
       "}\n\n",
       docComment(
         "Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it.",
       ),
-      `export declare function ${create}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
+      `export declare function ${nameOf(create, service)}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
       docComment(
         "The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`.",
       ),
-      `export declare function ${key}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
+      `export declare function ${nameOf(key, service)}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
     ].join(""),
   );
 }
@@ -115,7 +116,7 @@ function resourceText(service: ResourceService, resource: Resource, file: Genera
   const collection = collectionName(resource);
   const members = resource.operations.map((operation) => operationText(service, resource, operation, file, names));
   const doc = lineComment(`${resource.title}.`, "  ", lifecycleTags(resource));
-  return `${doc}  readonly ${propertyKey(collection)}: {\n${members.join("")}  };\n`;
+  return `${doc}  readonly ${propertyKey(collection, resource)}: {\n${members.join("")}  };\n`;
 }
 
 function operationText(
@@ -139,7 +140,7 @@ function operationText(
     `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`,
     ...affected,
   ].join("\n");
-  return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name)}: ${type};\n`;
+  return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name, operation)}: ${type};\n`;
 }
 
 function itemsMember(resource: Resource, operation: Operation): readonly string[] {

@@ -17,6 +17,7 @@ import type { Entry, Module as DescribedModule } from "../../../templates/runtim
 import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
+import { nameOf } from "../../codegen/spec-names.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
 import { noLifecycle } from "../../model/fact.ts";
 import { entryOf, moduleDescription } from "./query/decode.ts";
@@ -114,14 +115,14 @@ const indexTypes = incremental((service: QueryService): PrintedFile => {
   );
   const modules = service.modules.map((module) => {
     const type = `import(${stringLiteral(modulePath(module))}).${moduleInterface(module)}`;
-    return `${memberComment(module)}  readonly ${propertyKey(module.name)}?: ${type};\n`;
+    return `${memberComment(module)}  readonly ${propertyKey(module.name, module)}?: ${type};\n`;
   });
-  const names = service.modules.map(({ name }) => exportName(file.export(name)));
+  const names = service.modules.map((module) => nameOf(exportName(file.export(module.name)), module));
   const sets = service.requestParameters.map((set) => {
     const members = parameterMembers(service, set.parameters, valueForms(service, set.rules));
     const what = set.description === undefined ? set.title : `${set.title}. ${set.description}`;
     const doc = docComment(paragraphs(what, ...rulesOfNone(set.rules, service)));
-    return `${doc}export interface ${file.export(setInterface(set.id))} {\n${members}}\n\n`;
+    return `${doc}export interface ${nameOf(file.export(setInterface(set.id)), set)} {\n${members}}\n\n`;
   });
   const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";
   return file.print(
@@ -133,7 +134,7 @@ const indexTypes = incremental((service: QueryService): PrintedFile => {
       ...sets,
       `/** The parameters of the modules that a request names. */\nexport interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
       `/** A whole request. */\nexport interface ${file.export("Request")} {\n`,
-      ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
+      ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id, set)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
       `  readonly modules: Modules;\n}\n\n`,
       docComment(

@@ -34,7 +34,7 @@ function isChoice(rule: Rule): rule is ChoiceRule {
 export function choiceType(service: QueryService, { parameters, alone }: Choice, forms: ValueForms): string {
   const alternatives = parameters.map((one) => {
     const members = parameters.map((parameter) => {
-      if (alone && parameter !== one) return `  readonly ${propertyKey(parameter.name)}?: undefined;\n`;
+      if (alone && parameter !== one) return `  readonly ${propertyKey(parameter.name, parameter)}?: undefined;\n`;
       return parameterMember(service, { parameter, name: parameter.name }, forms, parameter === one);
     });
     return `{\n${members.join("")}}`;

@@ -2,6 +2,7 @@ import type { QueryService } from "../../../model/query.ts";
 import { codeParts } from "../../../model/error-codes.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { serviceDecisions } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { parameterType } from "../../shared/typescript/parameter-types.ts";
@@ -92,7 +93,7 @@ export function callsText(
       .filter((group) => group.role === role)
       .map((group) => {
         const result = `${refer(group.answerOf)}<Name, P>`;
-        const signature = `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`;
+        const signature = `${propertyKey(group.member, group)}${named({ types: group.types, group })}, ${options}): ${result};`;
         return method(comment, signature, methodExample(service, group.member, group.modules));
       });
   // Pages require a query, so the example uses another group only if no module is about pages.
@@ -138,9 +139,10 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
     ...groups.filter(({ role }) => role !== "properties"),
     ...(generators === undefined ? [] : [generators]),
   ];
-  const ofModules = selections.map(({ types: { argument, open } }) => {
+  const ofModules = selections.map((selection) => {
+    const { argument, open } = selection.types;
     const type = `${runtimeType(file, "ExactlyAt")}<P, ${open}[Name], ParameterFault<P, Name>>`;
-    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
+    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${nameOf(file.export(argument), selection)}<Name extends string, P> = ${type};\n`;
   });
   const request = exactly(file, "R", names.request, "RequestFault<R>");
   const doc = docComment("A request without misspelt names or invalid values.");
@@ -214,7 +216,7 @@ function createText({ service, names }: QueryScope, file: GeneratedFile): string
   const doc = docComment(
     paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)),
   );
-  return `${doc}export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
+  return `${doc}export declare function ${nameOf(file.export(names.create), service)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 
 export const tokenType = "TokenType";
@@ -235,7 +237,7 @@ function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFil
   const message = runtimeType(file, "Message");
   return [
     `/** The documented error codes. Modules have further ones. */\n`,
-    `export type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
+    `export type ${nameOf(file.export(codes), service.errors[0])} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */\n`,
     `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
     `implements ${runtimeType(file, "QueryFailure")} {\n`,

@@ -1,6 +1,7 @@
 import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { tokenType } from "./client.ts";
 import {
@@ -66,8 +67,8 @@ function accountTypes({ service, names }: QueryScope, folder: string, assumed: r
   return file.print(
     [
       docComment(["A client that can log in and write. It assumes:", "", ...facts].join("\n")),
-      `export interface ${client} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
-      `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${client};\n`,
+      `export interface ${nameOf(client, service)} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options: ${optionsType(file, service)}): ${client};\n`,
     ].join(""),
   );
 }

@@ -4,6 +4,7 @@ import type { Module, QueryService, Parameter } from "../../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, identifier, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { manualTags, moduleParagraphs, moduleRemarks } from "../../../describe/module.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { outputName } from "../../../naming/declared-name.ts";
@@ -48,7 +49,7 @@ function parametersText(service: QueryService, file: GeneratedFile, module: Modu
 
 function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
   const members = parameterMembers(service, module.parameters, moduleForms(service, module, file, values));
-  return `${moduleComment(service, module)}export interface ${file.export(moduleInterface(module))} {\n${members}}\n`;
+  return `${moduleComment(service, module)}export interface ${nameOf(file.export(moduleInterface(module)), module)} {\n${members}}\n`;
 }
 
 /**
@@ -75,8 +76,8 @@ function interfaceWithChoices(
   const chosenTypes = choices.map((choice) => choiceType(service, choice, forms));
   return [
     docComment(`The parameters of ${codeSpan(module.name)} without alternatives.`),
-    `export interface ${rest} {\n${others}}\n\n`,
-    `${moduleComment(service, module)}export type ${name} = ${[rest, ...chosenTypes].join(" & ")};\n`,
+    `export interface ${nameOf(rest, module)} {\n${others}}\n\n`,
+    `${moduleComment(service, module)}export type ${nameOf(name, module)} = ${[rest, ...chosenTypes].join(" & ")};\n`,
   ].join("");
 }
 
@@ -95,7 +96,7 @@ export const valuesTypes = incremental(({ service }: QueryScope, folder: string)
     const prose = [set.title, valueSetProse(set)].filter((text) => text !== undefined).join(". ");
     const values = { kind: "set", set: set.id, place: set.place } as const;
     const type = choicesType({ kind: "enum", values, closed: undefined }, service.valueSets);
-    return `${docComment(prose)}export type ${file.export(setTypeName(set.id))} = ${type};\n`;
+    return `${docComment(prose)}export type ${nameOf(file.export(setTypeName(set.id)), set)} = ${type};\n`;
   });
   return file.print(types.length === 0 ? "export {};\n" : types.join("\n"));
 });
@@ -121,8 +122,9 @@ function declaration(scope: TestScope, file: GeneratedFile, module: Module, part
   const head = parameters.map((parameter) => `${parameter.name} = ${defaultOf(file, parameter)}`).join(", ");
   const body =
     type.kind === "object" ? kindsPart(scope, type.fields) : { text: resultType(scope, type), always: false };
-  if (head === "" && body.always) return `${doc}export interface ${file.export(name)} ${body.text}\n`;
-  return `${doc}export type ${file.export(name)}${head === "" ? "" : `<${head}>`} = ${body.text};\n`;
+  const named = nameOf(file.export(name), module.result?.value ?? module);
+  if (head === "" && body.always) return `${doc}export interface ${named} ${body.text}\n`;
+  return `${doc}export type ${named}${head === "" ? "" : `<${head}>`} = ${body.text};\n`;
 }
 
 /** The parameters of the module are declared in its own file, the request type in the index. */

@@ -4,6 +4,7 @@ import type { PageKind } from "../../../model/result.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { modulePath } from "./modules.ts";
 import type { Group } from "../../shared/query-client-names.ts";
@@ -75,7 +76,7 @@ function mapText(scope: ResponseScope, { name, parameters, comment, modules, par
     const isKnown = knownResult(module) !== undefined;
     const doc = isKnown ? "" : docComment("Not described yet.", "  ");
     const type = isKnown ? partType(scope, module, part) : isList ? "unknown" : runtime(scope, "Item");
-    return `${doc}  readonly ${propertyKey(module.name)}: ${type};\n`;
+    return `${doc}  readonly ${propertyKey(module.name, module)}: ${type};\n`;
   });
   return `${docComment(comment)}export interface ${scope.file.export(name)}<${parameters}> {\n${members.join("")}}\n`;
 }
@@ -114,7 +115,7 @@ function pageTexts(scope: ResponseScope): readonly string[] {
   const sources = pageSources(scope);
   const forms = kinds.map((kind) => {
     const doc = kind.description === undefined ? "" : docComment(kind.description, "  ");
-    return `${doc}  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`;
+    return `${doc}  readonly ${propertyKey(kind.name, kind)}: ${kindType(scope, kind, sources)};\n`;
   });
   const doc = "A page of the response, with the members of all modules. It is one of these: ";
   return [
@@ -187,14 +188,15 @@ function resultText(scope: ResponseScope): string {
   const responses = groups.filter(({ role }) => role !== "properties");
   const fields = [...(service.answer?.fields ?? []), ...membersBeside(service)];
   const own = new Set(["pages", "continue", "warnings", ...responses.map(({ member }) => member)]);
-  const members = responses.map(({ title, member, named }) => {
+  const members = responses.map((group) => {
+    const { title, member, named } = group;
     const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(member)}>, R>`;
-    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member)}: ${type};\n`;
+    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member, group)}: ${type};\n`;
   });
   return [
     ...responses.map((group) => namedResponsesText(scope, group)),
     docComment("The result of a request."),
-    `export interface ${file.export(names.result)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
+    `export interface ${nameOf(file.export(names.result), service)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
     docComment("The pages of the response, each with the members of all modules.", "  "),
     `  readonly pages: readonly ${pageType}<R>[];\n`,
     ...fields.filter(({ name }) => !own.has(name)).map((field) => askedMemberText(scope.tests, field, "  ")),
@@ -241,8 +243,9 @@ function othersText(scope: ResponseScope): readonly string[] {
 function otherMembers(scope: ResponseScope, own: ReadonlySet<string>): readonly string[] {
   const members = scope.groups.flatMap(({ member, modules }) =>
     modules.flatMap((module) => {
-      const names = scope.resultsOf(module).otherNames.filter((name) => !own.has(name));
-      return names.map((name) => ({ name, module, member }));
+      const others = scope.resultsOf(module).others?.type;
+      const fields = others?.kind === "object" ? others.fields.filter(({ name }) => !own.has(name)) : [];
+      return fields.map((field) => ({ name: field.name, field, module, member }));
     }),
   );
   return [...groupBy(members, ({ name }) => name)].map(([name, all]) => {
@@ -251,6 +254,6 @@ function otherMembers(scope: ResponseScope, own: ReadonlySet<string>): readonly 
       return `${runtime(scope, "MemberOf")}<${beside}, ${stringLiteral(name)}>`;
     });
     const doc = docComment(`Of ${all.map(({ module }) => codeSpan(module.name)).join(", ")}.`, "  ");
-    return `${doc}  readonly ${propertyKey(name)}?: ${types.join(" | ")};\n`;
+    return `${doc}  readonly ${propertyKey(name, all[0]!.field)}?: ${types.join(" | ")};\n`;
   });
 }

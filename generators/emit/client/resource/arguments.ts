@@ -118,7 +118,7 @@ function queryType({ requests }: ResourceScope, query: readonly QueryParameter[]
     const { name, type, required } = parameter;
     const text = typeText(requests, type);
     const doc = docComment(usefulFirst(queryProse(parameter)), "    ", lifecycleTags(parameter));
-    return `${doc}    ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
+    return `${doc}    ${required ? `readonly ${propertyKey(name, parameter)}: ${text};` : optionalMember(name, text, parameter)}\n`;
   });
   return `{\n${members.join("")}  }`;
 }

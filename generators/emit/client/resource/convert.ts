@@ -3,6 +3,7 @@ import type { SameMember } from "../../../../templates/runtime/resource/client/c
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../../naming/readable-responses.ts";
@@ -79,7 +80,7 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
     const type = (name: string): string => file.importType("./index.js", name);
     const [from, to] = [file.export(fromWireName(resource)), file.export(toWireName(resource))];
     const overloads = shapes.map((shape) => {
-      return `export declare function ${from}(value: ${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`;
+      return `export declare function ${nameOf(from, resource)}(value: ${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`;
     });
     const all = shapes.map((shape) => `Partial<${type(shapeTypeName(resource, shape.name))}>`).join(" | ");
     const names = [...readableResponses(resource)!.names].map(
@@ -96,7 +97,7 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
       docComment(
         "Converts an object with readable names to what the service sends, so that a fake of the service can respond with it. Two names of a member with different values are a TypeError.",
       ),
-      `export declare function ${to}<T extends ${all}>(value: T): ${runtimeType(file, "ToWire")}<T, { ${[...names, ...both].join("; ")} }>;\n`,
+      `export declare function ${nameOf(to, resource)}<T extends ${all}>(value: T): ${runtimeType(file, "ToWire")}<T, { ${[...names, ...both].join("; ")} }>;\n`,
     ].join("");
   });
   return file.print(texts.join("\n"));

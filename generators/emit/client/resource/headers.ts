@@ -5,6 +5,7 @@ import type { Type } from "../../../model/type.ts";
 import type { HeaderKind } from "../../../../templates/runtime/resource/client/table.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
 import { sentences } from "../../../describe/texts.ts";
@@ -22,14 +23,15 @@ export function headerTypes(scope: ResourceScope, operation: Operation): string 
  * Returns the type of request header fields. Calls may set undeclared fields, too. Values are sent unchanged, so a
  * timestamp is a string.
  */
-function requestHeaders({ file, answers }: ResourceScope, { headers, operationId }: Operation): string {
+function requestHeaders({ file, answers }: ResourceScope, operation: Operation): string {
+  const { headers, operationId } = operation;
   if (headers.length === 0) return "";
   const texts = headers.map(({ type }) => typeText(answers, type));
   const members = headers.map((header, index) => memberText(header, texts[index]!, header.required));
   const others = [...new Set(["string", ...texts.filter((text) => !text.startsWith('"')), "undefined"])].join(" | ");
   return [
     lineComment(`The header fields of a request of ${codeSpan(operationId)}, and any others.`),
-    `export interface ${file.export(headersTypeName(operationId))} {\n${members.join("")}  readonly [name: string]: ${others};\n}\n\n`,
+    `export interface ${nameOf(file.export(headersTypeName(operationId)), operation)} {\n${members.join("")}  readonly [name: string]: ${others};\n}\n\n`,
   ].join("");
 }
 
@@ -40,7 +42,7 @@ function responseHeaders({ file, answers }: ResourceScope, operation: Operation)
   const members = headers.map((header) => memberText(header, answeredType(header.type, answers), !header.optional));
   return [
     lineComment(`The header fields of a response of ${codeSpan(operationId)}.`),
-    `export interface ${file.export(responseHeadersTypeName(operationId))} {\n${members.join("")}}\n\n`,
+    `export interface ${nameOf(file.export(responseHeadersTypeName(operationId)), operation)} {\n${members.join("")}}\n\n`,
   ].join("");
 }
 
@@ -48,7 +50,7 @@ function memberText(header: RequestHeader | ResponseHeader, type: string, isSure
   const { name, description } = header;
   const prose = sentences((description ?? "") + statusRemark(header.type), valuesOf(header.type), historyProse(header));
   const doc = docComment(usefulFirst(prose), "  ", lifecycleTags(header));
-  return `${doc}  ${isSure ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
+  return `${doc}  ${isSure ? `readonly ${propertyKey(name, header)}: ${type};` : optionalMember(name, type, header)}\n`;
 }
 
 /** Returns the type of a response header field. It is a string unless it is a number, a boolean or a list. */

@@ -3,6 +3,7 @@ import type { Operation, Resource, ResourceService, Response, FieldsBody, KeyKin
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { lifecycleTags, historyProse } from "../../../describe/lifecycle.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { isReadable } from "../../../naming/readable-responses.ts";
@@ -64,7 +65,7 @@ function operationsText(scope: ResourceScope): string {
     ...(isInForms(scope.service, resource) ? [formParameter(file)] : []),
   ]);
   const doc = docComment(resourceProse(resource), "", lifecycleTags(resource));
-  return `${doc}export interface ${file.export(operationsTypeName(resource))}${parameters} {\n${members.join("")}}\n\n`;
+  return `${doc}export interface ${nameOf(file.export(operationsTypeName(resource)), resource)}${parameters} {\n${members.join("")}}\n\n`;
 }
 
 /** Returns the type that a call resolves to. If an operation has several responses, each type includes its status. */
@@ -82,7 +83,8 @@ function responseText(scope: ResourceScope, operation: Operation): string {
 /**
  * Prints the error responses that are described by status. Those of a status class can have any status of that class.
  */
-function errorResponsesText({ answers, file }: ResourceScope, { operationId, errorResponses }: Operation): string {
+function errorResponsesText({ answers, file }: ResourceScope, operation: Operation): string {
+  const { operationId, errorResponses } = operation;
   if (errorResponses.length === 0) return "";
   const members = errorResponses.map(({ status, body, otherBodies }) => {
     const types = [...(body === undefined ? [] : [body]), ...otherBodies.map(({ type }) => type)];
@@ -91,7 +93,7 @@ function errorResponsesText({ answers, file }: ResourceScope, { operationId, err
   });
   const name = file.export(errorResponseTypeName(operationId));
   const union = [...new Set(members)].map((member) => `\n  | ${member}`).join("");
-  return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${name} =${union};\n\n`;
+  return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${nameOf(name, operation)} =${union};\n\n`;
 }
 
 /** Returns `undefined` if the response is empty. */
@@ -115,7 +117,7 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   const refused = refusedWithoutTenant(scope, operation);
   const call = refused === undefined ? given : `${refused} & (${given})`;
   const polled = polledText(scope, operation, (response) => bodyText(scope, response));
-  return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
+  return `${doc}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
 }
 
 /**
@@ -132,12 +134,10 @@ function refusedWithoutTenant(scope: ResourceScope, operation: Operation): strin
  * Prints the type of an operation's body. Creates and updates share one type of writable fields. A create adds the
  * required ones.
  */
-function requestText(
-  { file, requests, resource }: ResourceScope,
-  { operationId, summary, request }: Operation,
-): string {
+function requestText({ file, requests, resource }: ResourceScope, operation: Operation): string {
+  const { operationId, summary, request } = operation;
   if (request === undefined) return "";
-  const name = file.export(requestTypeName(operationId));
+  const name = nameOf(file.export(requestTypeName(operationId)), operation);
   const title = `The request of ${codeSpan(operationId)}: ${summary}.`;
   if (request.kind === "media") {
     return `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ${runtimeType(file, "MediaSource")};\n\n`;
@@ -147,7 +147,7 @@ function requestText(
   }
   const set = bodyOf(resource, request);
   if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, set, name);
-  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map(needType)].join(" & ")};\n\n`;
+  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
 /** Prints all fields that creates and updates may write. */
@@ -156,7 +156,7 @@ function fieldsText({ file, requests, resource }: ResourceScope): string {
   const all: FieldsBody = { kind: "create" };
   const body = inputBody(requests, bodyOf(resource, all), new Set());
   const doc = withRules(`The writable fields of: ${resource.title}.`, resource, all);
-  return `${doc}export interface ${file.export(fieldsTypeName(resource))} ${body}\n\n`;
+  return `${doc}export interface ${nameOf(file.export(fieldsTypeName(resource)), resource)} ${body}\n\n`;
 }
 
 function withRules(title: string, resource: Resource, request: FieldsBody): string {

@@ -14,6 +14,7 @@ import { readableShapes, readableResponses } from "../../../naming/readable-resp
 import { moments, type ResourceScope } from "./scope.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lineComment, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
@@ -75,7 +76,7 @@ function readableShapeType(scope: ResourceScope, shape: Shape): string {
   );
   const name = file.export(shapeTypeName(resource, shape.name));
   const raw = rawShapeTypeName(resource, shape.name);
-  return `${lineComment(head, "", lifecycleTags(shape))}export interface ${name} extends ${raw} {\n${members.join("")}}\n\n`;
+  return `${lineComment(head, "", lifecycleTags(shape))}export interface ${nameOf(name, shape)} extends ${raw} {\n${members.join("")}}\n\n`;
 }
 
 /** Returns the items member of a page. The items are objects with the client's names. */

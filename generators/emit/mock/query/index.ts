@@ -2,9 +2,11 @@ import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
+import type { Place } from "../../../model/place.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
@@ -58,10 +60,11 @@ function tokensOf({ tokens }: QueryService): { readonly module: string; readonly
 /** Returns the modules of each group, by the name of the parameter that selects them. */
 function groupsOf(
   service: QueryService,
-): readonly { readonly selector: string; readonly modules: readonly string[] }[] {
-  return selectedGroups(service).map(({ selector, modules }) => ({
+): readonly { readonly selector: string; readonly modules: readonly string[]; readonly place: Place }[] {
+  return selectedGroups(service).map(({ selector, modules, place }) => ({
     selector,
     modules: modules.map(({ name }) => name),
+    place,
   }));
 }
 
@@ -138,8 +141,8 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
   const body = [
     interfaces,
     modulesInterface(service, file),
-    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${nameOf(file.export(names.options), service)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
+    `${lineComment(`A mock of ${service.title}.`)}export interface ${nameOf(file.export(names.mock), service)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
     [
       docComment(
         paragraphs(
@@ -148,7 +151,7 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
           remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
         ),
       ),
-      `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
     `${lineComment("An override that responds with an error; the default text is the code.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
   ];
@@ -156,14 +159,13 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
 });
 
 function modulesInterface(service: QueryService, file: GeneratedFile): string {
-  const groups = groupsOf(service).map(({ selector, modules }) => {
-    const names = modules.map((name) => stringLiteral(name)).join(" | ");
-    return `  readonly ${propertyKey(selector)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
+  const groups = groupsOf(service).map((group) => {
+    const names = group.modules.map((name) => stringLiteral(name)).join(" | ");
+    return `  readonly ${propertyKey(group.selector, group)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
   });
   const made = generators(service);
+  const selector = service.wire.generatorSelector;
   if (made.length > 0)
-    groups.push(
-      `  readonly ${propertyKey(service.wire.generatorSelector?.value ?? "")}: Required<HandlersByGenerator>;\n`,
-    );
-  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
+    groups.push(`  readonly ${propertyKey(selector?.value ?? "", selector)}: Required<HandlersByGenerator>;\n`);
+  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${groups.join("")}}\n`;
 }

@@ -2,6 +2,7 @@ import { stringUnion } from "../../shared/typescript/leaf-types.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
@@ -72,19 +73,19 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const codes = service.errors.map(({ code }) => code);
   const body = [
     stringUnion(
-      file.export(names.kind),
+      nameOf(file.export(names.kind), service.authentication?.keyKinds[0]),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
     stringUnion(
-      file.export(names.code),
+      nameOf(file.export(names.code), service.errors[0]),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       codes,
     ),
     handlersInterface(service, file),
     dataInterface(service, file),
-    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${names.kind}> {\n${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${mock} {\n${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${nameOf(file.export(names.options), service)} extends ${options}<${names.kind}> {\n${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
+    `${lineComment(`A mock of ${service.title}.`)}export interface ${nameOf(file.export(names.mock), service)} extends ${mock} {\n${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
     [
       docComment(
         paragraphs(
@@ -92,7 +93,7 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
           serviceRemarks(service),
         ),
       ),
-      `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
     `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n${statusText(service)}`,
     modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`).join(""),
@@ -109,9 +110,9 @@ function statusText(service: ResourceService): string {
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
   const members = service.resources.map((resource) => {
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
-    return `  readonly ${propertyKey(collectionName(resource))}: ${type};\n`;
+    return `  readonly ${propertyKey(collectionName(resource), resource)}: ${type};\n`;
   });
-  return `${lineComment("Overrides of the mock, by collection and operation.")}export interface ${file.export(mockNames(service).handlers)} {\n${members.join("")}}\n`;
+  return `${lineComment("Overrides of the mock, by collection and operation.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${members.join("")}}\n`;
 }
 
 function dataInterface(service: ResourceService, file: GeneratedFile): string {
@@ -124,7 +125,7 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
       shapeTypeName(resource, shape),
     );
     const part = file.importType(runtimePath(file, "http/mock/factory.js"), "PartOf");
-    return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`)}\n`];
+    return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`, resource)}\n`];
   });
-  return `${lineComment("Objects of the service, by collection.")}export interface ${file.export(mockNames(service).data)} {\n${members.join("")}}\n`;
+  return `${lineComment("Objects of the service, by collection.")}export interface ${nameOf(file.export(mockNames(service).data), service)} {\n${members.join("")}}\n`;
 }

@@ -2,6 +2,7 @@ import { stringUnion } from "../../shared/typescript/leaf-types.ts";
 import { needsKey } from "../../../model/operations.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
@@ -52,12 +53,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
   const body = [
     stringUnion(
-      file.export(kind),
+      nameOf(file.export(kind), service.authentication?.keyKinds[0]),
       "The kinds of keys.",
       (service.authentication?.keyKinds ?? []).map(({ id }) => id),
     ),
     stringUnion(
-      file.export(code),
+      nameOf(file.export(code), service.errors[0]),
       remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
       service.errors.map((error) => error.code),
     ),
@@ -86,10 +87,10 @@ function errorClass(service: ResourceService, file: GeneratedFile): string {
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
   const members = service.resources.map((resource) => {
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
-    return `  readonly ${propertyKey(collectionName(resource))}: ${type}<Unit, Tenant>;\n`;
+    return `  readonly ${propertyKey(collectionName(resource), resource)}: ${type}<Unit, Tenant>;\n`;
   });
   const comment = lineComment(`The handlers of ${service.title}.`);
-  return `${comment}export interface ${file.export(serverNames(service).handlers)}${handlersParameters(file)} {\n${members.join("")}}\n`;
+  return `${comment}export interface ${nameOf(file.export(serverNames(service).handlers), service)}${handlersParameters(file)} {\n${members.join("")}}\n`;
 }
 
 function functionTypes(service: ResourceService, file: GeneratedFile): string {
@@ -109,7 +110,7 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
     pluginWithoutUnit(service, file),
     "\n",
     lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
-    `export declare function ${file.export(contract)}(options?: ${type("resource/server/handlers.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
+    `export declare function ${nameOf(file.export(contract), service)}(options?: ${type("resource/server/handlers.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
   ].join("");
 }
 
@@ -145,7 +146,7 @@ function pluginText(
   const { handlers, plugin } = serverNames(service);
   const tenant = file.importType(runtimePath(file, "resource/server/handlers.js"), "TenantReference");
   return [
-    `export declare function ${plugin}<${parameters}T extends ${tenant}>(\n`,
+    `export declare function ${nameOf(plugin, service)}<${parameters}T extends ${tenant}>(\n`,
     `  handlers: ${handlers}<${unit}, T>,\n  options${isOptional ? "?" : ""}: ${options.join(" & ")},\n`,
     `): ${file.importType("fastify", "FastifyPluginAsync")};\n`,
   ].join("");

@@ -3,6 +3,7 @@ import { isUnknown, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
@@ -48,7 +49,7 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
   const body = inputBody(scope, set, alone);
   return choices.length === 0
     ? `export interface ${name} ${body}\n\n`
-    : `export type ${name} = ${[body, ...choices.map(needType)].join(" & ")};\n\n`;
+    : `export type ${name} = ${[body, ...choices.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
 /** Prints the object type of a field set, with its own required members. */
@@ -58,8 +59,9 @@ export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<st
 }
 
 /** Returns a type that requires one of the names. The readable one is last, so that compiler errors mention it. */
-export function needType(names: readonly string[]): string {
-  const choices = names.toReversed().map((one) => `{ readonly ${propertyKey(one)}: {} }`);
+export function needType({ fields }: FieldSet, names: readonly string[]): string {
+  const field = fields.find((one) => names.includes(one.names[0]!));
+  const choices = names.toReversed().map((one) => `{ readonly ${propertyKey(one, field)}: {} }`);
   return choices.length === 1 ? choices[0]! : `(${choices.join(" | ")})`;
 }
 
@@ -67,7 +69,7 @@ function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<st
   const type = inputText(scope, field);
   const tags = lifecycleTags(field);
   const member = (name: string): string =>
-    `  ${alone.has(name) ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
+    `  ${alone.has(name) ? `readonly ${propertyKey(name, field)}: ${type};` : optionalMember(name, type, field)}\n`;
   const [first, ...others] = field.names;
   return [
     `${docComment(usefulFirst(inputProse(field)), "  ", tags)}${member(first!)}`,
@@ -100,20 +102,20 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const prose = destinationsProse(destinations);
   const one = bareNumbers.value === false ? "string" : "(string | number)";
   const type = `string | readonly ${one}[] | undefined`;
-  const ofSlots = slots.flatMap(({ name, aliases }) =>
-    aliases.map(
+  const ofSlots = slots.flatMap((slot) =>
+    slot.aliases.map(
       (alias) =>
-        `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`,
+        `${lineComment(`Destinations of the slot \`${slot.name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias, slot)}?: ${type};\n`,
     ),
   );
-  const inside = slots.flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`),
+  const inside = slots.flatMap((slot) =>
+    [slot.name, ...slot.aliases].map((key) => `    readonly ${propertyKey(key, slot)}?: ${type};\n`),
   );
   const comment = lineComment(
     sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations)),
     "  ",
   );
-  const object = `${comment}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
+  const object = `${comment}  readonly ${propertyKey(objectField, slots[0])}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
 }
 
@@ -128,7 +130,7 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
   const others = othersText(scope, shape, [...own.values()]);
-  return `${shapeComment(scope, shape)}export interface ${shapeNameIn(scope, shape.name)} {\n${members.join("")}${others}}\n\n`;
+  return `${shapeComment(scope, shape)}export interface ${nameOf(shapeNameIn(scope, shape.name), shape)} {\n${members.join("")}${others}}\n\n`;
 }
 
 /**
@@ -153,7 +155,7 @@ export function shapeMember(
   const text = (own.type ?? typeText(scope, field.type)) + (nullable ? " | null" : "");
   const [prose = "", tags] = [sentences(shapeFieldProse(field), own.remark), lifecycleTags(field)];
   const doc = prose === "" && tags.length === 0 ? "" : docComment(usefulFirst(prose), "  ", tags);
-  return `${doc}  ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
+  return `${doc}  ${required ? `readonly ${propertyKey(name, field)}: ${text};` : optionalMember(name, text, field)}\n`;
 }
 
 function shapeComment({ resource }: ShapeScope, shape: Shape): string {

@@ -3,6 +3,7 @@ import { generatedFile, type PrintedFile } from "../../../codegen/generated-file
 import { flatLiteral } from "../../../codegen/literal.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { manualTags, moduleParagraphs, moduleRemarks } from "../../../describe/module.ts";
 import { rulesOfParameter, parameterText, setRemarks } from "../../../describe/parameter.ts";
 import { paragraphs } from "../../../describe/texts.ts";
@@ -43,7 +44,7 @@ export const moduleTypes = incremental((service: QueryService, module: Module): 
         "",
         manualTags(module),
       ),
-      `export interface ${name} {\n${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
+      `export interface ${nameOf(name, module)} {\n${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
       docComment("Returns whether the value is valid for the module: only known names, each with a value of its type."),
       `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
       docComment("Reads the parameters of the module from a request, as the service does."),

@@ -3,6 +3,7 @@ import { requestRemarks, remarkList } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { flatLiteral } from "../../../codegen/literal.ts";
 import { docComment, lineComment } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
 import { fieldsBodyOf, ownBodyOf } from "../../../model/operations.ts";
 import type { Operation, OwnBody, Resource, ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
@@ -112,7 +113,7 @@ function ownBodyTypes(
   const decoded = optional ? `${input} | undefined` : input;
   return [
     lineComment(`The body of \`${operationId}\`: ${summary}.`),
-    `export type ${input} = ${typeText(scope, type)};\n\n`,
+    `export type ${nameOf(input, operation)} = ${typeText(scope, type)};\n\n`,
     functionTypes(file, scope.service, "", { input, decoded }, examplesOf(operation)),
   ].join("");
 }
@@ -135,8 +136,8 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
   for (const name of new Set([input, decoded])) file.export(name);
   return [
     lineComment(`The ${nouns[set.kind]} of \`${operation.operationId}\`: ${operation.summary}.`),
-    inputType(scope, set, input),
-    decoded === input ? "" : ofDecoded + decodedType({ ...scope, file: "File" }, set, decoded),
+    inputType(scope, set, nameOf(input, operation)),
+    decoded === input ? "" : ofDecoded + decodedType({ ...scope, file: "File" }, set, nameOf(decoded, operation)),
     functionTypes(file, scope.service, ending, { input, decoded }, isBody(set) ? examplesOf(operation) : []),
   ].join("");
 }

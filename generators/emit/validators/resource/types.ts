@@ -21,7 +21,7 @@ export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet
       type,
     } = field;
     const text = needed ? typeText(scope, type) : inputText(scope, field);
-    return `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ${propertyKey(first!)}${needed ? "" : "?"}: ${text};\n`;
+    return `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ${propertyKey(first!, field)}${needed ? "" : "?"}: ${text};\n`;
   });
   return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
 }
@@ -30,8 +30,8 @@ function decodedDestinations(destinations: Destinations | undefined): string {
   if (destinations === undefined) return "";
   const { objectField, slots } = destinations;
   const type = `readonly ${mayStayNumbers(destinations) ? "(string | number)" : "string"}[]`;
-  const inside = slots.map(({ name }) => `readonly ${propertyKey(name)}?: ${type}`);
-  return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField)}?: { ${inside.join("; ")} };\n`;
+  const inside = slots.map((slot) => `readonly ${propertyKey(slot.name, slot)}?: ${type}`);
+  return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField, slots[0])}?: { ${inside.join("; ")} };\n`;
 }
 
 /** Returns true if `decode` leaves bare numbers unchanged, because their type is unknown. */

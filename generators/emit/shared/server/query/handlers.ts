@@ -2,6 +2,7 @@ import { isUnknown } from "../../../../model/fact.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../../codegen/typescript.ts";
+import { nameOf } from "../../../../codegen/spec-names.ts";
 import type { Module, QueryService } from "../../../../model/query.ts";
 import { outputName } from "../../../../naming/declared-name.ts";
 import { moduleInterface, setInterface } from "../../typescript/parameter-types.ts";
@@ -33,7 +34,7 @@ export function handlerInterfaces(service: QueryService, file: GeneratedFile, va
     `export interface ${file.export("HandlersByModule")} {\n${modules.join("")}}\n\n`,
     docComment("The pages that each module selects as a generator."),
     `export interface ${file.export("HandlersByGenerator")} {\n${asGenerators.join("")}}\n\n`,
-    `export interface ${file.export(queryServerNames(service).handlers)} {\n`,
+    `export interface ${nameOf(file.export(queryServerNames(service).handlers), service)} {\n`,
     `  readonly modules?: HandlersByModule;\n  readonly generators?: HandlersByGenerator;\n`,
     docComment("Finds the pages that a request names.", "  "),
     `  readonly pages?: ${runtimeType(file, "PageSetHandler")}<${named}>;\n}\n`,
@@ -59,5 +60,5 @@ function member(
   const parameters = file.importType(`${from}/${outputName(module.name)}`, moduleInterface(module));
   const resolved = `${runtimeType(file, "Resolved")}<${parameters}${names === "" ? "" : `, ${names}`}>`;
   const types = [resolved, ...results.map((name) => file.importType("./results.js", name))];
-  return `  readonly ${propertyKey(module.name)}?: ${runtimeType(file, handler)}<${types.join(", ")}>;\n`;
+  return `  readonly ${propertyKey(module.name, module)}?: ${runtimeType(file, handler)}<${types.join(", ")}>;\n`;
 }

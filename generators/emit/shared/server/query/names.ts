@@ -1,5 +1,6 @@
-import type { Module, Parameter, QueryService, GroupRole } from "../../../../model/query.ts";
+import type { Module, Parameter, QueryService } from "../../../../model/query.ts";
 import { identifier } from "../../../../codegen/typescript.ts";
+export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
 
 /** The names in the generated server of a service. */
@@ -18,31 +19,6 @@ export function queryServerNames(service: QueryService): QueryServerNames {
     createAnswer: identifier(`create${pascalCase(service.id)}Answer`),
     handlers: identifier(handlers),
   };
-}
-
-/** A group whose modules a request can select, and the parameter that selects them. */
-interface SelectedGroup {
-  readonly role: GroupRole;
-  readonly selector: string;
-  readonly modules: readonly Module[];
-}
-
-/** Returns the groups whose selector is known, if the format of parameter names is known. */
-export function selectedGroups(service: QueryService): readonly SelectedGroup[] {
-  if (service.wire.prefix.value === undefined) return [];
-  return service.groups.flatMap(({ name, role, selector: fact }) => {
-    const selector = fact.value;
-    return selector === undefined
-      ? []
-      : [{ role, selector, modules: service.modules.filter(({ group }) => group === name) }];
-  });
-}
-
-/** Returns the modules that can be generators. The result is empty if the wire format for selecting one is unknown. */
-export function generators(service: QueryService): readonly Module[] {
-  const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => fact?.value === undefined)) return [];
-  return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 }
 
 /**

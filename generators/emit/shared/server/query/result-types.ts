@@ -12,6 +12,7 @@ import type {
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../../../codegen/typescript.ts";
+import { nameOf } from "../../../../codegen/spec-names.ts";
 import { leafType } from "../../typescript/leaf-types.ts";
 import { statusRemark } from "../../../../describe/marks.ts";
 import { pascalCase } from "../../../../naming/type-names.ts";
@@ -31,9 +32,10 @@ export const resultTypes = incremental(
       modules.map((module) => [module, formOf(module, role)] as const),
     );
     const table = file.importType(runtimePath(file, "query/server/results/table.js"), "ResultTable");
-    const shapeText = ({ name, title, description, fields }: ResultShape): string => {
+    const shapeText = (shape: ResultShape): string => {
+      const { name, title, description, fields } = shape;
       const doc = docComment(description === undefined ? title : `${title}. ${description}`);
-      return `\n${doc}export interface ${file.export(shapeName(name))} ${objectBody(service, fields)}\n`;
+      return `\n${doc}export interface ${nameOf(file.export(shapeName(name)), shape)} ${objectBody(service, fields)}\n`;
     };
     const body = [
       `export declare const ${file.export("results")}: ${table};\n`,
@@ -117,7 +119,7 @@ export function partName(module: Module, { suffix }: Pick<Part, "suffix">): stri
 function partText(service: QueryService, file: GeneratedFile, module: Module, part: Part): string {
   const { comment, type } = part;
   const doc = docComment(`${comment} ${module.name}.${module.result === undefined ? "" : statusRemark(module.result)}`);
-  return `\n${doc}export type ${file.export(partName(module, part))} = ${typeText(service, type)};\n`;
+  return `\n${doc}export type ${nameOf(file.export(partName(module, part)), module.result?.value ?? module)} = ${typeText(service, type)};\n`;
 }
 
 export function shapeName(name: string): string {
@@ -164,7 +166,7 @@ function objectBody(service: QueryService, fields: readonly ResultField[], inden
     const mayBeMissing = field.optional || field.when.length + field.unless.length > 0;
     const type = `${typeText(service, field.type, `${indent}  `)}${field.nullable ? " | null" : ""}`;
     const comment = prose === undefined ? "" : docComment(prose, `${indent}  `);
-    return `${comment}${indent}  readonly ${propertyKey(field.name)}${mayBeMissing ? "?" : ""}: ${type};\n`;
+    return `${comment}${indent}  readonly ${propertyKey(field.name, field)}${mayBeMissing ? "?" : ""}: ${type};\n`;
   });
   return `{\n${members.join("")}${indent}}`;
 }

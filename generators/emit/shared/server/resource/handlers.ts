@@ -3,6 +3,7 @@ import type { Operation, Resource, ResourceService, Response } from "../../../..
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, identifier } from "../../../../codegen/typescript.ts";
+import { nameOf } from "../../../../codegen/spec-names.ts";
 import { lifecycleProse } from "../../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../../describe/marks.ts";
 import { errorsOfOperation, resourceRemarks, responseProse } from "../../../../describe/resource.ts";
@@ -48,7 +49,7 @@ export function handlerTypes(
   const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
   const body = [
     handlersComment(resource),
-    `export interface ${file.export(handlersTypeName(service, resource))}${handlersParameters(file)} {\n${members.join("")}}\n`,
+    `export interface ${nameOf(file.export(handlersTypeName(service, resource)), resource)}${handlersParameters(file)} {\n${members.join("")}}\n`,
   ].join("");
   const shapes = ownShapes(scope, file);
   return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
@@ -68,7 +69,7 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
   const responses = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...responses, lifecycleProse(operation)), "  ");
   const result = operation.responses.map((response) => responseText(scope, file, operation, response)).join(" | ");
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name))}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${result}>;\n`;
+  return `${comment}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${result}>;\n`;
 }
 
 /** Returns the result type of a handler. If an operation has several responses, each type includes its status. */
@@ -126,7 +127,7 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
 function responseHeaders(scope: TypeScope, operation: Operation): string {
   const headers = responseHeadersOf(operation);
   if (headers.length === 0) return "object";
-  return `{ ${headers.map(({ name, type }) => `readonly ${propertyKey(name)}: ${typeText(scope, type)}`).join("; ")} }`;
+  return `{ ${headers.map((header) => `readonly ${propertyKey(header.name, header)}: ${typeText(scope, header.type)}`).join("; ")} }`;
 }
 
 function tenantType({ tenant }: ResourceService, operation: Operation): string {

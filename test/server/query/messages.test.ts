@@ -115,10 +115,10 @@ it.each<readonly [query: string, code: string, key: string, params: readonly unk
   ["generator=tokens", "badgenerator", "apierror-badgenerator-notgenerator", ["tokens"]],
   ["titles=A&pageids=1", "multisource", "apierror-invalidparammix-cannotusewith", ["pageids", "titles"]],
   [
-    "list=logevents&leaction=%5Bx%5D%22%27",
+    "list=logevents&leaction=%5Bx%5D%22%22%27%27",
     "unknown_leaction",
     "apierror-unrecognizedvalue",
-    ["leaction", "&#91;x&#93;&#34;&#39;"],
+    ["leaction", "&#91;x&#93;&#34;&#34;&#39;&#39;"],
   ],
   ["list=allpages&apprefix=%5Bx", "invalidtitle", "apierror-invalidtitle", ["&#91;x"]],
   ["prop=links&titles=A&pltitles=%5Bx", "invalidtitle", "apiwarn-invalidtitle", ["&#91;x"]],

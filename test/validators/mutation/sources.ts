@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node";
 import { rootFolder } from "../../support/emit.ts";
 import { sharedFolder } from "../../support/filled-folder.ts";
+import { strictTests } from "../../support/strict-tests.ts";
 import { reasonOf } from "./equivalent.ts";
 import { chosen, described, killerOf } from "./mutate.ts";
 import { mutated, type Mutant } from "./mutant.ts";
@@ -51,6 +52,7 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
       root: rootFolder,
       config: false,
       watch: false,
+      alias: strictTests.alias,
       reporters: [{}],
       maxWorkers: 1,
       bail: 1,

@@ -49,8 +49,6 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
                         await earlier.running;
                     }
                     const own = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
-                    // Ensures that this record does not exceed the maximum.
-                    forget(maxRecords - 1);
                     kept.set(name, own);
                     claimed.set(name, own);
                     return undefined;
@@ -78,17 +76,17 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
         },
     };
     function find(name) {
-        forget(maxRecords);
+        forget();
         return kept.get(name);
     }
     /**
      * Removes expired records, and the oldest ones beyond the maximum. Records are in order of creation. Records of
      * running requests are kept.
      */
-    function forget(most) {
+    function forget() {
         const oldest = Date.now() - maxAge;
         for (const [name, { made, running }] of kept) {
-            if (made > oldest && kept.size <= most)
+            if (made > oldest && kept.size <= maxRecords)
                 return;
             if (running === undefined)
                 kept.delete(name);

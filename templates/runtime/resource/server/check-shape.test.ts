@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import { findingGround } from "./check-shape.js";
-import type { Finding, InputGrounds } from "./table.js";
+import type { AnswerType, Finding, InputGrounds, ShapeTable } from "./table.js";
 
 const finding = (...path: readonly string[]): Finding => ({ code: "invalid", message: "", path });
-const shapes = { Room: { open: false, fields: { size: "integer" }, grounds: { size: "D-001" }, ground: "D-002" } };
-const grounds = (is: NonNullable<NonNullable<InputGrounds["whole"]>["is"]>): InputGrounds => ({
+const shapes: ShapeTable = {
+  Room: { open: false, fields: { size: "integer" }, grounds: { size: "D-001" }, ground: "D-002" },
+};
+const grounds = (is: AnswerType): InputGrounds => ({
   fields: { room: { is, missing: "D-003" } },
 });
 

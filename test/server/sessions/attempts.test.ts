@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
-import { acceptedLanguages } from "../../../packages/wiki/src/accounts/accepted-languages.ts";
+import { acceptedLanguages } from "../../../packages/wiki/src/accounts/options.ts";
 import { clearAttempts, isThrottled } from "../../../packages/wiki/src/accounts/log-in.ts";
 
 const minute = 60_000;

@@ -146,7 +146,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   marked: ["emit/docs/markdown/"],
   diff: ["write/", "migrate/declarations.ts"],
   prettier: ["format/"],
-  refa: ["diff/compare/pattern.ts"],
+  refa: ["diff/compare/types.ts"],
   fs: ["load/read.ts", "write/", "cli/", "lsp/project.ts", "codegen/template.ts", "runtime/"],
   http: ["cli/serve-site.ts"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "review/", "runtime/", "emit/docs/changes/feed-id.ts"],
@@ -165,7 +165,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
     "codegen/template.ts",
     "runtime/",
     "diff/prove/typescript.ts",
-    "diff/compare/pattern.ts",
+    "diff/compare/types.ts",
     "cli/migrate/load-typescript.ts",
   ],
 };

@@ -1,12 +1,14 @@
 import { filesOf, outputOf } from "../compile.ts";
 import type { Change } from "../diff/change.ts";
-import type { EmittedReport } from "../diff/emitted/emitted-change.ts";
+import type { EmittedReport } from "../diff/emitted/compare-emitted.ts";
 import type { ProofState } from "../diff/prove/proof.ts";
 import type { Texts } from "../diff/prove/texts.ts";
 import type { TypeScript } from "../diff/prove/typescript.ts";
 import { emitters } from "../emit/emitters.ts";
 import type { Model } from "../model/model.ts";
 import { buildState } from "../runtime/state.ts";
+import { manifestPath, parseManifest } from "../write/manifest.ts";
+import { hashOf } from "../write/unified-diff.ts";
 import type { Revision } from "./revision.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -89,12 +91,15 @@ async function proveChanges(
 async function compareCommitted({ ts, outputs, missing, watch }: Work, before: Sound): Promise<EmittedReport> {
   const { compareEmitted, isCompared } = await import("../diff/emitted/compare-emitted.ts");
   const { declarationsIn } = await import("../diff/prove/texts.ts");
-  const committed = before.committed(isCompared);
-  if ("problem" in committed) return { changes: [], skipped: committed.problem };
+  const texts = before.committed((path) => isCompared(path) || path === manifestPath);
+  if ("problem" in texts) return { changes: [], skipped: texts.problem };
+  const committed = new Map([...texts].filter(([path]) => isCompared(path)));
   if (![...committed.keys()].some((path) => path.includes("/generated/")))
     return { changes: [], skipped: `There are no emitted files in ${before.title}.` };
   if (missing !== undefined) return { changes: [], skipped: missing };
   const emitted = new Map([...outputs(before.model)].filter(([path]) => isCompared(path)));
+  for (const [path, hashes] of parseManifest(texts.get(manifestPath) ?? "").manifest)
+    if (isCompared(path) && !committed.has(path)) committed.set(path, packedText(path, hashes, emitted.get(path)));
   const { findFaults } = await import("../diff/prove/find-faults.ts");
   const declarations = { before: declarationsIn(committed), after: declarationsIn(emitted) };
   const changes = compareEmitted({
@@ -104,6 +109,15 @@ async function compareCommitted({ ts, outputs, missing, watch }: Work, before: S
   });
   watch.lap("to compare what was committed");
   return { changes, skipped: undefined };
+}
+
+/**
+ * Returns a text that stands for a packed file, of which only the hash is committed: the emitted text, unless the
+ * compiler changed it. Changed documents are not compared, because packed ones repeat others.
+ */
+function packedText(path: string, hashes: readonly string[], emitted: string | undefined): string {
+  const isSame = emitted !== undefined && (path.endsWith(".json") || hashes.includes(hashOf(emitted)));
+  return isSame ? emitted : "";
 }
 
 /** Returns the files of the emitters. Each emitter runs once per model. */

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { inReadingOrder } from "../diagnostics/order.ts";
 import { locator } from "../diagnostics/position.ts";
 import { relocate, relocateSources } from "../diagnostics/relocate.ts";
-import { parseFailOn, type FailOn } from "../diff/fail-on.ts";
-import { reportFormats, type ReportFormat } from "../diff/render/format.ts";
-import type { Look } from "../diff/render/look.ts";
+import { parseFailOn, type FailOn } from "../diff/judge.ts";
+import { reportFormats, type ReportFormat } from "../diff/render/render.ts";
+import type { Look } from "../diff/render/sections.ts";
 import { hasFailed, type Report } from "../diff/report.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, shownFolder, exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -116,9 +116,9 @@ async function compare(
 ): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
-  const { approvalEntries } = await import("../diff/approvals/entries.ts");
+  const { approvalEntries } = await import("../diff/approvals/approve.ts");
   const { renderReport } = await import("../diff/render/render.ts");
-  const { relocateReport } = await import("../diff/render/places.ts");
+  const { relocateReport } = await import("../diff/render/sections.ts");
   const approvals = { before: before.model.approvals, after: after.model.approvals };
   const start = terminal.elapsed();
   const found = changesOf(before.model, after.model, today);

@@ -45,6 +45,7 @@ export function generateOnce(
       ? writeFiles(root, filesOf(compilation.outputs, counts), {
           commands,
           force: options.force,
+          packed: options.packed,
           memory: resident?.memory,
         })
       : undefined;

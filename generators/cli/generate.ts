@@ -16,9 +16,12 @@ export const generate: Command = {
   name: "generate",
   summary: "compile spec/ and write packages/",
   arguments: "",
-  flags: ["root", "format", "json", "force", "watch", "openapi", "out", "debug", "help"],
+  flags: ["root", "format", "json", "force", "packed", "watch", "openapi", "out", "debug", "help"],
   details: `Compiles spec/ and writes the outputs that changed. A file that was edited by hand is overwritten only with --force.
 A file that Kiln did not write is never touched.
+
+Code, decision lists and documents that repeat others are not committed: packages/.gitignore lists these packed files.
+With --packed only they are written. A script “prepare” in package.json runs this after npm install.
 
 With --watch it runs again after each change in spec/, even after errors, until Ctrl+C or SIGTERM stops it with exit
 code 0. --format json then prints one line of JSON per run; sarif and github are not supported.

@@ -9,6 +9,7 @@ export interface Options {
   /** The requested format, which may be specific to the command. */
   readonly asked: string;
   readonly force: boolean;
+  readonly packed: boolean;
   readonly diff: boolean;
   readonly serve: boolean;
   readonly write: boolean;
@@ -41,6 +42,7 @@ export const flags = {
   format: { type: "string", help: `how findings are printed: ${formats.join(", ")} (default: text)`, value: "FORMAT" },
   json: { type: "boolean", help: "the same as --format json" },
   force: { type: "boolean", help: "overwrite files that were edited by hand" },
+  packed: { type: "boolean", help: "write only the files that git ignores, such as after npm install" },
   watch: { type: "boolean", help: "run again after each change of the spec" },
   "no-diff": { type: "boolean", help: "list the files that differ without their lines" },
   write: { type: "boolean", help: "write the proposed changes" },
@@ -142,6 +144,7 @@ export function parseOptions(
     format: formats.find((format) => format === asked) ?? "text",
     asked,
     force: values.force ?? false,
+    packed: values.packed ?? false,
     diff: !values["no-diff"],
     serve: values.serve ?? false,
     write: values.write ?? false,

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { publications, type Publication, type Publishable, type Published } from "../release/publication.ts";
+import { manifestPath, parseManifest } from "../write/manifest.ts";
+import { hashOf, withLineFeeds } from "../write/unified-diff.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
@@ -29,6 +32,12 @@ Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal err
     const packages = publishablePackages(root);
     if (packages.length === 0)
       return misused(terminal, "packages/ has no package to publish: run kiln generate first.");
+    const outdated = outdatedFiles(root);
+    if (outdated.length > 0)
+      return misused(
+        terminal,
+        `${count(outdated.length, "file")} of packages/ ${outdated.length === 1 ? "is" : "are"} missing or not up to date: “${outdated[0]}”. Run kiln generate first.`,
+      );
     const found = await Promise.all(packages.map(async ({ name }) => ({ name, answer: await lookUp(root, name) })));
     const unknown = found.find(({ answer }) => answer !== undefined && "problem" in answer);
     if (unknown?.answer !== undefined && "problem" in unknown.answer)
@@ -110,6 +119,19 @@ function publishablePackages(root: string): readonly Publishable[] {
       },
     ];
   });
+}
+
+/** Returns the outputs whose text is not in the manifest: git ignores packed files, so they may be missing or old. */
+function outdatedFiles(root: string): readonly string[] {
+  const manifest = textOf(root, manifestPath) ?? "";
+  return [...parseManifest(manifest).manifest].flatMap(([path, hashes]) => {
+    const text = textOf(root, path);
+    return text !== undefined && hashes.includes(hashOf(withLineFeeds(text))) ? [] : [path];
+  });
+}
+
+function textOf(root: string, path: string): string | undefined {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined;
 }
 
 /** Returns the registry's data for a package, or `undefined` if the name is unknown. */

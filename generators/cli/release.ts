@@ -13,7 +13,7 @@ import { otherReleases, releasedSpec, uncommitted, releaseFiles, type MadeReleas
 import { readRevision, type Revision } from "./revision.ts";
 import { writtenPackages } from "./workspaces.ts";
 import { visible } from "../diagnostics/visible.ts";
-import { versionTable } from "../diff/render/version-table.ts";
+import { versionTable } from "../diff/render/text.ts";
 
 const misused = misusedIn("release");
 

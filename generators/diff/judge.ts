@@ -1,16 +1,19 @@
-import { classes, type ChangeId } from "./classes.ts";
+import { type ChangeId, classes } from "./classes.ts";
 import type { Way } from "./directions.ts";
 import {
-  mapVerdicts,
-  verdicts,
-  worst,
   type Audience,
   type Cause,
   type Verdict,
   type Verdicts,
   audiences,
+  isAtLeast,
+  mapVerdicts,
+  verdictKinds,
+  verdicts,
+  worst,
 } from "../model/verdict.ts";
 import type { Change } from "./change.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
 
 /** Audiences whose programs use the real API, regardless of the spec. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
@@ -42,4 +45,71 @@ function known(audience: Audience, verdict: Verdict): Verdict {
 export function hardestHit({ verdicts }: Change): Audience {
   const hardest = worst(Object.values(verdicts));
   return audiences.find((one) => verdicts[one] === hardest)!;
+}
+
+/** The verdict at which a change fails, by audience. Audiences without one are ignored. */
+export type FailOn = { readonly [One in Audience]?: Verdict };
+
+const levels = verdictKinds.filter((kind) => kind !== "none");
+
+export function forEveryone(level: Verdict): FailOn {
+  return Object.fromEntries(audiences.map((audience) => [audience, level]));
+}
+
+/**
+ * Parses a level for all audiences, such as `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later
+ * part overrides an earlier one.
+ */
+export function parseFailOn(text: string): FailOn | { readonly problem: string } {
+  let found: FailOn = {};
+  for (const part of text.split(",")) {
+    const [first = "", second, ...others] = part.split("=").map((word) => word.trim());
+    const level = levels.find((one) => one === (second ?? first));
+    const audience = audiences.find((one) => one === first);
+    if (others.length > 0)
+      return { problem: `“${part.trim()}” is not an audience and a level, such as sends=breaking.` };
+    if (second !== undefined && audience === undefined) return unknown("audience", first, audiences);
+    if (level === undefined)
+      return audience === first && second === undefined
+        ? levelMissing(audience)
+        : unknown("level", second ?? first, levels);
+    found = audience === undefined ? forEveryone(level) : { ...found, [audience]: level };
+  }
+  return found;
+}
+
+function unknown(kind: "audience" | "level", text: string, known: readonly string[]): { readonly problem: string } {
+  return {
+    problem: [`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, didYouMean(text, known)]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+function levelMissing(audience: Audience): { readonly problem: string } {
+  return { problem: `“${audience}” needs a level, such as ${audience}=breaking. Known: ${levels.join(", ")}.` };
+}
+
+/** Formats the levels in the syntax of `--fail-on`. */
+export function failOnText(failOn: FailOn): string {
+  const level = commonLevel(failOn);
+  return (
+    level ??
+    Object.entries(failOn)
+      .map(([audience, one]) => `${audience}=${one}`)
+      .join(",")
+  );
+}
+
+/** Returns the level that all audiences share, or `undefined` if they differ. */
+export function commonLevel(failOn: FailOn): Verdict | undefined {
+  const level = failOn[audiences[0]];
+  return audiences.every((audience) => failOn[audience] === level) ? level : undefined;
+}
+
+/** Returns whether a verdict reaches the level of its audience. */
+export function reaches(verdicts: Verdicts, failOn: FailOn): boolean {
+  return audiences.some(
+    (audience) => failOn[audience] !== undefined && isAtLeast(verdicts[audience], failOn[audience]),
+  );
 }

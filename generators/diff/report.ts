@@ -1,8 +1,8 @@
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { PackageVersion } from "../model/release.ts";
 import type { Change } from "./change.ts";
-import { reaches, type FailOn } from "./fail-on.ts";
-import type { EmittedChange, EmittedReport } from "./emitted/emitted-change.ts";
+import { reaches, type FailOn } from "./judge.ts";
+import type { EmittedChange, EmittedReport } from "./emitted/compare-emitted.ts";
 import type { ProofState } from "./prove/proof.ts";
 
 /** All results of a comparison. Every output format is built from them. */

@@ -23,4 +23,9 @@ export interface OutFile {
    * only if it is missing, and never modified afterwards.
    */
   readonly owner: "generator" | "human";
+  /**
+   * True for a file that git ignores, because reviewers read its source instead: code, decision lists, documents that
+   * repeat others. It is generated before tests run and packages are packed.
+   */
+  readonly packed?: boolean;
 }

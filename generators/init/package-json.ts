@@ -43,6 +43,7 @@ export function packageJson(name: string, kiln: string, present: JsonObject = {}
 }
 
 const scripts = {
+  prepare: "kiln generate --packed",
   generate: "kiln generate",
   check: "kiln check",
   start: "node packages/reference-server/src/main.ts",

@@ -7,6 +7,7 @@ import { holdFiles } from "./staging.ts";
 import { inspect } from "./inspect.ts";
 import { readHistory, type History } from "./history.ts";
 import { manifestPath } from "./manifest.ts";
+import { withIgnoreFile } from "./packed.ts";
 import { refuseUnsafe } from "./path.ts";
 import { firstDifference, withLineFeeds, mostEdits, unifiedDiff } from "./unified-diff.ts";
 import { isBehind } from "./behind.ts";
@@ -46,8 +47,9 @@ export async function compareFiles(
   made: Iterable<OutFile>,
   options: CompareOptions,
 ): Promise<CompareResult> {
-  const files = holdFiles(made);
-  refuseUnsafe(files.map(({ path }) => path));
+  const held = holdFiles(made);
+  refuseUnsafe(held.map(({ path }) => path));
+  const files = withIgnoreFile(held);
   const disk = guarded(options.disk ?? realDisk(root));
   const found = find(disk, files, options.commands);
   const wanted = new Map([

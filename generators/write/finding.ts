@@ -63,8 +63,10 @@ export function driftOf(
   return diagnostic(code, wholeOf(file), { file, command });
 }
 
-function findingOf({ state, cause, reason }: Seen, commands: Commands): Finding | undefined {
+function findingOf({ state, file, cause, reason }: Seen, commands: Commands): Finding | undefined {
   if (state === "fresh" || state === "vanished" || state === "human") return undefined;
+  // In a new clone, packed files are not generated yet. The manifest contains their hashes.
+  if (state === "missing" && file?.packed) return undefined;
   const isEdited = state === "edited" || state === "stale-edited" || state === "edited-orphan";
   const command = isEdited ? commands.force : commands.write;
   const code = codes[state];

@@ -1,4 +1,5 @@
 import type { Disk } from "./disk.ts";
+import { packedPath } from "./packed.ts";
 import { joinManifests, manifestPath, parseManifest, type Manifest } from "./manifest.ts";
 import { journalOf, stagings } from "./staging.ts";
 import { withLineFeeds } from "./unified-diff.ts";
@@ -8,7 +9,11 @@ import { viewTree } from "./tree-view.ts";
 export interface History {
   /** The manifest on the disk, with LF line endings; an empty string if there is no manifest. */
   readonly text: string;
-  /** The hashes in the manifest and in the journals of unfinished runs. */
+  /** The text of the record of packed files, or an empty string. */
+  readonly packedText: string;
+  /** The packed files on this disk. */
+  readonly packed: Manifest;
+  /** The hashes in the manifest, in the record of packed files, and in the journals of unfinished runs. */
   readonly known: Manifest;
   /** The paths with several hashes in the manifest, because a merge kept those of both branches. */
   readonly merged: ReadonlySet<string>;
@@ -21,13 +26,16 @@ export interface History {
 }
 
 export function readHistory(disk: Disk): History {
-  const there = viewTree(disk).look(manifestPath);
+  const tree = viewTree(disk);
+  const there = tree.look(manifestPath);
   if (there.kind !== "file" && there.kind !== "none" && there.kind !== "blocked") return unusable("it is not a file");
   const text = withLineFeeds((there.kind === "file" ? disk.read(manifestPath) : undefined) ?? "");
   const journals = stagings(disk).map((staging) => disk.read(journalOf(staging)) ?? "");
   const { manifest, merged, conflicted, fault } = parseManifest(text);
-  const known = joinManifests([manifest, ...journals.map((journal) => parseManifest(journal).manifest)]);
-  return { text, known, merged, conflicted, journals, fault };
+  const packedText = tree.look(packedPath).kind === "file" ? withLineFeeds(disk.read(packedPath) ?? "") : "";
+  const packed = parseManifest(packedText).manifest;
+  const known = joinManifests([manifest, packed, ...journals.map((journal) => parseManifest(journal).manifest)]);
+  return { text, packedText, packed, known, merged, conflicted, journals, fault };
 }
 
 /** Returns whether no run wrote anything between two readings. */
@@ -43,5 +51,14 @@ function journalTexts({ journals }: History): string {
 }
 
 function unusable(fault: string): History {
-  return { text: "", known: new Map(), merged: new Set(), conflicted: false, journals: [], fault };
+  return {
+    text: "",
+    packedText: "",
+    packed: new Map(),
+    known: new Map(),
+    merged: new Set(),
+    conflicted: false,
+    journals: [],
+    fault,
+  };
 }

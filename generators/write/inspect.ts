@@ -36,6 +36,8 @@ export interface Inspection {
   readonly seen: readonly Seen[];
   /** The manifest after the run. */
   readonly manifest: string;
+  /** The record of packed files after the run. */
+  readonly packed: string;
 }
 
 interface Scene {
@@ -67,7 +69,16 @@ export function inspect(
   const unknown = unknownFiles(tree, [...wanted, ...unwanted]).map((path) => seeUnknown(scene, path));
   const seen = [...orphans, ...outputs, ...unknown];
   const remembered = seen.filter(({ hashes }) => hashes.length > 0);
-  return { seen, manifest: printManifest(new Map(remembered.map(({ path, hashes }) => [path, hashes]))) };
+  return { seen, manifest: print(remembered), packed: print(remembered.filter((one) => isPacked(one, history))) };
+}
+
+/** Returns whether git ignores the file. If the spec does not request it, the record of packed files decides. */
+export function isPacked({ path, file }: Seen, { packed }: History): boolean {
+  return file === undefined ? packed.has(path) : file.packed === true;
+}
+
+function print(seen: readonly Seen[]): string {
+  return printManifest(new Map(seen.map(({ path, hashes }) => [path, hashes])));
 }
 
 function seeOrphan(scene: Scene, path: string): Seen {

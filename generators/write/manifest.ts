@@ -1,4 +1,5 @@
 import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
+import { ignorePath } from "./packed.ts";
 import { outputFolder, pathFault } from "./path.ts";
 
 /**
@@ -36,7 +37,7 @@ export function parseManifest(text: string): ParsedManifest {
     const [, hash, path] = entry.exec(line) ?? [];
     if (line === "") continue;
     if (firstConflictMark(line) !== undefined) conflicted = true;
-    else if (hash !== undefined && path !== undefined && pathFault(path) === undefined)
+    else if (hash !== undefined && path !== undefined && (path === ignorePath || pathFault(path) === undefined))
       remember(manifest, path, [hash]);
     else fault ??= `line ${index + 1} is not a hash and an output path`;
   }

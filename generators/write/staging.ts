@@ -52,11 +52,10 @@ export function holdFiles(files: Iterable<OutFile>): readonly OutFile[] {
   return Array.from(files, held);
 }
 
-function held({ path, owner, text }: OutFile): OutFile {
+function held({ text, ...file }: OutFile): OutFile {
   const bytes = Buffer.from(text);
   return {
-    path,
-    owner,
+    ...file,
     get text() {
       return bytes.toString();
     },

@@ -4,10 +4,11 @@ import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
 import { realDisk, type Disk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
 import { holdFiles, journalOf, stagedFile, removeStaging, type Staging, newStaging, stagings } from "./staging.ts";
-import { inspect, type Inspection, type Seen } from "./inspect.ts";
+import { inspect, isPacked, type Inspection, type Seen } from "./inspect.ts";
 import { readHistory, sameHistory, type History } from "./history.ts";
 import type { OutputMemory } from "./memory.ts";
 import { manifestPath } from "./manifest.ts";
+import { packedPath, withIgnoreFile } from "./packed.ts";
 import { refuseUnsafe, outputFolder, parentOf } from "./path.ts";
 import { withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";
@@ -16,6 +17,8 @@ export interface WriteOptions {
   readonly commands: Commands;
   /** True to discard manual edits. Files that Kiln never wrote are never overwritten. */
   readonly force?: boolean;
+  /** True to write only the packed files. The committed ones are not inspected, and the manifest stays unchanged. */
+  readonly packed?: boolean;
   /** Maximum time to wait for the lock of another run, in milliseconds. */
   readonly timeout?: number;
   readonly disk?: Disk;
@@ -39,8 +42,9 @@ export interface WriteResult {
  */
 export function writeFiles(root: string, made: Iterable<OutFile>, options: WriteOptions): WriteResult {
   // Texts that the process keeps anyway need no second copy.
-  const files = options.memory === undefined ? holdFiles(made) : [...made];
-  refuseUnsafe(files.map(({ path }) => path));
+  const held = options.memory === undefined ? holdFiles(made) : [...made];
+  refuseUnsafe(held.map(({ path }) => path));
+  const files = withIgnoreFile(held);
   const changes: Changes = { created: [], updated: [], deleted: [] };
   try {
     return { ...changes, ...write(guarded(options.disk ?? realDisk(root)), files, options, changes) };
@@ -60,28 +64,40 @@ function write(
   options: WriteOptions,
   changes: Changes,
 ): Pick<WriteResult, "unchanged" | "diagnostics"> {
-  const { commands, force = false, timeout = 10_000, memory } = options;
+  const { commands, timeout = 10_000, memory } = options;
   const before = readHistory(disk);
   if (before.fault !== undefined)
     return refused(faultAt("broken-manifest", manifestPath, commands.write, before.fault));
-  const plan = inspect(disk, files, before, force, memory);
+  const plan = planFor(disk, files, before, options);
   if (isDone(plan, before)) return report(plan, commands);
 
   const lock = acquireLock(disk, timeout);
   if ("holder" in lock)
     return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
   const now = readHistory(disk);
-  const settled = sameHistory(before, now) ? plan : inspect(disk, files, now, force, memory);
-  applyChanges(disk, lock, settled, now, changes);
+  const settled = sameHistory(before, now) ? plan : planFor(disk, files, now, options);
+  // The journal of a killed run may be about committed files.
+  applyChanges(disk, options.packed ? { ...lock, stale: [] } : lock, settled, now, changes);
   for (const { path, action, hashes } of settled.seen)
     if (action === "write") memory?.noteHash(path, hashes[0]!, disk.stampOf(path));
   return report(settled, commands);
 }
 
-function isDone({ seen, manifest }: Inspection, history: History): boolean {
+function planFor(
+  disk: Disk,
+  files: readonly OutFile[],
+  history: History,
+  { force = false, packed = false, memory }: WriteOptions,
+): Inspection {
+  const plan = inspect(disk, files, history, force, memory);
+  return packed ? { ...plan, seen: plan.seen.filter((seen) => isPacked(seen, history)), manifest: history.text } : plan;
+}
+
+function isDone({ seen, manifest, packed }: Inspection, history: History): boolean {
   return (
     seen.every(({ action }) => action === "leave" || action === "refuse") &&
     manifest === history.text &&
+    packed === history.packedText &&
     history.journals.length === 0
   );
 }
@@ -120,15 +136,19 @@ interface Output {
 function applyChanges(
   disk: Disk,
   { own: staging, stale }: Lock,
-  { seen, manifest }: Inspection,
+  { seen, manifest, packed }: Inspection,
   history: History,
   changes: Changes,
 ): void {
   const outputs = seen.flatMap(({ file, action, state }) =>
     action === "write" && file ? [{ file, isNew: state === "missing" }] : [],
   );
+  if (packed !== history.packedText) {
+    const file = { path: packedPath, text: packed, owner: "generator" } as const;
+    outputs.push({ file, isNew: history.packedText === "" });
+  }
   orCleanUp(
-    () => stage(disk, staging, outputs, manifest),
+    () => stage(disk, staging, outputs, manifest === history.text ? packed : manifest),
     () => removeStaging(disk, staging, "journal too"),
   );
   orCleanUp(
@@ -142,9 +162,9 @@ function applyChanges(
   for (const one of [...stale, staging]) ifPossible(() => removeStaging(disk, one, "journal too"));
 }
 
-function stage(disk: Disk, staging: Staging, outputs: readonly Output[], manifest: string): void {
+function stage(disk: Disk, staging: Staging, outputs: readonly Output[], journal: string): void {
   for (const [index, { file }] of outputs.entries()) disk.create(stagedFile(staging, index), withLineFeeds(file.text));
-  disk.create(journalOf(staging), manifest);
+  disk.create(journalOf(staging), journal);
 }
 
 function removeOrphans(disk: Disk, seen: readonly Seen[], { deleted }: Changes): void {

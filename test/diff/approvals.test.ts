@@ -1,14 +1,13 @@
 import { globSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { approve, type Approved } from "../../generators/diff/approvals/approve.ts";
-import { approvalEntries } from "../../generators/diff/approvals/entries.ts";
+import { type Approved, approvalEntries, approve } from "../../generators/diff/approvals/approve.ts";
 import { hasFailed, type Report } from "../../generators/diff/report.ts";
 import { render } from "../../generators/diagnostics/render/render.ts";
 import { compile, loadSources } from "../../generators/index.ts";
 import { casesFolder, overBase } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
-import { forEveryone } from "../../generators/diff/fail-on.ts";
+import { forEveryone } from "../../generators/diff/judge.ts";
 import { changesBetween, modelOf, today } from "./support.ts";
 
 /*

@@ -43,6 +43,7 @@ test("two parameters in two modules of the spec of this repository: the merged r
     theirs: { "spec/query/modules/allusers.yaml": replace("\nparameters:\n", "\nparameters:\n  shelf: string\n") },
   });
   repository.gitOk("merge", "--no-edit", "theirs");
+  expect(await repository.kiln("generate", "--packed")).toEqual({ code: 0, findings: [] });
   expect(await repository.kiln("check")).toEqual({ code: 0, findings: [] });
   await expectSettled(repository);
 });

@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { compile, emitters, load } from "../../generators/index.ts";
+import { compile, emitters, filesOf, load } from "../../generators/index.ts";
+import { memoryDisk } from "../../generators/write/testing/memory-disk.ts";
+import { commands } from "../../generators/write/testing/temp-tree.ts";
+import { writeFiles } from "../../generators/write/write.ts";
 import { readFiles } from "../support/files.ts";
 import type { Repository } from "./repository.ts";
 import { takeBoth, type Scenario } from "./scenarios.ts";
@@ -50,20 +52,10 @@ export async function expectSettled(repository: Repository): Promise<void> {
   expect(repository.gitOk("status", "--short")).toBe("");
 }
 
-/** Returns Kiln's outputs for the spec in an empty folder: text by path below `packages/`, including the manifest. */
+/** Returns Kiln's outputs for the spec in an empty folder, by path below `packages/`, including its records. */
 function freshOutputs({ folder }: Repository): ReadonlyMap<string, string> {
-  const files = compile(load(folder), emitters).outputs.flatMap((output) => [...output.files]);
-  const lines = files
-    .filter(({ owner }) => owner === "generator")
-    .map(({ path, text }) => [path, `${sha256(text)}  ${path}\n`] as const);
-  const manifest = lines
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, line]) => line)
-    .join("");
-  const texts = files.map(({ path, text }) => [path.slice("packages/".length), text] as const);
-  return new Map([...texts, ["manifest.sha256", manifest] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  const disk = memoryDisk();
+  writeFiles("", filesOf(compile(load(folder), emitters).outputs), { commands, disk });
+  const texts = [...disk.files].map(([path, text]) => [path.slice("packages/".length), text] as const);
+  return new Map(texts.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

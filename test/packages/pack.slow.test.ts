@@ -1,7 +1,17 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emitters } from "../../generators/emit/emitters.ts";
@@ -16,14 +26,12 @@ const packages = [...generatedPackages, "reference-server", "wiki"];
 const installed = packages.filter(
   (name) => !name.endsWith("server") && !["tanstack-query", "mcp", "wiki"].includes(name),
 );
-/** Returns the folder to pack. Handwritten packages are packed from their own folders. */
+/** Returns the folder to pack. Scripts of generated packages add files while they are packed, so copies are packed. */
 const packed = (name: string): string => join(generatedPackages.includes(name) ? folder : rootFolder, "packages", name);
 
 beforeAll(() => {
-  for (const [path, text] of emittedFromSpec(emitters)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
+  for (const name of [".gitignore", ...generatedPackages])
+    cpSync(join(rootFolder, "packages", name), join(folder, "packages", name), { recursive: true });
   mkdirSync(user);
   writeFileSync(join(user, "package.json"), '{ "name": "user", "private": true, "type": "module" }');
   for (const name of packages) npm(["pack", "--pack-destination", folder], packed(name));
@@ -61,6 +69,17 @@ describe.each(packages)("the package %s", (name) => {
   it("has no findings in attw", () => {
     expect(attwProblems(packed(name), { isModules: !dualPackages.includes(name) })).toEqual([]);
   });
+});
+
+it.each(generatedPackages)("the tarball of %s contains the compiler's output, including what git ignores", (name) => {
+  const contents = join(folder, "contents", name);
+  mkdirSync(contents, { recursive: true });
+  execFileSync("tar", ["xzf", tarballOf(name), "-C", contents, "--strip-components=1"]);
+  const root = `packages/${name}/`;
+  const emitted = [...emittedFromSpec(emitters)].filter(([path]) => path.startsWith(root));
+  expect(emitted.length).toBeGreaterThan(10);
+  for (const [path, text] of emitted)
+    expect([path, readFileSync(join(contents, path.slice(root.length)), "utf8")]).toEqual([path, text]);
 });
 
 it("installs, and its files can be imported and required", () => {

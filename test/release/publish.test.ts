@@ -45,3 +45,21 @@ test("a publication without space names the package, the cause and the rest", as
       "npm publish failed for @shop/b:\n  npm error code ENOSPC\n  npm error nospc ENOSPC: no space left on device, write\n",
   );
 });
+
+test("a package without its packed files is not published", async () => {
+  const folder = tempFolder();
+  mkdirSync(join(folder, "packages/a"), { recursive: true });
+  writeFileSync(join(folder, "packages/a/package.json"), '{ "name": "@shop/a", "version": "1.0.0" }');
+  writeFileSync(join(folder, "packages/manifest.sha256"), `${"0".repeat(64)}  packages/a/code.js\n`);
+  const error: string[] = [];
+  const code = await run(["publish"], {
+    out: () => undefined,
+    error: (text) => error.push(text),
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 0,
+  });
+  expect(code).toBe(2);
+  expect(error.join("")).toContain("1 file of packages/ is missing or not up to date: “packages/a/code.js”");
+});

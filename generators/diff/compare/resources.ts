@@ -18,7 +18,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { at, going, node } from "./node.ts";
 import { operations } from "./operations.ts";
-import { pattern } from "./pattern.ts";
+import { pattern } from "./types.ts";
 import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, renamed, same, text } from "./same.ts";

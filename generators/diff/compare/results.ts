@@ -23,9 +23,8 @@ import { bound } from "./strictness.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { at, going, node, within } from "./node.ts";
-import { pattern } from "./pattern.ts";
+import { matchAlternatives, otherKind, pattern, type, useOf } from "./types.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
-import { matchAlternatives, otherKind, type, useOf } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
 const kind = ignored<unknown>("The kinds are the same.");

@@ -28,15 +28,16 @@ import type {
 } from "../../model/type.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found, sharedId, type Site } from "../change.ts";
+import { type Comparison, type Found, type Site, difference, sharedId } from "../change.ts";
 import { plainText } from "../plain.ts";
-import { factualBound, inheritedBound, containsAsText, containsType } from "./strictness.ts";
+import { containsAsText, containsType, factualBound, inheritedBound } from "./strictness.ts";
 import { fact, factOr } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, within } from "./node.ts";
-import { pattern } from "./pattern.ts";
 import { flag, ignored, members, newName, same, text } from "./same.ts";
+import { createRequire } from "node:module";
+import type { NFA, JS as RefaJS } from "refa";
 
 /**
  * Compares two types. If they have the same kind, their properties are compared. Otherwise, the result depends on which
@@ -194,7 +195,7 @@ export function shapeReference(site: Site, before: string, after: string): reado
  * Compares alternatives, which have no names. Equal types on both sides are skipped. If one type is left on each side,
  * these are compared with each other.
  */
-export function alternatives(site: Site, before: readonly Type[], after: readonly Type[]): readonly Found[] {
+function alternatives(site: Site, before: readonly Type[], after: readonly Type[]): readonly Found[] {
   return matchAlternatives(site, before, after, type);
 }
 
@@ -225,4 +226,72 @@ export function matchAlternatives<Kind>(
 
 export function useOf(site: Site, of: string): Found {
   return { kind: "use", of, site };
+}
+
+/** The maximum number of states of an automaton. Ordinary patterns have a few hundred. Larger ones are not compared. */
+const maxStates = 2000;
+
+/** Compares regular expressions by the strings that they match, if that is decidable. */
+export function pattern(...[site, before, after]: Parameters<Comparison<string>>): readonly Found[] {
+  if (before === after) return [];
+  const [wider, narrower] = [contains(after, before), contains(before, after)];
+  if (wider === true && narrower === true) return [difference("text-changed", site, before, after)];
+  const id = wider === true ? "pattern-widened" : narrower === true ? "pattern-narrowed" : "pattern-changed";
+  return [difference(id, site, before, after)];
+}
+
+/**
+ * Returns whether the outer pattern matches every string that the inner one matches, or `undefined` if that is
+ * undecided.
+ */
+function contains(outer: string, inner: string): boolean | undefined {
+  const { DFA } = refa();
+  try {
+    const [others, own] = [outer, inner].map((source) =>
+      DFA.fromFA(automatonOf(source), new DFA.LimitedNodeFactory(maxStates)),
+    );
+    others!.complement();
+    return DFA.fromIntersection(others!, own!, new DFA.LimitedNodeFactory(maxStates)).isEmpty;
+  } catch {
+    // The pattern has too many states, or a feature that automata cannot express: a back reference, or an assertion in
+    // the middle.
+    return undefined;
+  }
+}
+
+/** Builds an automaton for whole strings. */
+function automatonOf(source: string): NFA {
+  const { JS, NFA, Transformers, transform } = refa();
+  const parser = JS.Parser.fromLiteral({ source: wholly(source), flags: "u" });
+  const { expression, maxCharacter } = parser.parse({
+    maxNodes: maxStates,
+    backreferences: "throw",
+    assertions: "parse",
+  });
+  const plain = transform(Transformers.applyAssertions(), expression);
+  return NFA.fromRegex(plain, { maxCharacter }, { assertions: "throw" }, new NFA.LimitedNodeFactory(maxStates));
+}
+
+/** Rewrites a pattern to match whole strings. An alternative without an anchor may begin or end anywhere. */
+function wholly(source: string): string {
+  const { alternatives } = refa().JS.Parser.fromLiteral({ source, flags: "u" }).ast.pattern;
+  const texts = alternatives.map(({ elements }) => {
+    const [isFirst, isLast] = [isAnchor(elements[0], "start"), isAnchor(elements.at(-1), "end")];
+    const inner = elements
+      .slice(isFirst ? 1 : 0, isLast ? -1 : undefined)
+      .map(({ raw }) => raw)
+      .join("");
+    return `${isFirst ? "" : "[^]*"}${inner}${isLast ? "" : "[^]*"}`;
+  });
+  return texts.join("|");
+}
+
+type Element = RefaJS.RegexppAst["pattern"]["alternatives"][number]["elements"][number];
+
+function isAnchor(element: Element | undefined, kind: "start" | "end"): boolean {
+  return element?.type === "Assertion" && element.kind === kind;
+}
+
+function refa(): typeof import("refa") {
+  return createRequire(import.meta.url)("refa") as typeof import("refa");
 }

@@ -1,11 +1,10 @@
 import type { CompiledAudience } from "../prove/proof.ts";
 import type { Finding } from "../prove/find-faults.ts";
-import { mapVerdicts, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
-import { emittedClasses } from "./classes.ts";
+import { type Verdict, type Verdicts, mapVerdicts, worst } from "../../model/verdict.ts";
+import { type EmittedId, emittedClasses } from "./classes.ts";
 import { compareOpenapi, pointed } from "./compare-openapi.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
-import type { EmittedChange } from "./emitted-change.ts";
-import { dataOf, type Found } from "./found.ts";
+import { type Found, dataOf } from "./found.ts";
 
 /** The contents of emitted files by path relative to the root. */
 export type Texts = ReadonlyMap<string, string>;
@@ -124,4 +123,23 @@ function codeChange(file: string): EmittedChange {
     sentence: `It ${says}.`,
     verdicts: { ...unconcerned, [audience]: "risk" },
   };
+}
+
+/**
+ * A change of an emitter: a difference between the files that the current compiler emits for the old spec and the files
+ * that were committed with it.
+ */
+export interface EmittedChange {
+  readonly id: EmittedId;
+  readonly file: string;
+  /** The position in the file, outermost first: `GET /rooms / parameter limit`. It is empty for the file as a whole. */
+  readonly subject: string;
+  readonly sentence: string;
+  readonly verdicts: Verdicts;
+}
+
+export interface EmittedReport {
+  readonly changes: readonly EmittedChange[];
+  /** The reason why nothing was compared, or `undefined` if the files were compared. */
+  readonly skipped: string | undefined;
 }

@@ -1,5 +1,5 @@
 import type ts from "typescript";
-import type { ChangedDeclaration } from "./changed.ts";
+import type { ChangedDeclaration } from "./proof.ts";
 import { compareTypes } from "./compare-types.ts";
 import type { Comparing, Fault } from "./type-parts.ts";
 import { applied, probesFor, type Arguments } from "./probes.ts";

@@ -1,7 +1,6 @@
-import { changedDeclarations, type ChangedDeclaration } from "./changed.ts";
+import { type ChangedDeclaration, type CompiledAudience, changedDeclarations, compiledAudiences } from "./proof.ts";
 import { comparison } from "./compare-declarations.ts";
 import type { Fault } from "./type-parts.ts";
-import { compiledAudiences, type CompiledAudience } from "./proof.ts";
 import { packageOf, type Texts, type TypedPackage } from "./texts.ts";
 import { declarationOf, exportsOf, idOf, treeOf, type Tree, type Declaration, type DeclarationFile } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";

@@ -2,12 +2,11 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Locate } from "../../diagnostics/position.ts";
 import { junitXml, type JunitSuite, type JunitTest } from "../../diagnostics/render/junit-xml.ts";
 import type { Change } from "../change.ts";
-import type { EmittedChange } from "../emitted/emitted-change.ts";
+import type { EmittedChange } from "../emitted/compare-emitted.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
 import { worstOf, worstFirst, audienceTitle, audiences, verdictKinds, type Audience } from "../../model/verdict.ts";
-import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
-import type { Look } from "./look.ts";
-import { spotOf, startOf, whereText, type Spot } from "./places.ts";
+import { emittedChanges, emittedExplained, emittedSpot } from "./text.ts";
+import { type Look, type Spot, spotOf, startOf, whereText } from "./sections.ts";
 import { approvalText, explained } from "./wording.ts";
 import { hardestHit } from "../judge.ts";
 

@@ -1,22 +1,18 @@
 import { type Report, fails, hasFailed, isEmittedFailing } from "../report.ts";
-import type { ReportFormat } from "./format.ts";
 import { renderJunit } from "./junit.ts";
-import type { Look } from "./look.ts";
+import { type Look, type ShownChange, type Spot, sectionsOf, spotOf, startOf } from "./sections.ts";
 import { renderMarkdown } from "./markdown/markdown.ts";
 import { renderSarif } from "./sarif.ts";
-import { renderText } from "./text.ts";
+import { emittedChanges, emittedExplained, emittedSpot, renderText } from "./text.ts";
 import { diagnosticJson } from "../../diagnostics/render/json.ts";
 import { visibleJson } from "../../diagnostics/visible.ts";
 import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
-import { groupChanges, type ChangeGroup, usesOf } from "../groups.ts";
-import { startOf, type Spot, spotOf } from "./places.ts";
+import { type ChangeGroup, groupChanges, usesOf } from "../groups.ts";
 import { renderGithub as renderDiagnostics } from "../../diagnostics/render/github.ts";
 import { workflowCommand } from "../../diagnostics/render/workflow-command.ts";
-import type { EmittedChange } from "../emitted/emitted-change.ts";
+import type { EmittedChange } from "../emitted/compare-emitted.ts";
 import { isAtLeast, worstOf } from "../../model/verdict.ts";
-import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
-import { sectionsOf, type ShownChange } from "./sections.ts";
 import { explained } from "./wording.ts";
 
 const renderers: { readonly [One in ReportFormat]: (report: Report, look: Look) => string } = {
@@ -116,3 +112,8 @@ function emittedCommand(level: "error" | "notice", change: EmittedChange): strin
   const { place, locate } = emittedSpot(change);
   return workflowCommand(level, change.id, emittedExplained(change), place, locate);
 }
+
+export const reportFormats = ["text", "json", "sarif", "junit", "github", "markdown"] as const;
+
+/** The formats of a report. */
+export type ReportFormat = (typeof reportFormats)[number];

@@ -5,13 +5,12 @@ import type { Change } from "../change.ts";
 import type { ChangeClass } from "../class.ts";
 import { classes } from "../classes.ts";
 import { emittedClasses } from "../emitted/classes.ts";
-import type { EmittedChange } from "../emitted/emitted-change.ts";
-import { reaches, type FailOn } from "../fail-on.ts";
+import type { EmittedChange } from "../emitted/compare-emitted.ts";
+import { reaches, type FailOn } from "../judge.ts";
 import type { Report } from "../report.ts";
 import { audienceNames, audiences, worst, type Verdict, type Verdicts, worstOf } from "../../model/verdict.ts";
-import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
-import type { Look } from "./look.ts";
-import { spotOf } from "./places.ts";
+import { emittedChanges, emittedExplained, emittedSpot } from "./text.ts";
+import { type Look, spotOf } from "./sections.ts";
 import { explained } from "./wording.ts";
 
 /**

@@ -1,10 +1,13 @@
 import { groupBy } from "../../model/group-by.ts";
-import { isAtLeast, type Verdict, type Verdicts, worstFirst, worstOf } from "../../model/verdict.ts";
+import { type Verdict, type Verdicts, isAtLeast, worstFirst, worstOf } from "../../model/verdict.ts";
 import type { Change } from "../change.ts";
 import { groupChanges } from "../groups.ts";
 import { plainText } from "../plain.ts";
-import { fails, type Report } from "../report.ts";
+import { type Report, fails } from "../report.ts";
 import { counted, listed } from "./wording.ts";
+import type { Locate, Position } from "../../diagnostics/position.ts";
+import type { Place } from "../../model/place.ts";
+import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";
 
 /** Equal changes that are shown as one, with the same verdicts and the same approval. */
 export interface ShownChange {
@@ -87,3 +90,78 @@ function inHolders(changes: readonly Change[]): string {
 
 /** The maximum number of compatible changes that are listed individually. */
 export const FEW = 20;
+
+/** Returns the report with the paths of its files relative to another folder. */
+export function relocateReport(report: Report, folder: string): Report {
+  if (folder === "") return report;
+  const { changes, problems, emitted } = report;
+  const moved = (place: Place | undefined): Place | undefined => place && relocatePlace(place, folder);
+  return {
+    ...report,
+    changes: changes.map((change) => ({ ...change, from: moved(change.from), to: moved(change.to) })),
+    problems: relocate(problems, folder),
+    emitted: emitted && {
+      ...emitted,
+      changes: emitted.changes.map((change) => ({ ...change, file: `${folder}${change.file}` })),
+    },
+  };
+}
+
+/** A place and the locator for its file. */
+export interface Spot {
+  readonly place: Place | undefined;
+  readonly locate: Locate;
+}
+
+/** Returns the place of a change in the new spec. If there is none, only the file is known. */
+export function spotOf({ from, to }: Change, { after }: Look): Spot {
+  return to === undefined ? { place: from, locate: () => undefined } : { place: to, locate: after };
+}
+
+export function startOf({ place, locate }: Spot): Position | undefined {
+  return place && locate(place)?.start;
+}
+
+/**
+ * Returns the place in the old spec and, if it differs, the one in the new spec. An added definition has only the
+ * latter.
+ */
+export function whereText(change: Change, { before, after }: Look): string {
+  const { from, to } = change;
+  if (isNew(change)) return positionText({ place: to, locate: after }) ?? "";
+  const places = [positionText({ place: from, locate: before }), positionText({ place: to, locate: after })];
+  return [...new Set(places.filter((text) => text !== undefined))].join(" → ");
+}
+
+/**
+ * Returns the distinct places of equal changes. If there are several changes, only places in the new spec are included.
+ */
+export function whereTexts(changes: readonly Change[], look: Look): readonly string[] {
+  const texts =
+    changes.length === 1
+      ? [whereText(changes[0]!, look)]
+      : changes.map((change) => positionText(spotOf(change, look)) ?? "");
+  return [...new Set(texts)].filter((text) => text !== "");
+}
+
+function isNew({ before, after, to }: Change): boolean {
+  return before === undefined && after !== undefined && to !== undefined;
+}
+
+export function positionText(spot: Spot): string | undefined {
+  const start = startOf(spot);
+  return start === undefined ? spot.place?.file : `${spot.place?.file}:${start.line}:${start.column}`;
+}
+
+/** Rendering options in addition to the report. */
+export interface Look {
+  /** Locates places in the old spec and in the new one. */
+  readonly before: Locate;
+  readonly after: Locate;
+  /** True if text may contain ANSI colors. The other formats never do. */
+  readonly color: boolean;
+  /** True if text lists all compatible changes individually. */
+  readonly isWhole?: boolean;
+  /** Kiln's version for SARIF. */
+  readonly version: string;
+}

@@ -1,18 +1,17 @@
-import { palette, type Palette } from "../../diagnostics/render/palette.ts";
+import { type Palette, palette } from "../../diagnostics/render/palette.ts";
 import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
-import { audienceTitle, type Verdict, countTable, verdictCounts, worstOf } from "../../model/verdict.ts";
-import { approvalCount } from "../approvals/entries.ts";
+import { type Verdict, audienceTitle, countTable, verdictCounts, worstFirst, worstOf } from "../../model/verdict.ts";
+import { approvalCount } from "../approvals/approve.ts";
 import { classes } from "../classes.ts";
-import { commonLevel, failOnText } from "../fail-on.ts";
+import { commonLevel, failOnText } from "../judge.ts";
 import { groupSentence, usesOf } from "../groups.ts";
 import type { Report } from "../report.ts";
-import { emittedLines } from "./emitted.ts";
-import type { Look } from "./look.ts";
-import { whereTexts } from "./places.ts";
-import { classCounts, FEW, sectionsOf, type ShownChange } from "./sections.ts";
-import { versionTable } from "./version-table.ts";
-import { affected, approvalText, conclusion, counted, KNOWLEDGE, proofLines, proofText } from "./wording.ts";
+import { FEW, type Look, type ShownChange, type Spot, classCounts, sectionsOf, whereTexts } from "./sections.ts";
+import { KNOWLEDGE, affected, approvalText, conclusion, counted, proofLines, proofText } from "./wording.ts";
+import type { Change } from "../change.ts";
+import type { PackageVersion } from "../../model/release.ts";
+import type { EmittedChange } from "../emitted/compare-emitted.ts";
 
 /** Renders a report for people: statistics, the failing changes, those to review, the others, and the conclusion. */
 export function renderText(report: Report, look: Look): string {
@@ -154,3 +153,55 @@ const WIDTH = 12;
 
 /** The maximum number of uses or places that are named. */
 const MOST = 3;
+
+/**
+ * Returns a table for people with a line for each package: its versions, and the classes of changes that require the
+ * new one.
+ */
+export function versionTable(versions: readonly PackageVersion[], changes: readonly Change[]): string {
+  const rows = versions.map(({ package: name, from, to, level, because }) => [
+    name,
+    from === to ? from : `${from} → ${to}`,
+    level === "none" ? "" : level,
+    reason(because, changes),
+  ]);
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
+}
+
+export function reason(because: readonly string[], changes: readonly Change[]): string {
+  const ids = [...new Set(changes.filter(({ fingerprint }) => because.includes(fingerprint)).map(({ id }) => id))];
+  return ids.length > MOST ? `${ids.slice(0, MOST).join(", ")} and ${ids.length - MOST} more` : ids.join(", ");
+}
+
+/** Returns the changes of emitted files, worst first. */
+export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
+  return worstFirst(emitted?.changes ?? []);
+}
+
+/** Lists these changes for people, or explains why nothing was compared. */
+export function emittedLines(report: Report): readonly string[] {
+  const skipped = report.emitted?.skipped;
+  if (skipped !== undefined) return [`The emitted files are not compared. ${skipped}`];
+  return emittedChanges(report).map((change) => {
+    const whom = affected(change, (audience) => audience);
+    return `${whom === "" ? worstOf(change) : whom}: [${change.id}] ${change.file}: ${change.sentence}`;
+  });
+}
+
+/** Returns the file of the package. Its lines are unknown. */
+export function emittedSpot({ file }: EmittedChange): Spot & { readonly place: NonNullable<Spot["place"]> } {
+  return { place: { file, start: 0, end: 0 }, locate: () => undefined };
+}
+
+export function emittedExplained({ sentence }: EmittedChange): readonly string[] {
+  return [sentence, "The spec is unchanged here, but an emitter now writes the file differently."];
+}

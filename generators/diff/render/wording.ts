@@ -1,6 +1,6 @@
 import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
-import { commonLevel, type FailOn } from "../fail-on.ts";
+import { commonLevel, type FailOn } from "../judge.ts";
 import { groupSentence } from "../groups.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
 import { audienceNames, audiences, type Audience, type Verdict } from "../../model/verdict.ts";

@@ -23,13 +23,12 @@ import {
   resourceRuntime,
 } from "./resource/runtime.ts";
 import { pagesOf, type PageMembers } from "../../model/page.ts";
-import { extrasFiles } from "./extras.ts";
-import { hasLists } from "../shared/resource-pages.ts";
+import { extrasFiles } from "./package.ts";
+import { hasLists, parameterSetOf } from "../shared/resource-fields.ts";
 import { hasPolls, isInForms } from "./resource/poll.ts";
 import { flatLiteral } from "../../codegen/literal.ts";
 import { fieldsBodyOf, formBodyOf, ownBodyOf, needsKey, operationsOf } from "../../model/operations.ts";
-import { parameterSetOf } from "../shared/resource-fields.ts";
-import { dateTimeForm, hasForms, isOfTenant, needsTenant, takesNothing } from "./resource/facts.ts";
+import { dateTimeForm, hasForms, isOfTenant, needsTenant, takesNothing } from "./resource/scope.ts";
 import { errorList, errorProse } from "../../describe/result.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { groupProse } from "../../describe/resource.ts";

@@ -63,6 +63,7 @@ const schemaFile = incremental((document: SchemaDocument, project: string): OutF
     path: `${into}/generated/${path}`,
     text: isForMachines(document) ? printDenseJson(whole) : printJson(whole),
     owner: "generator",
+    packed: isForMachines(document),
   };
 });
 

@@ -13,7 +13,7 @@ import {
   outputName,
 } from "../../naming/declared-name.ts";
 import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
-import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
+import { sidedShapes } from "../shared/json-schema/shape-schema.ts";
 
 /** Returns the names of files, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {

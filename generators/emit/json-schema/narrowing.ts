@@ -12,9 +12,20 @@ import {
 import { memberType, type ResponseDialect } from "../shared/json-schema/result-schema.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { choice, every, some, within, type Condition } from "./conditions.ts";
+import {
+  type Caller,
+  type Condition,
+  asksFor,
+  choice,
+  comesWith,
+  every,
+  moduleCaller,
+  pagesCondition,
+  requestCaller,
+  some,
+  within,
+} from "./request-tests.ts";
 import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
-import { asksFor, comesWith, moduleCaller, pagesCondition, requestCaller, type Caller } from "./request-tests.ts";
 
 /*
  * Schemas of `{ request, answer }` that restrict a response by its request. They do not depend on the code of a

@@ -5,7 +5,7 @@ import type { ResponseShape, PageKind, ResultField, ResultType } from "../../mod
 import type { JsonObject } from "../../codegen/json.ts";
 import { resultTypeSchema, type ResponseDialect } from "../shared/json-schema/result-schema.ts";
 import { type Location, shapeNamed } from "../../model/result-parts.ts";
-import { every, not, some, type Condition } from "./conditions.ts";
+import { every, not, some, type Condition } from "./request-tests.ts";
 
 /* An overlay restricts the widest schema of a response. It only requires or forbids members, at any depth. */
 

@@ -2,7 +2,7 @@ import type { QueryService, Module } from "../../model/query.ts";
 import { type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
 import { queryRequestDocuments } from "../shared/json-schema/query/documents.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { withInner } from "../shared/json-schema/inner-schemas.ts";
+import { withInner } from "../shared/json-schema/shape-schema.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { continueParameter, failureMembers } from "../../naming/wire-names.ts";
 import { statusMarks } from "../../describe/marks.ts";
@@ -19,7 +19,7 @@ import {
   resultShapeSchema,
   type ResponseDialect,
 } from "../shared/json-schema/result-schema.ts";
-import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
+import { type Condition, asksFor, choice, every, having, not, some, within } from "./request-tests.ts";
 import {
   moduleNarrowing,
   ownNarrowing,
@@ -28,7 +28,6 @@ import {
   soleName,
   type Narrowing,
 } from "./narrowing.ts";
-import { asksFor } from "./request-tests.ts";
 
 /** Yields the schemas of requests and results. If `closes` is true, results reject undescribed members. */
 export function* queryDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {

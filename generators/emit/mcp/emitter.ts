@@ -21,7 +21,7 @@ export const mcp: Emitter = {
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
     const files = [...entryFiles(model), ...model.services.flatMap((service) => serviceFiles(service, model.project))];
-    return codeFiles(model, into, packageTexts(model), [...runtimeClosure(files), ...files]);
+    return codeFiles(model, into, packageTexts(model), [...runtimeClosure(files), ...files], "readable");
   },
 };
 

@@ -3,7 +3,7 @@ import type { Model, Project } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { codePackageTexts } from "../shared/package/code-package.ts";
-import { byName } from "../shared/package/by-name.ts";
+import { byName } from "../shared/package/common-files.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { entryName } from "./entry-names.ts";
 import { writes } from "./operation.ts";

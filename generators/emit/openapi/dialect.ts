@@ -13,7 +13,7 @@ import {
   shapeTypeName,
   valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { hasInputSchema, type Side } from "../shared/json-schema/shape-sides.ts";
+import { hasInputSchema, type Side } from "../shared/json-schema/shape-schema.ts";
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** Converts marks to OpenAPI extensions, such as `x-kiln-status`. */

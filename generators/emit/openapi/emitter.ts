@@ -65,14 +65,14 @@ function* filesOf31(model: Model): Generator<OutFile> {
 }
 
 /**
- * Yields the documents of a service that are committed to the repository. The parts of module documents are kept for
- * the package.
+ * Yields the documents of a service. The parts of module documents are kept for the package. The combined document is
+ * packed, because it repeats the results that the JSON Schemas describe.
  */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
   const contents = queryContents(model, service);
   yield documentFile(documentName(service), queryDocument(model, service, contents));
   const combined = combinedDocument(model, service, contents);
-  if (combined !== undefined) yield generated(`generated/${combinedName(service)}.json`, printDenseJson(combined));
+  if (combined !== undefined) yield packed(`generated/${combinedName(service)}.json`, printDenseJson(combined));
   more.set(service, { hasCombined: combined !== undefined, modules: moduleParts(service, contents) });
 }
 
@@ -95,11 +95,15 @@ function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly 
     .filter(([, { modules }]) => modules.size > 0)
     .map(([service, { modules }]) => modulePartsData(service, modules));
   return [
-    ...scripts.map((name) => generated(`${packingFolder}/${name}`, builtFile(`openapi/${name}`))),
-    generated(modulesFile, printDenseJson({ services })),
+    ...scripts.map((name) => packed(`${packingFolder}/${name}`, builtFile(`openapi/${name}`))),
+    packed(modulesFile, printDenseJson({ services })),
   ];
 }
 
 function generated(path: string, text: string): OutFile {
   return { path: `${into}/${path}`, text, owner: "generator" };
+}
+
+function packed(path: string, text: string): OutFile {
+  return { ...generated(path, text), packed: true };
 }

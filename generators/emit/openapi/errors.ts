@@ -1,13 +1,13 @@
-import { decisionOf, isUnknown, whereKnown, type Origin, type Fact, matchFact } from "../../model/fact.ts";
+import { type Fact, type Origin, decisionOf, isUnknown, matchFact, whereKnown } from "../../model/fact.ts";
 import { shownCode } from "../../model/error-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
-import type { JsonObject } from "../../codegen/json.ts";
+import { type Json, type JsonObject, jsonObject } from "../../codegen/json.ts";
 import { errorCode } from "../../describe/result.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 import { extensions, schemaRef } from "./dialect.ts";
-import type { QueryService, MessageForm } from "../../model/query.ts";
+import type { MessageForm, QueryService } from "../../model/query.ts";
 import { fieldsOfBody, needsOfBody } from "../../model/body.ts";
 import { fieldsBodyOf, keysOf } from "../../model/operations.ts";
 import type {
@@ -19,6 +19,7 @@ import type {
   ResourceService,
 } from "../../model/resource.ts";
 import { isVersioned } from "../shared/server/resource/facts.ts";
+import type { Example } from "../../model/example.ts";
 
 /**
  * An error code with the origin of the claim that it is returned in a particular place. The origin is `undefined` if
@@ -247,4 +248,47 @@ function mayLackTenant({ authentication }: ResourceService, operation: Operation
 
 function faultIf(fault: RequestFault, holds: boolean): readonly RequestFault[] {
   return holds ? [fault] : [];
+}
+
+export interface NamedExample {
+  readonly key: string;
+  readonly summary: string;
+  readonly value: Json;
+}
+
+/** Returns the examples with this side, by a key derived from their title: `one-paging-group`. */
+export function examplesOf(examples: readonly Example[], side: "request" | "response"): readonly NamedExample[] {
+  const shown = examples.filter((example) => example[side] !== undefined);
+  return shown.map((example) => ({ key: keyOf(example), summary: example.title, value: example[side] as Json }));
+}
+
+export function examplesOfParameter(
+  examples: readonly Example[],
+  shownIn: "parameters" | "request",
+  name: string,
+): readonly NamedExample[] {
+  return examples.flatMap((example) => {
+    const named = (example[shownIn] ?? {}) as JsonObject;
+    return Object.hasOwn(named, name)
+      ? [{ key: keyOf(example), summary: example.title, value: named[name] as Json }]
+      : [];
+  });
+}
+
+/** Returns a key that contains a letter. Objects would place keys of only digits first. */
+function keyOf({ title }: Example): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return (words.some((word) => /[a-z]/.test(word)) ? words : ["example", ...words]).join("-");
+}
+
+/** Returns examples by key. A number is appended to duplicate keys. */
+export function numbered(examples: readonly NamedExample[]): JsonObject {
+  const taken = new Map<string, number>();
+  return jsonObject(
+    examples.map(({ key, summary, value }) => {
+      const count = (taken.get(key) ?? 0) + 1;
+      taken.set(key, count);
+      return [count === 1 ? key : `${key}.${count}`, { summary, value }] as const;
+    }),
+  );
 }

@@ -21,7 +21,7 @@ import {
   requestTypeName,
   valueSetTypeName,
 } from "../../naming/type-names.ts";
-import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
+import { sidedShapes } from "../shared/json-schema/shape-schema.ts";
 import { responseSchemaName, shapeSchemaName } from "./dialect.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 

@@ -4,11 +4,10 @@ import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { codeFiles } from "../shared/package/common-files.ts";
-import { declaredNames } from "./names.ts";
+import { declaredNames, runtimeFiles } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
-import { runtimeFiles } from "./runtime.ts";
 
 const into = "packages/server";
 

@@ -3,13 +3,13 @@ import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
 import { runtimeNames } from "../shared/server/query/runtime.ts";
 import { publicTypes, publicValues } from "./resource/index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../model/by-kind.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import {
-  declared,
   type DeclaredName,
+  declared,
   ownerCollection,
   ownerModule,
   ownerOperation,
@@ -27,6 +27,9 @@ import {
   shapeTypeName,
   sharedShapeTypeName,
 } from "../../naming/type-names.ts";
+import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { RuntimeFile } from "../../runtime/built.ts";
+import { runtimeClosure } from "../../runtime/closure.ts";
 
 /** Returns the exported names of the package. The entry point of a resource service exports all of its types. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -83,4 +86,22 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
 
 function ownShapesOf({ shapes }: Resource): readonly Shape[] {
   return shapes.filter(({ shared }) => !shared);
+}
+
+/** The modules of the runtime that users may import, by path below the package's name. */
+export const runtimeEntries: Readonly<Record<string, string>> = {
+  "runtime/etag": "runtime/http/server/etag",
+  "runtime/module-document": "runtime/openapi/module-document",
+};
+
+/**
+ * Returns the runtime files that the generated files need and those that users may import, by path below `generated/`.
+ */
+export function runtimeFiles(files: readonly PrintedFile[]): readonly RuntimeFile[] {
+  if (files.length === 0) return [];
+  const entries = Object.values(runtimeEntries).flatMap((path) => [
+    { path: "index.js", imports: [`./${path}.js`] },
+    { path: "index.d.ts", imports: [`./${path}.js`] },
+  ]);
+  return runtimeClosure([...files, ...entries]);
 }

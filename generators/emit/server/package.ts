@@ -6,11 +6,11 @@ import { packageName } from "../shared/package/data-package.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { serverNames } from "../../naming/type-names.ts";
-import { runtimeEntries } from "./runtime.ts";
+import { runtimeEntries } from "./names.ts";
 import { onlyResponse, operationsOf, needsKey } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { factRemark } from "../../describe/module.ts";
-import { responseNames } from "./query/responses.ts";
+import { responseNames } from "./query.ts";
 import { queryServerNames } from "../shared/server/query/names.ts";
 import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/facts.ts";
 

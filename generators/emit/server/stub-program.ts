@@ -9,8 +9,7 @@ import { camelCase, serverNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { fastifyRange } from "./package.ts";
 import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/facts.ts";
-import { serviceFolder, type Stub } from "./stub.ts";
-import { handlersOf } from "./stubs.ts";
+import { type Stub, handlersOf, serviceFolder } from "./stubs.ts";
 
 /** Returns a program for a project without one. It serves every service in its list. */
 export function programStubs(folder: string, { project }: Model): readonly Stub[] {

@@ -1,6 +1,6 @@
 import { identifier } from "../../codegen/typescript.ts";
 import type { Model, Service } from "../../model/model.ts";
-import { declared, type DeclaredName, ownerService } from "../../naming/declared-name.ts";
+import { type DeclaredName, declared, ownerService } from "../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, pascalCase } from "../../naming/type-names.ts";
 import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
 
@@ -69,4 +69,9 @@ function namesOfClient(service: Service): readonly string[] {
       ];
     }
   }
+}
+
+/** Returns the import path of a runtime file in the entry point of a service. */
+export function runtimePath(file: string): string {
+  return `../runtime/tanstack-query/${file}.js`;
 }

@@ -2,7 +2,7 @@ import type { Model } from "../../model/model.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { rangeOf } from "../../naming/package-versions.ts";
 import { codeEntry, codePackageTexts } from "../shared/package/code-package.ts";
-import { byName } from "../shared/package/by-name.ts";
+import { byName } from "../shared/package/common-files.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { queriesNames } from "./names.ts";
 import { readme } from "./readme.ts";

@@ -1,14 +1,13 @@
 import { incremental } from "../../model/memo.ts";
-import { generatedFile, type PrintedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
+import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { literal } from "../../codegen/literal.ts";
-import { stringLiteral, docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";
-import { generatorsOf, groupsOf, clientNames, type Group, type SelectionTypes } from "../shared/query-client-names.ts";
-import { queriesNames } from "./names.ts";
-import { continues } from "./query/continues.ts";
-import { runtimePath } from "./runtime.ts";
+import { type Group, type SelectionTypes, clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
+import { queriesNames, runtimePath } from "./names.ts";
+import { profileOf } from "../../model/profiles.ts";
 
 /**
  * Returns the files of a query service: its data for the runtime, and the types. `client` is the package of the
@@ -180,4 +179,9 @@ function items(printing: Printing, all: string): string {
 
 function one({ file }: Printing, iterator: string): string {
   return `${file.importType(runtimePath("options"), "EachOf")}<${iterator}>`;
+}
+
+/** Returns true if responses of a service can be continued. Only a profile specifies how. */
+export function continues(service: QueryService): boolean {
+  return profileOf(service) !== undefined;
 }

@@ -3,13 +3,13 @@ import type { Project, Service } from "../../model/model.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { camelCase, clientTypeNames } from "../../naming/type-names.ts";
-import { exampleOptions } from "../shared/example-options.ts";
+import { exampleOptions } from "../shared/example-query.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import { clientNames } from "../shared/query-client-names.ts";
 import { exampleCall, operationMethod } from "../shared/typescript/example-call.ts";
 import { queriesNames } from "./names.ts";
-import { continues } from "./query/continues.ts";
-import { affectedBy } from "./resource/effects.ts";
+import { continues } from "./query.ts";
+import { affectedBy } from "./resource.ts";
 import { isPaged, isRead } from "./resource/reads.ts";
 
 export function readme(project: Project, services: readonly Service[]): object {

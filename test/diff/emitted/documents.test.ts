@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { emitters } from "../../../generators/index.ts";
 import { emittedIds, type EmittedId } from "../../../generators/diff/emitted/classes.ts";
-import { compareEmitted, isCompared, type Texts } from "../../../generators/diff/emitted/compare-emitted.ts";
-import type { EmittedChange } from "../../../generators/diff/emitted/emitted-change.ts";
+import {
+  type EmittedChange,
+  type Texts,
+  compareEmitted,
+  isCompared,
+} from "../../../generators/diff/emitted/compare-emitted.ts";
 import { emitted } from "../../support/emit.ts";
 
 /* Simulates a changed emitter: one committed document is edited, and the current compiler emits its normal output. */

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { hashOf } from "../../../generators/write/unified-diff.ts";
 import { emitters, run } from "../../../generators/index.ts";
 import { baseFolder } from "../../support/base.ts";
 import { emitted } from "../../support/emit.ts";
@@ -60,4 +61,14 @@ test("a change of an emitter is found with an unchanged spec, and fails", async 
   };
   expect(found.changes.map(({ id }) => id)).toContain("emitted-declaration-changed");
   expect(await kiln("--no-emitted")).toEqual({ code: 0, out: "No changes.\n" });
+});
+
+test("a packed file is compared by its hash in the manifest", async () => {
+  const [same, changed] = ["packages/client/generated/office/index.js", "packages/mock/generated/office/index.js"];
+  const hash = hashOf(readFileSync(join(folder, same), "utf8"));
+  writeFileSync(join(folder, "packages/manifest.sha256"), `${hash}  ${same}\n${hash}  ${changed}\n`);
+  for (const path of [same, changed]) rmSync(join(folder, path));
+  const { out } = await kiln();
+  expect(out).toContain(`[emitted-code-changed] ${changed}`);
+  expect(out).not.toContain(same);
 });

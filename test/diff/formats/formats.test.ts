@@ -2,13 +2,12 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
-import { reportFormats } from "../../../generators/diff/render/format.ts";
-import { renderReport } from "../../../generators/diff/render/render.ts";
+import { renderReport, reportFormats } from "../../../generators/diff/render/render.ts";
 import { verdictKinds } from "../../../generators/model/verdict.ts";
 import { root } from "../support.ts";
 import { markdownFault, markdownShape } from "../../support/markdown.ts";
 import { emptyReport, exampleReport, look } from "./report.ts";
-import { forEveryone } from "../../../generators/diff/fail-on.ts";
+import { forEveryone } from "../../../generators/diff/judge.ts";
 import { xmlFault } from "./xml-fault.ts";
 
 /*

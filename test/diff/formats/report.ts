@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { locator } from "../../../generators/diagnostics/position.ts";
 import { approve } from "../../../generators/diff/approvals/approve.ts";
-import type { Look } from "../../../generators/diff/render/look.ts";
+import type { Look } from "../../../generators/diff/render/sections.ts";
 import type { Report } from "../../../generators/diff/report.ts";
 import { readFiles } from "../../support/files.ts";
 import { baseFolder, overBase } from "../../support/base.ts";
-import { forEveryone } from "../../../generators/diff/fail-on.ts";
+import { forEveryone } from "../../../generators/diff/judge.ts";
 import { changesBetween, modelOf, today } from "../support.ts";
 
 const sources = { before: readFiles(baseFolder), after: overBase(readFiles(join(import.meta.dirname, "to"))) };

@@ -1,10 +1,9 @@
 import { inlineText } from "../../../codegen/markdown.ts";
 import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
 import type { Locate } from "../../../diagnostics/position.ts";
-import { approvalEntries } from "../../approvals/entries.ts";
+import { approvalEntries } from "../../approvals/approve.ts";
 import type { Report } from "../../report.ts";
-import type { Look } from "../look.ts";
-import { positionText } from "../places.ts";
+import { type Look, positionText } from "../sections.ts";
 import { code, shortened } from "./text.ts";
 
 /** Lists problems with approvals and with raised versions. */

@@ -3,15 +3,12 @@ import { audienceTitle, isAtLeast, countTable, verdictCounts, worstOf } from "..
 import type { Change } from "../../change.ts";
 import { classes } from "../../classes.ts";
 import type { Report } from "../../report.ts";
-import { emittedLines } from "../emitted.ts";
-import type { Look } from "../look.ts";
-import { classCounts, FEW, sectionsOf, type ShownChange } from "../sections.ts";
+import { emittedLines, reason } from "../text.ts";
+import { FEW, type Look, type ShownChange, classCounts, sectionsOf, whereTexts } from "../sections.ts";
 import { conclusion, counted, proofText, affected, KNOWLEDGE, proofLines } from "../wording.ts";
 import { missingApprovals, wrongApprovals } from "./approvals.ts";
 import { code, shortened } from "./text.ts";
-import { reason } from "../version-table.ts";
 import { groupSentence, usesOf } from "../../groups.ts";
-import { whereTexts } from "../places.ts";
 
 /**
  * Renders a report for a pull request within GitHub's limits. Failing changes come first, and compatible ones are

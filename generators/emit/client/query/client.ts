@@ -5,7 +5,7 @@ import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescr
 import { serviceDecisions } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { parameterType } from "../../shared/typescript/parameter-types.ts";
-import { methodExample } from "../examples.ts";
+import { methodExample } from "../resource/readme.ts";
 import { pageType } from "./responses.ts";
 import { faultsText } from "./faults.ts";
 import { moduleForms } from "./forms.ts";

@@ -9,7 +9,7 @@ import { valueSetProse } from "../../../describe/parameter.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { pascalCase } from "../../../naming/type-names.ts";
 import { choicesType, moduleInterface, parameterMembers } from "../../shared/typescript/parameter-types.ts";
-import { moduleExamples } from "../examples.ts";
+import { moduleExamples } from "../resource/readme.ts";
 import { choiceType, choicesOf, type Choice } from "./choices.ts";
 import { moduleForms, setTypeName } from "./forms.ts";
 import type { QueryScope } from "./scope.ts";

@@ -6,9 +6,8 @@ import { headersTypeName, requestTypeName, responseHeadersTypeName, camelCase } 
 import { sharedFlag } from "../../shared/resource-parameters.ts";
 import { isRange, mediaTypesText } from "../../shared/typescript/media-types.ts";
 import { typeText, valuesOf } from "../../shared/typescript/resource-types.ts";
-import { conditionHeader, isCondition, isOfTenant, type Condition } from "./facts.ts";
+import { type Condition, type ResourceScope, conditionHeader, isCondition, isOfTenant } from "./scope.ts";
 import { runtimeType } from "./runtime.ts";
-import type { ResourceScope } from "./scope.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
 import { valueProse } from "../../../describe/parameter.ts";

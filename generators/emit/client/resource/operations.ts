@@ -16,12 +16,11 @@ import {
 import { typeText, inputBody, inputType, needType } from "../../shared/typescript/resource-types.ts";
 import { argumentsText, leadingTypes, argumentNames } from "./arguments.ts";
 import { formParameter, typeParameters } from "../result-types.ts";
-import { isOfTenant } from "./facts.ts";
+import { type ResourceScope, isOfTenant, resourceScope } from "./scope.ts";
 import { headerTypes } from "./headers.ts";
-import { operationExamples } from "../examples.ts";
+import { operationExamples } from "./readme.ts";
 import { isInForms, polledText } from "./poll.ts";
 import { runtimeType } from "./runtime.ts";
-import { resourceScope, type ResourceScope } from "./scope.ts";
 import { ownShapeTypes } from "./shapes.ts";
 import { fieldsOfBody } from "../../../model/body.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";

@@ -7,9 +7,8 @@ import { outputName } from "../../../naming/declared-name.ts";
 import { readableResponses } from "../../../naming/readable-responses.ts";
 import { camelCase, collectionName, operationsTypeName } from "../../../naming/type-names.ts";
 import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/resource/client/table.ts";
-import { isOfTenant } from "./facts.ts";
+import { type ResourceScope, isOfTenant } from "./scope.ts";
 import { runtimeType } from "./runtime.ts";
-import type { ResourceScope } from "./scope.ts";
 import { typeParameters } from "../result-types.ts";
 
 /** Returns true if any operation continues after its response and can be polled. */

@@ -1,5 +1,5 @@
 import { flatLiteral, reference } from "../../../codegen/literal.ts";
-import { stringLiteral, memberAccess } from "../../../codegen/typescript.ts";
+import { memberAccess, stringLiteral } from "../../../codegen/typescript.ts";
 import { errorProse } from "../../../describe/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import {
@@ -20,11 +20,13 @@ import {
   rawShapeTypeName,
   shapeTypeName,
 } from "../../../naming/type-names.ts";
-import { exampleOptions } from "../../shared/example-options.ts";
-import { exampleCalls } from "../examples.ts";
-import { needsTenant, conditionHeader, isOfTenant, type Condition } from "./facts.ts";
-import { responsesList, listPages } from "../../shared/resource-pages.ts";
+import { exampleOptions } from "../../shared/example-query.ts";
+import { type Condition, conditionHeader, isOfTenant, needsTenant } from "./scope.ts";
+import { listPages, responsesList } from "../../shared/resource-fields.ts";
 import { argumentNames } from "./arguments.ts";
+import type { Module, QueryService } from "../../../model/query.ts";
+import { exampleCall, exampleTag } from "../../shared/typescript/example-call.ts";
+import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
 
 /** The data of the README's section about a resource service. */
 interface ResourceSection {
@@ -228,4 +230,47 @@ function responsesState({ method, tenant, responses }: Operation): boolean {
 
 function needsNoOptions({ query, headers }: Operation): boolean {
   return ![...query, ...headers].some(({ required }) => required);
+}
+
+/** Returns client calls for the examples of a module, for use in doc comments. */
+export function moduleExamples(service: QueryService, module: Module): readonly `@${string}`[] {
+  return module.examples.flatMap((example) => {
+    const call = moduleCall(service, module, example);
+    return call === undefined ? [] : [exampleTag(call, example.title)];
+  });
+}
+
+/** Returns the first module example that calls a method of the client. The result is empty if there is none. */
+export function methodExample(
+  service: QueryService,
+  name: string,
+  modules: readonly Module[],
+): readonly `@${string}`[] {
+  const call = `${clientName(service)}${memberAccess(name)}(`;
+  return modules
+    .flatMap((module) => moduleExamples(service, module))
+    .filter((example) => example.includes(call))
+    .slice(0, 1);
+}
+
+/** Returns client calls for the examples of an operation, for use in doc comments. */
+export function operationExamples(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly `@${string}`[] {
+  return exampleCalls(service, resource, operation).map(({ call, title }) => exampleTag(`await client${call};`, title));
+}
+
+interface ExampleCall {
+  /** The code after the name of the client: `.things.list()`. */
+  readonly call: string;
+  readonly title: string;
+}
+
+function exampleCalls(service: ResourceService, resource: Resource, operation: Operation): readonly ExampleCall[] {
+  return operation.examples.flatMap((example) => {
+    const call = exampleCall(service, resource, operation, example);
+    return call === undefined ? [] : [{ call, title: example.title }];
+  });
 }

@@ -1,9 +1,11 @@
-import type { Resource, ResourceService } from "../../../model/resource.ts";
+import type { Operation, RequestHeader, Resource, ResourceService } from "../../../model/resource.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
-import { readableShapes } from "../../../naming/readable-responses.ts";
+import { readableResponses, readableShapes } from "../../../naming/readable-responses.ts";
 import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import type { TypeScope } from "../../shared/typescript/resource-types.ts";
 import { sentShapeName } from "../request-shapes.ts";
+import { needsKey } from "../../../model/operations.ts";
+import { defaultUrl } from "../../../naming/paths.ts";
 
 /** The scope in which the types of a resource are printed. */
 export interface ResourceScope {
@@ -42,4 +44,47 @@ export function resourceScope(service: ResourceService, resource: Resource, file
     given: { ...scope, moments: moments.answers, shapeName: nameOf(shapeTypeName, shapeTypeName) },
     requests: { ...scope, moments: moments.requests, shapeName: nameOf(sentShapeName) },
   };
+}
+
+/**
+ * Returns the text between the date and the time of a `Date` and the text after the time. It prefers a declared format
+ * to the second with an offset. Without a declared format, it uses the ISO format of JavaScript.
+ */
+export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
+  const forms = (timestamps?.value ?? []).flatMap((form) => {
+    const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
+    return before === undefined ? [] : [[before, after!] as const];
+  });
+  return forms.find(([, after]) => after !== "") ?? forms[0] ?? ["T", "Z"];
+}
+
+/** Returns whether a client needs no options: its address is known, and it needs no key. */
+export function takesNothing(service: ResourceService): boolean {
+  return defaultUrl(service) !== undefined && !needsKey(service);
+}
+
+export function hasForms({ resources }: ResourceService): boolean {
+  return resources.some((resource) => readableResponses(resource) !== undefined);
+}
+
+/** Returns whether any call must name a tenant if its client does not. */
+export function needsTenant({ tenant, resources }: ResourceService): boolean {
+  return tenant !== undefined && resources.some(({ operations }) => operations.some(isOfTenant));
+}
+
+export function isOfTenant({ tenant }: Operation): boolean {
+  return tenant === "required";
+}
+
+/** Header fields of requests for which a call has an option. */
+export type Condition = "idempotency-key" | "if-match";
+
+const conditions: readonly string[] = ["idempotency-key", "if-match"] satisfies readonly Condition[];
+
+export function isCondition({ name }: RequestHeader): boolean {
+  return conditions.includes(name.toLowerCase());
+}
+
+export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
+  return headers.find(({ name }) => name.toLowerCase() === condition);
 }

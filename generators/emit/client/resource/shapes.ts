@@ -21,7 +21,7 @@ import { pageMembers } from "../../../model/page.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import { runtimeType } from "./runtime.ts";
 import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
-import { bodyTypes } from "../../shared/resource-bodies.ts";
+import { bodyTypes } from "../../shared/resource-fields.ts";
 
 /** Prints the shapes that the resources of a service share, or returns `undefined` if they use none. */
 export function sharedShapeTypes(service: ResourceService, folder: string): PrintedFile | undefined {

@@ -28,12 +28,11 @@ import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
 import { convertModule } from "./convert.ts";
 import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/paths.ts";
-import { secretNames } from "../../shared/resource-bodies.ts";
+import { listPages, secretNames } from "../../shared/resource-fields.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import type { PackageNames } from "../query/entries.ts";
-import { conditionHeader, dateTimeForm, takesNothing } from "./facts.ts";
+import { conditionHeader, dateTimeForm, takesNothing } from "./scope.ts";
 import { headerKind } from "./headers.ts";
-import { listPages } from "../../shared/resource-pages.ts";
 import { pollEntry } from "./poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
 

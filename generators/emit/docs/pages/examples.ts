@@ -6,7 +6,7 @@ import type { Example } from "../../../model/example.ts";
 import type { Service } from "../../../model/model.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import { exampleQuery } from "../../shared/example-query.ts";
-import { listPages } from "../../shared/resource-pages.ts";
+import { listPages } from "../../shared/resource-fields.ts";
 import { itemPage, within } from "../addresses.ts";
 import { codeBlock } from "../examples/request-code.ts";
 import { queryText } from "../examples/query-example.ts";

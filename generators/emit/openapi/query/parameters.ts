@@ -8,7 +8,7 @@ import { parameterMarks, parameterText } from "../../../describe/parameter.ts";
 import { parameterSchema } from "../../shared/json-schema/type-schema.ts";
 import { expandParameters, generatorWireName, isOpenTemplate, wireName } from "../../../naming/wire-names.ts";
 import { dialect, extensions, schemaRef } from "../dialect.ts";
-import { examplesOfParameter, numbered, type NamedExample } from "../examples.ts";
+import { examplesOfParameter, numbered, type NamedExample } from "../errors.ts";
 
 /** A request parameter in the document: a schema and a parameter in `components`. */
 export interface WireParameter {

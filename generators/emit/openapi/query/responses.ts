@@ -5,16 +5,17 @@ import { codeSpan } from "../../../codegen/markdown.ts";
 import { statusMarks } from "../../../describe/marks.ts";
 import { extensions, ref, schemaRef, dialect } from "../dialect.ts";
 import {
+  type AnsweredError,
   byStatus,
+  errorHeaders,
   errorsData,
   errorsProse,
+  examplesOf,
+  numbered,
   otherStatus,
-  type AnsweredError,
-  errorHeaders,
   refusalName,
   resultOrError,
 } from "../errors.ts";
-import { examplesOf, numbered } from "../examples.ts";
 import { refusedName } from "../resource/responses.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { knownResult, partsOf } from "../../../model/result-parts.ts";

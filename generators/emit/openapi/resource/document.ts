@@ -16,7 +16,7 @@ import type { ErrorCode } from "../../../model/service.ts";
 import { errorProse, formMediaType, maxBytesProse } from "../../../describe/result.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
-import { errorsData, errorsOfOperation } from "../errors.ts";
+import { errorsData, errorsOfOperation, examplesOf, numbered } from "../errors.ts";
 import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
 import { deepStyle, resourceParameters, operationParameters } from "./parameters.ts";
@@ -42,7 +42,6 @@ import { requestTypeName } from "../../../naming/type-names.ts";
 import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
 import { factSchema } from "../../shared/json-schema/type-schema.ts";
 import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
-import { examplesOf, numbered } from "../examples.ts";
 
 /** Returns the OpenAPI document of a resource service. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {

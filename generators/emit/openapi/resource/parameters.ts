@@ -18,7 +18,7 @@ import { annotations, typeRemarks, valueSchema, type Named } from "../../shared/
 import { factSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
 import { sharedFlag } from "../../shared/resource-parameters.ts";
 import { extensions, ref, resourceDialect } from "../dialect.ts";
-import { examplesOfParameter, numbered } from "../examples.ts";
+import { examplesOfParameter, numbered } from "../errors.ts";
 
 const requiredTenant = "Tenant.required";
 const optionalTenant = "Tenant.optional";

@@ -13,8 +13,17 @@ import { attributeMarks } from "../../../describe/marks.ts";
 import { errorExample } from "../../shared/json-schema/error-schema.ts";
 import { factSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
 import { responseSchemaName, extensions, resourceDialect, schemaRef, ref } from "../dialect.ts";
-import { byStatus, errorsData, errorsProse, otherStatus, type AnsweredError, errorsOfOperation } from "../errors.ts";
-import { examplesOf, numbered, type NamedExample } from "../examples.ts";
+import {
+  type AnsweredError,
+  type NamedExample,
+  byStatus,
+  errorsData,
+  errorsOfOperation,
+  errorsProse,
+  examplesOf,
+  numbered,
+  otherStatus,
+} from "../errors.ts";
 import { namedObject } from "./parameters.ts";
 import { errorBodyName } from "./schemas.ts";
 import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll.ts";

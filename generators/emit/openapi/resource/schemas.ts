@@ -5,8 +5,7 @@ import { destinationsTypeName, fieldsTypeName, requestTypeName, valueSetTypeName
 import { errorBodySchema } from "../../shared/json-schema/error-schema.ts";
 import { destinationsSchema, fieldsSchema, requestSchema } from "../../shared/json-schema/resource/schema.ts";
 import { bodyRulesProse } from "../../shared/json-schema/rules-schema.ts";
-import { shapeSchema } from "../../shared/json-schema/shape-schema.ts";
-import { sidedShapes } from "../../shared/json-schema/shape-sides.ts";
+import { shapeSchema, sidedShapes } from "../../shared/json-schema/shape-schema.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { factSchema, valueSetSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
 import { responseSchemaName, dialect, resourceDialect, resourceRefs, shapeSchemaName } from "../dialect.ts";

@@ -3,7 +3,7 @@ import { distinguishingStatus } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { hasInputSchema, type Side } from "./shape-sides.ts";
+import { hasInputSchema, type Side } from "./shape-schema.ts";
 
 /** The kind of a schema, which is also the name of its folder. */
 export type SchemaKind =

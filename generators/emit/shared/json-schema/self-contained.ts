@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../codegen/json.ts";
 import { relativePath, type SchemaDocument, type SchemaKind } from "./document.ts";
 import { incremental, remembered } from "../../../model/memo.ts";
-import { withInner } from "./inner-schemas.ts";
+import { withInner } from "./shape-schema.ts";
 
 /*
  * Tools that generate forms and types from a schema read only one file. A request schema therefore includes the schemas

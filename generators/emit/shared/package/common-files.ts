@@ -2,6 +2,7 @@ import { incremental } from "../../../model/memo.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { basisNotes } from "../../../describe/decision.ts";
 import type { Model, Project } from "../../../model/model.ts";
+import { runtimeFolder } from "../../../runtime/built.ts";
 import type { OutFile } from "../../emitter.ts";
 import { migrationsFile } from "./migrations.ts";
 import { withDecisions } from "./decisions.ts";
@@ -29,17 +30,21 @@ function withBasis({ services }: Model, readme: OutFile): OutFile {
 
 /**
  * Yields the files of a code package: its own files by path, the files below `generated/`, its migrations, and the
- * common files.
+ * common files. Declarations are committed, code is packed; `readable` is code that reviewers read, except for the
+ * runtime.
  */
 export function codeFiles(
   model: Model,
   into: string,
   own: ReadonlyMap<string, string>,
   generated: Iterable<TextFile>,
+  code: "packed" | "readable" = "packed",
 ): Generator<OutFile> {
+  const isPacked = ({ path }: TextFile) =>
+    path.endsWith(".js") && (code === "packed" || path.startsWith(runtimeFolder));
   return withCommonFiles(model, into, [
-    ...Array.from(own, ([path, text]) => outFile({ path, text }, into)),
-    ...Array.from(generated, (file) => outFile(file, `${into}/generated`)),
+    ...Array.from(own, ([path, text]) => outFile({ path, text }, into, false)),
+    ...Array.from(generated, (file) => outFile(file, `${into}/generated`, isPacked(file))),
     migrationsFile(model.project, into),
   ]);
 }
@@ -50,7 +55,12 @@ interface TextFile {
 }
 
 const outFile = incremental(
-  ({ path, text }: TextFile, folder: string): OutFile => ({ path: `${folder}/${path}`, text, owner: "generator" }),
+  ({ path, text }: TextFile, folder: string, packed: boolean): OutFile => ({
+    path: `${folder}/${path}`,
+    text,
+    owner: "generator",
+    packed,
+  }),
 );
 
 /** Returns the paths of files. */
@@ -68,4 +78,9 @@ function changelogFile(project: Project, into: string): OutFile {
     releases: releasesOf(project, name),
   };
   return { path: `${into}/${changelog}`, text: renderTemplate("readme/changelog.md.hbs", data), owner: "generator" };
+}
+
+/** Sorts dependencies by name, as package managers do. An install would change any other order. */
+export function byName(ranges: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

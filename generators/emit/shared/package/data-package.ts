@@ -3,6 +3,7 @@ import { printJson, type JsonObject } from "../../../codegen/json.ts";
 import { quote } from "../../../codegen/unsafe.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { versionOf } from "../../../naming/package-versions.ts";
+import type { OutFile } from "../../emitter.ts";
 import { changelog, decisionExports, decisionFiles } from "./common-file-names.ts";
 
 /** A package of JSON files with an index of them. */
@@ -27,17 +28,11 @@ export interface DataPackage {
   readonly scripts?: { readonly prepack: string; readonly postpack: string };
 }
 
-export interface PackageFile {
-  readonly path: string;
-  readonly text: string;
-  readonly owner: "generator";
-}
-
 /**
  * Returns all files of the package except those that the index lists. `index.json` is in the root for tools that do not
- * support `exports`.
+ * support `exports`. The index is packed.
  */
-export function packageFiles(data: DataPackage, into: string): readonly PackageFile[] {
+export function packageFiles(data: DataPackage, into: string): readonly OutFile[] {
   const { project, templates, index, indexName } = data;
   const list = `[\n${index.map((entry) => `  { ${literalEntries(entry)} },\n`).join("")}]`;
   const indexTypes = renderTemplate(`package/${templates}/index.d.ts.hbs`, {});
@@ -53,7 +48,8 @@ export function packageFiles(data: DataPackage, into: string): readonly PackageF
     ["generated/file.d.ts", renderTemplate(`package/${templates}/file.d.ts.hbs`, {})],
     ["generated/file.d.cts", renderTemplate(`package/${templates}/file.d.cts.hbs`, {})],
   ];
-  return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" }));
+  const isPacked = (path: string) => path === "index.json" || /\.c?js$/.test(path);
+  return texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator", packed: isPacked(path) }));
 }
 
 /** Prints literal types of an index entry. The keys are fixed, and the values come from the spec. */

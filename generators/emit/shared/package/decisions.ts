@@ -28,11 +28,13 @@ const decisionsIn = incremental((model: Model, into: string, ids: string): reado
     project: model.project.name,
   };
   return [
-    { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator" },
+    { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator", packed: true },
     {
       path: `${into}/${markdown}`,
       text: renderTemplate("readme/decisions.md.hbs", { ...about, decisions: decisions.map(decisionProse) }),
       owner: "generator",
+      // The documents cite almost all decisions, so reviewers need no other list.
+      packed: into !== "packages/openapi",
     },
   ];
 });

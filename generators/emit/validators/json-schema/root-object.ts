@@ -2,7 +2,7 @@ import { isObject, jsonObject, unlessEmpty, type Json, type JsonObject } from ".
 import { joinMarks, type Marks } from "../../../describe/marks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { dialect } from "../../shared/json-schema/document.ts";
-import { withInner } from "../../shared/json-schema/inner-schemas.ts";
+import { withInner } from "../../shared/json-schema/shape-schema.ts";
 
 /*
  * Tools that need an object at the root, such as MCP and forms, read `type`, `properties` and `required` there. Schemas

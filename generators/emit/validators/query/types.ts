@@ -11,7 +11,7 @@ import type { Module, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import { type EnumValue, type Type, valueSetsById } from "../../../model/type.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { exampleTag } from "../../shared/typescript/example-tag.ts";
+import { exampleTag } from "../../shared/typescript/example-call.ts";
 import {
   arrayOf,
   moduleInterface,
@@ -19,7 +19,7 @@ import {
   type ValueForms,
 } from "../../shared/typescript/parameter-types.ts";
 import { typeModule } from "../runtime.ts";
-import { standardProse } from "../standard-prose.ts";
+import { standardProse } from "../names.ts";
 
 /** Prints the declarations of a module's file. */
 export const moduleTypes = incremental((service: QueryService, module: Module): PrintedFile => {

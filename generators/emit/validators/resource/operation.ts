@@ -14,8 +14,7 @@ import {
   requestTypeName,
 } from "../../../naming/type-names.ts";
 import { bodyOf, headerSetOf, isBody, parameterSetOf, type FieldSet } from "../../shared/resource-fields.ts";
-import { exampleBody } from "../../shared/typescript/example-body.ts";
-import { exampleTag } from "../../shared/typescript/example-tag.ts";
+import { exampleBody, exampleTag } from "../../shared/typescript/example-call.ts";
 import { inputType, shapeTypes, typeText, type TypeScope } from "../../shared/typescript/resource-types.ts";
 import { checksOf } from "./checks.ts";
 import { partsOf } from "./parts.ts";
@@ -23,7 +22,7 @@ import { endings, fieldSetText, ownBodyText } from "./text.ts";
 import { decodedType, type TypeNames } from "./types.ts";
 import { typeModule } from "../runtime.ts";
 import { runtimeUse, type RuntimeName } from "../runtime-use.ts";
-import { standardProse } from "../standard-prose.ts";
+import { standardProse } from "../names.ts";
 
 export interface ValidatedParts {
   /** The field sets of the request: its body if it consists of fields, its parameters, and its header fields. */

@@ -1,4 +1,0 @@
-/** Returns the import path of a runtime file in the entry point of a service. */
-export function runtimePath(file: string): string {
-  return `../runtime/tanstack-query/${file}.js`;
-}

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compile, emitters as all, filesOf, load, type Emitter } from "../../generators/index.ts";
+import { filledFolder } from "./filled-folder.ts";
 import { generatedPackages, linkLibraries } from "./generated-packages.ts";
 
 /**
@@ -10,11 +10,11 @@ import { generatedPackages, linkLibraries } from "./generated-packages.ts";
  * other and the libraries that they import. It goes with the run of the tests.
  */
 export function generatedProject(specFolder: string, emitters: readonly Emitter[] = all): string {
-  const folder = mkdtempSync(join(tmpdir(), "kiln-project-"));
-  cpSync(join(specFolder, "spec"), join(folder, "spec"), { recursive: true });
-  generateInto(folder, emitters);
-  linkPackages(folder);
-  return folder;
+  return filledFolder([specFolder, ...emitters.map(({ name }) => name)].join("\n"), (folder) => {
+    cpSync(join(specFolder, "spec"), join(folder, "spec"), { recursive: true });
+    generateInto(folder, emitters);
+    linkPackages(folder);
+  });
 }
 
 function generateInto(folder: string, emitters: readonly Emitter[]): void {
@@ -38,7 +38,7 @@ export function linkPackages(folder: string): void {
       readonly name: string;
     };
     mkdirSync(dirname(join(modules, fullName)), { recursive: true });
-    symlinkSync(packageFolder, join(modules, fullName));
+    symlinkSync(relative(dirname(join(modules, fullName)), packageFolder), join(modules, fullName));
   }
   linkLibraries(folder);
 }

@@ -191,6 +191,14 @@ it("HEAD has a response without a body", async () => {
   ]);
 });
 
+it.each([204, 304])("status %i has a response without a body", async (status) => {
+  proxy.upstream((_, response) => void response.writeHead(status, { etag: '"a"' }).end());
+  const response = await fetch(proxy.address + path);
+  expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([status, '"a"', ""]);
+  await proxy.told();
+  expect(proxy.report().services["query"]).toMatchObject({ answers: 1, failed: 0 });
+});
+
 it("a server that is its own upstream reports it", async () => {
   proxy.upstream(
     (heard, response) =>

@@ -144,6 +144,23 @@ test.each([
   expect(body.errors).toMatchObject([{ code, module: "measure" }]);
 });
 
+test("the warning of a deprecated list has the whole list", async () => {
+  const lists = defineAction({
+    name: "lists",
+    parameters: { old: { type: "string", multi: true, deprecated: true } },
+    run: () => ({}),
+  });
+  const site = createQueryAnswer({}, { actions: [lists] });
+  const { body } = await ask(site, "action=lists&format=json&formatversion=2&errorformat=raw&old=a|b");
+  expect(body.warnings[0]).toMatchObject({ code: "deprecation", params: [{ plaintext: "old" }, { plaintext: "a|b" }] });
+});
+
+test("the token of an action is a required secret", async () => {
+  const { paraminfo } = await got("action=paraminfo&modules=change");
+  const token = paraminfo.modules[0].parameters.find(({ name }: { readonly name: string }) => name === "token");
+  expect(token).toMatchObject({ type: "string", required: true, multi: false, sensitive: true });
+});
+
 test("what is wrong with a parameter is said as of a module's", async () => {
   expect((await got("action=greet")).errors).toEqual([
     { code: "missingparam", text: 'The "grname" parameter must be set.', module: "greet" },

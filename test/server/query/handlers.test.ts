@@ -26,6 +26,16 @@ test("icons have their names and no contents", async () => {
   });
 });
 
+test("a missing parameter is reported before a missing right, and a broken rule after it", async () => {
+  const needs = [{ rights: ["reading"], code: "denied", text: "No." }];
+  const respond = createQueryAnswer({}, { needs: { search: needs, allusers: needs }, caller: () => anon });
+  const code = async (query: string): Promise<unknown> =>
+    (await ask(respond, `action=query&format=json&formatversion=2&errorformat=plaintext&${query}`)).body.errors[0].code;
+  expect(await code("list=search")).toBe("missingparam");
+  expect(await code("list=search&srsearch=a")).toBe("denied");
+  expect(await code("list=allusers&augroup=bot&auexcludegroup=sysop")).toBe("denied");
+});
+
 test("the caller is held to what the request relies on", async () => {
   const codes = async (query: string, caller: object): Promise<unknown> =>
     (await answered(`meta=tokens&${query}`, caller)).errors?.[0].code;

@@ -115,10 +115,10 @@ it.each<readonly [query: string, code: string, key: string, params: readonly unk
   ["generator=tokens", "badgenerator", "apierror-badgenerator-notgenerator", ["tokens"]],
   ["titles=A&pageids=1", "multisource", "apierror-invalidparammix-cannotusewith", ["pageids", "titles"]],
   [
-    "list=logevents&leaction=%5Bx%5D%22%27",
+    "list=logevents&leaction=%5Bx%5D%22%22%27%27",
     "unknown_leaction",
     "apierror-unrecognizedvalue",
-    ["leaction", "&#91;x&#93;&#34;&#39;"],
+    ["leaction", "&#91;x&#93;&#34;&#34;&#39;&#39;"],
   ],
   ["list=allpages&apprefix=%5Bx", "invalidtitle", "apierror-invalidtitle", ["&#91;x"]],
   ["prop=links&titles=A&pltitles=%5Bx", "invalidtitle", "apiwarn-invalidtitle", ["&#91;x"]],
@@ -164,15 +164,15 @@ it("a warning about an array uses the name in the request", async () => {
 
 describe("markup in a value", () => {
   const title = "list=allpages&apprefix=%5Bx%22%27%3Cb%3E%26";
-  const number = "list=allpages&aplimit=%3Cb%3Ex%22%27%26lt;++y";
+  const number = "list=allpages&aplimit=%3Cb%3Ex%22%22%27%27%26lt;++y";
 
   it.each([
     [title, "wikitext", 'Bad title "&#91;x&#34;&#39;&#60;b&#62;&#38;".'],
     [title, "html", 'Bad title "&#91;x&#34;&#39;&#60;b&#62;&#38;".'],
     [title, "plaintext", `Bad title "[x"'<b>&".`],
-    [number, "wikitext", `Invalid value "<b>x"'&lt;  y" for integer parameter "aplimit".`],
-    [number, "html", 'Invalid value "&lt;b&gt;x&quot;&#039;&amp;lt;  y" for integer parameter "aplimit".'],
-    [number, "plaintext", `Invalid value "x"'< y" for integer parameter "aplimit".`],
+    [number, "wikitext", `Invalid value "<b>x""''&lt;  y" for integer parameter "aplimit".`],
+    [number, "html", 'Invalid value "&lt;b&gt;x&quot;&quot;&#039;&#039;&amp;lt;  y" for integer parameter "aplimit".'],
+    [number, "plaintext", `Invalid value "x""''< y" for integer parameter "aplimit".`],
     ["list=backlinks", "html", "One of the parameters <var>bltitle</var> and <var>blpageid</var> is required."],
     ["list=backlinks", "wikitext", "One of the parameters <var>bltitle</var> and <var>blpageid</var> is required."],
     ["list=backlinks", "plaintext", 'One of the parameters "bltitle" and "blpageid" is required.'],

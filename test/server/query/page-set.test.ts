@@ -138,13 +138,14 @@ test("members are in the real system's order", async () => {
     { fromencoded: false, from: "page_2", to: "Page 2" },
     { fromencoded: false, from: "Wp:Foo", to: "wp:Foo" },
   ]);
+  expect(query.export).toMatch(/^<mediawiki [^>]*>\n[^]*<\/page>\n<\/mediawiki>\n$/);
   expect(query.pages.map(({ title }: { readonly title: string }) => title)).toEqual(["Nope", "Page 2", "Page 1"]);
 });
 
 test("a text that is not in its normal form is first brought there", async () => {
-  expect((await queryOf("titles=e%CC%81|a%01b")).normalized).toEqual([
+  expect((await queryOf("titles=e%CC%81|a%01b%02()")).normalized).toEqual([
     { fromencoded: true, from: "e%CC%81", to: "\u00e9" },
-    { fromencoded: true, from: "a%01b", to: "a\ufffdb" },
+    { fromencoded: true, from: "a%01b%02%28%29", to: "a\ufffdb\ufffd()" },
     { fromencoded: false, from: "\u00e9", to: "\u00c9" },
   ]);
 });

@@ -44,3 +44,8 @@ describe("recorded responses", () => {
     expect(xmlText(numbered(row), { forms, withNamespace: false, lines: false })).toBe(row.xml);
   });
 });
+
+it("an object without members stays one in the older version, and one whose members are false becomes a list", () => {
+  const converted = inVersion1({ empty: {}, wrong: { a: false } }, { body: {}, shapes: {} });
+  expect(converted).toEqual({ empty: {}, wrong: [] });
+});

@@ -30,6 +30,12 @@ test("comments, imports and strings have no mutants", () => {
     expect(faultsIn(line)).toEqual([]);
 });
 
+test("types have no mutants", () => {
+  const typed = (text: string): readonly string[] => mutantsOf("a.ts", text).map(({ after }) => after);
+  expect(typed("let status: 502 | 504 = 504;")).toEqual(["let status: 502 | 504 = 505;"]);
+  expect(typed("interface Sizes {\n  readonly width: 9;\n}")).toEqual([]);
+});
+
 test("the fault is put into its own file, at its own line", () => {
   const mutant: Mutant = { file: "runtime/a.js", line: 2, kind: "any", before: "two", after: "2" };
   process.env[variable] = JSON.stringify(mutant);

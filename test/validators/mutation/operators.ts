@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from "node:module";
 import type { Mutant } from "./mutant.ts";
 
 interface Operator {
@@ -49,11 +50,22 @@ const operators: readonly Operator[] = [
 ];
 
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
-  return text
-    .split("\n")
-    .flatMap((before, index) =>
-      isCode(before) ? operators.flatMap((operator) => faults(operator, file, index + 1, before)) : [],
-    );
+  const lines = text.split("\n");
+  const mutants = lines.flatMap((before, index) =>
+    isCode(before) ? operators.flatMap((operator) => faults(operator, file, index + 1, before)) : [],
+  );
+  if (!file.endsWith(".ts")) return mutants;
+  const code = withoutTypes(text);
+  return mutants.filter(({ line, after }) => withoutTypes(lines.with(line - 1, after).join("\n")) !== code);
+}
+
+/** Returns the code of a TypeScript file without types and white space, or `undefined` if it has syntax errors. */
+function withoutTypes(text: string): string | undefined {
+  try {
+    return stripTypeScriptTypes(text).replaceAll(/\s/g, "");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns whether a line is code to mutate. Excludes comments, imports and declarations for editors. */

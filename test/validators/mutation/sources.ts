@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createVitest } from "vitest/node";
+import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node";
 import { rootFolder } from "../../support/emit.ts";
+import { sharedFolder } from "../../support/filled-folder.ts";
+import { strictTests } from "../../support/strict-tests.ts";
 import { reasonOf } from "./equivalent.ts";
 import { chosen, described, killerOf } from "./mutate.ts";
 import { mutated, type Mutant } from "./mutant.ts";
@@ -12,8 +15,8 @@ const help = `npm run mutate -- --source PATH… --test PATH… [--count N] [--s
 
 Puts small faults into source files, one at a time, and runs tests: each fault has to make one fail.
 
-  --source PATH  a TypeScript file or a folder that the tests import; may be repeated
-  --test PATH    a test file, or a folder with tests; may be repeated
+  --source PATH  a source file or a folder that the tests import; may be repeated
+  --test PATH    a test file, or a folder with tests, in the order in which they run; may be repeated
   --count N      the number of faults (60)
   --seed N       selects the faults (1)
   --list         prints the faults, and runs nothing
@@ -41,26 +44,32 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
   const all = filesIn(source).flatMap((file) => mutantsOf(file, readFileSync(join(rootFolder, file), "utf8")));
   const mutants = chosen(all, Number(values.count ?? 60), Number(values.seed ?? 1));
   if (list) return say(mutants.map(described).join(""));
+  const shared = mkdtempSync(join(tmpdir(), "kiln-mutate-"));
+  process.env[sharedFolder] = shared;
   const vitest = await createVitest(
     "test",
     {
       root: rootFolder,
       config: false,
       watch: false,
+      alias: strictTests.alias,
       reporters: [{}],
       maxWorkers: 1,
       bail: 1,
       include: testsIn(test),
       setupFiles: [join(import.meta.dirname, "watchdog.ts")],
       testTimeout: 20_000,
+      sequence: { sequencer: InOrder(test) },
     },
     { plugins: [{ name: "mutant", enforce: "pre", transform: (code, id) => mutated(id, code) }] },
   );
-  /** Discards the transformed text of a file. Discarding all of them would take most of the time of a run. */
+  /**
+   * Discards the transformed text of a file and its copies. Discarding all files would take most of the time of a run.
+   */
   const forget = (file: string): void => {
     for (const { vite } of vitest.projects)
-      for (const module of vite.moduleGraph.getModulesByFile(join(rootFolder, file)) ?? [])
-        vite.moduleGraph.invalidateModule(module);
+      for (const [path, modules] of vite.moduleGraph.fileToModulesMap)
+        if (path.endsWith(`/${file}`)) for (const module of modules) vite.moduleGraph.invalidateModule(module);
   };
   const run = async (mutant: Mutant | undefined): Promise<string | undefined> => {
     if (mutant !== undefined) forget(mutant.file);
@@ -77,18 +86,29 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
     say(`${String(index + 1).padStart(3)} of ${mutants.length}  ${killer ?? "SURVIVES"}\n${described(mutant)}`);
   }
   await vitest.close();
+  rmSync(shared, { recursive: true });
   const killed = mutants.length - survivors.length;
   say(`${killed} of ${mutants.length} killed\n${survivors.map(described).join("")}`);
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }
 
-/** Returns the TypeScript files below some paths, without tests. */
+/** Returns a sequencer that runs test files in the order of `paths`. */
+function InOrder(paths: readonly string[]): typeof BaseSequencer {
+  const place = ({ moduleId }: TestSpecification): number => paths.findIndex((path) => moduleId.includes(`/${path}`));
+  return class extends BaseSequencer {
+    override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+      return files.toSorted((a, b) => place(a) - place(b));
+    }
+  };
+}
+
+/** Returns the source files in some folders, without tests and declarations. */
 function filesIn(paths: readonly string[]): readonly string[] {
   return paths.flatMap((path) =>
     statSync(join(rootFolder, path)).isFile()
       ? [path]
       : readdirSync(join(rootFolder, path))
-          .filter((name) => /(?<!\.test|\.d)\.ts$/.test(name))
+          .filter((name) => /(?<!\.test|\.d)\.[jt]s$/.test(name))
           .map((name) => join(path, name)),
   );
 }

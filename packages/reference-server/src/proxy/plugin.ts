@@ -114,10 +114,6 @@ async function forward(
     if (body !== undefined && request.method !== "HEAD")
       keep(options, forwarded, request, { status, headers: response.headers, text: body });
   });
-  if (request.method === "HEAD" || status === 204 || status === 304) {
-    copy.resume();
-    return reply.send();
-  }
   return reply.send(copy);
 }
 

@@ -95,8 +95,6 @@ export function inMemoryIdempotency({
             await earlier.running;
           }
           const own: Kept = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
-          // Ensures that this record does not exceed the maximum.
-          forget(maxRecords - 1);
           kept.set(name, own);
           claimed.set(name, own);
           return undefined;
@@ -120,7 +118,7 @@ export function inMemoryIdempotency({
   };
 
   function find(name: string): Kept | undefined {
-    forget(maxRecords);
+    forget();
     return kept.get(name);
   }
 
@@ -128,10 +126,10 @@ export function inMemoryIdempotency({
    * Removes expired records, and the oldest ones beyond the maximum. Records are in order of creation. Records of
    * running requests are kept.
    */
-  function forget(most: number): void {
+  function forget(): void {
     const oldest = Date.now() - maxAge;
     for (const [name, { made, running }] of kept) {
-      if (made > oldest && kept.size <= most) return;
+      if (made > oldest && kept.size <= maxRecords) return;
       if (running === undefined) kept.delete(name);
     }
   }

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { server } from "../../../../generators/emit/server/emitter.ts";
@@ -12,6 +11,7 @@ import type { Answer } from "../../../../templates/runtime/query/server/request.
 import type { CheckAnswer } from "../../../../templates/runtime/query/server/results/finding.ts";
 import type { Table } from "../../../../templates/runtime/query/server/table.ts";
 import { emittedFromSpec } from "../../../support/emit.ts";
+import { filledFolder } from "../../../support/filled-folder.ts";
 
 export type Handler = (parameters: any, context: any) => unknown;
 
@@ -32,17 +32,17 @@ export interface QueryServer {
   readonly mockQueryHandlers: (handlers?: Handlers, options?: MockOptions) => Promise<Handlers>;
 }
 
-/** Generates the server from the current spec, and loads it from a folder that is removed when the process ends. */
+/** Generates the server from the current spec, and loads it from a temporary folder. */
 export async function queryServer(): Promise<QueryServer> {
-  const folder = mkdtempSync(join(tmpdir(), "kiln-server-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  for (const [path, text] of emittedFromSpec([validators, server])) {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
-  symlinkSync(join(folder, "packages/validators"), join(folder, "node_modules/@kiln/validators"));
+  const folder = filledFolder("query server", (into) => {
+    for (const [path, text] of emittedFromSpec([validators, server])) {
+      const file = join(into, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    mkdirSync(join(into, "node_modules/@kiln"), { recursive: true });
+    symlinkSync("../../packages/validators", join(into, "node_modules/@kiln/validators"));
+  });
   const load = async (name: string): Promise<object> =>
     import(pathToFileURL(join(folder, `packages/server/generated/query/${name}.js`)).href);
   return { ...(await load("index")), ...(await load("written-forms")) } as QueryServer;

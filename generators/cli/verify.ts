@@ -11,7 +11,7 @@ import type { Model, Service } from "../model/model.ts";
 import type { Verdict } from "../verify/judge/verdict.ts";
 import type { ClaimReport } from "../verify/report/claims.ts";
 import type { SpecEdit } from "../verify/report/edits.ts";
-import type { Manners } from "../verify/run/run.ts";
+import type { Manners, World } from "../verify/run/run.ts";
 import { baseUrlOf, type Target } from "../verify/run/target.ts";
 import type { Case } from "../verify/suite/case.ts";
 import type { Given } from "../verify/suite/query/draft.ts";
@@ -83,12 +83,19 @@ Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to 
       terminal.error(await printFindings(diagnostics, loaded.sources, options, terminal, root));
       return exit.failed;
     }
-    const order = readOrder(model, address, options);
-    if ("problem" in order) return misused(terminal, order.problem);
+    const read = readOrder(model, address, options);
+    if ("problem" in read) return misused(terminal, read.problem);
+    const file = options.texts.export.at(-1);
+    const { prepare } = await import("../verify/run/prepare.ts");
+    const prepared = file === undefined ? await prepare(read, options.texts.only, read.manners, world) : read;
+    if ("problem" in prepared) {
+      terminal.error(`${prepared.problem}\n`);
+      return exit.failed;
+    }
+    const order = { ...read, ...prepared };
     const { buildSuite } = await import("../verify/suite/suite.ts");
     const cases = buildSuite({ ...order, only: options.texts.only, write: options.write });
     if (cases.length === 0) return misused(terminal, `No case matches --only ${options.texts.only.join(" ")}.`);
-    const file = options.texts.export.at(-1);
     if (file !== undefined) return exportCases(file, cases, order, terminal);
     const result = await send(cases, loaded, order, options, terminal);
     const other = [...order.targets.values()].find((target) => isOtherService(target, result));
@@ -135,6 +142,12 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
     manners: { rate, budget, parallel: isLocal ? 8 : 2, userAgent: userAgentOf(options) },
   };
 }
+
+const world: World = {
+  fetch,
+  now: Date.now,
+  sleep: (milliseconds) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
+};
 
 /** Returns the keys by kind. A key without the name of a kind is of any kind. */
 function keysOf(services: readonly Service[], given: readonly string[]): ReadonlyMap<string, string> {
@@ -203,11 +216,6 @@ async function send(
   const known = new Map(rows.filter(({ url }) => urls.has(url)).map(({ id, verdicts }) => [id, verdicts]));
   let done = known.size;
   let unwritten: string | undefined;
-  const world = {
-    fetch,
-    now: Date.now,
-    sleep: (milliseconds: number) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
-  };
   const { requests, stopped, verdicts } = await verifyCases(
     cases,
     known,

@@ -42,6 +42,8 @@ function outcomes(
   isBaseAccepted: boolean,
 ): Outcome {
   const last = exchanges.at(-1)!;
+  const unknownPart = exchanges.map(protocol.unknownPart).find((part) => part !== undefined);
+  if (unknownPart !== undefined) return untestable(`the service does not know ${unknownPart}`);
   const [code] = protocol.errors(last);
   const failed = exchanges.find((one) => protocol.errors(one).length > 0);
   const refusal = (): Outcome => untestable(`the service refuses the request: ${protocol.errors(failed ?? last)[0]}`);
@@ -52,16 +54,16 @@ function outcomes(
         ? refuted(`the request is refused with ${code}`)
         : refusal();
     case "refused":
-      if (code === undefined) return refuted("the request is accepted");
+      if (code === undefined) return unchecked(last, protocol) ?? refuted("the request is accepted");
       if (expect.codes.length === 0 || expect.codes.includes(code)) return confirmed;
       return isBaseAccepted ? refuted(`the error is ${code} instead of ${expect.codes.join(" or ")}`, code) : refusal();
     case "warned": {
       if (code !== undefined) return refusal();
       const found = protocol.warnings(last).find((warning) => expect.codes.includes(warning));
       if ((found !== undefined) === expect.isExpected) return confirmed;
-      return refuted(
-        found === undefined ? `there is no warning ${expect.codes.join(" or ")}` : `there is the warning ${found}`,
-      );
+      return found === undefined
+        ? (unchecked(last, protocol) ?? refuted(`there is no warning ${expect.codes.join(" or ")}`))
+        : refuted(`there is the warning ${found}`);
     }
     case "same":
       return failed === undefined
@@ -99,6 +101,12 @@ function outcomes(
     case "answer":
       return answer(expect.question, exchanges, protocol, code, refusal);
   }
+}
+
+/** Returns the outcome of a request whose fault the service may not have noticed. */
+function unchecked(exchange: Exchange, protocol: Protocol): Outcome | undefined {
+  const reason = protocol.notCarriedOut(exchange);
+  return reason === undefined ? undefined : untestable(reason);
 }
 
 /** Returns whether two values are equal, where a service may store numbers as strings. */

@@ -19,6 +19,8 @@ export function resourceProtocol(service: ResourceService): Protocol {
   return {
     errors: (exchange) => (exchange.status < 400 ? [] : [code(exchange) ?? `status ${exchange.status}`]),
     warnings: () => [],
+    unknownPart: () => undefined,
+    notCarriedOut: () => undefined,
     content: ({ body }) => body,
     contract: (exchange) => {
       const route = routes.find(

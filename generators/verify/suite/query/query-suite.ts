@@ -6,7 +6,16 @@ import { refused, warned, type Case, type Claim, type Expectation, type Pair } f
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
 import { parameterCases, refusalOf } from "./parameter-cases.ts";
-import { baseId, codeOf, itemsPath, moduleCase, queryCase, refusalsOf, type QueryScope } from "./query-case.ts";
+import {
+  baseId,
+  codeOf,
+  itemsPath,
+  moduleCase,
+  moduleClaim,
+  queryCase,
+  refusalsOf,
+  type QueryScope,
+} from "./query-case.ts";
 import { ruleCases } from "./rule-cases.ts";
 import { invalidTexts } from "./values.ts";
 
@@ -25,7 +34,7 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
     originClaim(service.id, module.name, attribute, value, module);
   const generator = draftOf(service, module, given, new Map(), { role: "generator" });
   return [
-    ...moduleCase(scope, module, "", claim("module", module.group), [base], accepted),
+    ...moduleCase(scope, module, "", moduleClaim(service, module), [base], accepted),
     ...(service.wire.generatorSelector === undefined
       ? []
       : moduleCase(

@@ -1,15 +1,11 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { itemsIn, memberOf, type Exchange, type Sent } from "../run/run.ts";
-import type { Case, Expectation, Question } from "../suite/case.ts";
+import type { Case, Expectation, NextPage, Question } from "../suite/case.ts";
+import { compared } from "./compared.ts";
+import { confirmed, refuted, untestable, type Outcome } from "./outcome.ts";
 import type { Protocol } from "./protocol.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** The result of a case for its own claim. */
-type Outcome = Pick<Verdict, "kind" | "observed"> & { readonly value?: Json | undefined };
-
-const confirmed: Outcome = { kind: "confirmed", observed: "" };
-const refuted = (observed: string, value?: Json): Outcome => ({ kind: "refuted", observed, value });
-const untestable = (observed: string): Outcome => ({ kind: "untestable", observed });
 const answered = (value: Json): Outcome => ({ kind: "answered", observed: JSON.stringify(value), value });
 
 /** Returns the verdicts of a case: that of its own claim first, then those of the contract of its responses. */
@@ -19,7 +15,10 @@ export function judge(one: Case, sent: Sent, protocol: Protocol, isBaseAccepted:
   const { exchanges } = sent;
   const last = exchanges.at(-1)!;
   const outcome = outcomes(one.expect, exchanges, protocol, one.base === undefined || isBaseAccepted);
-  const contract = exchanges.flatMap((exchange) =>
+  // A service may refuse a request that need not be accepted before it knows how to report errors.
+  const isFree = one.expect.kind === "accepted" && one.expect.refusals.length === 0;
+  const judged = isFree ? exchanges.filter((exchange) => protocol.errors(exchange).length === 0) : exchanges;
+  const contract = judged.flatMap((exchange) =>
     protocol.contract(exchange).map(({ claim, observed, value }): Verdict => {
       const kind = observed === undefined ? "confirmed" : "refuted";
       return {
@@ -70,7 +69,13 @@ function outcomes(
         ? same(exchanges.slice(-3), protocol)
         : sameRefusal(exchanges.slice(-3), protocol, refusal);
     case "paged":
-      return failed === undefined ? paged(exchanges, expect.items) : refusal();
+      return failed === undefined ? paged(exchanges, expect) : refusal();
+    case "listed":
+    case "agrees":
+    case "reversed":
+    case "each":
+    case "present":
+      return failed === undefined ? compared(expect, exchanges) : refusal();
     case "count": {
       if (code !== undefined) return refusal();
       const { length } = itemsIn(last.body, expect.items);
@@ -133,7 +138,10 @@ function sameRefusal(exchanges: readonly Exchange[], protocol: Protocol, refusal
     : refusal();
 }
 
-function paged(exchanges: readonly Exchange[], path: readonly string[]): Outcome {
+function paged(
+  exchanges: readonly Exchange[],
+  { items: path, next, linked = false }: Extract<Expectation, { readonly kind: "paged" }>,
+): Outcome {
   const [whole, pages, again] = [exchanges[0]!, exchanges.slice(1, -1), exchanges.at(-1)!];
   const items = (exchange: Exchange): readonly string[] =>
     itemsIn(exchange.body, path).map((item) => JSON.stringify(item));
@@ -147,9 +155,25 @@ function paged(exchanges: readonly Exchange[], path: readonly string[]): Outcome
   if (repeated !== undefined) return refuted(`the pages repeat ${repeated.slice(0, 80)}`);
   const skipped = all.find((item) => !read.includes(item));
   if (skipped !== undefined) return refuted(`the pages lack ${skipped.slice(0, 80)}`);
-  return JSON.stringify(all) === JSON.stringify(read)
-    ? confirmed
-    : refuted("the pages have another order than the whole list");
+  if (JSON.stringify(all) !== JSON.stringify(read)) return refuted("the pages have another order than the whole list");
+  const isFollowed = (index: number): boolean => itemsIn(pages[index + 1]?.body, path).length > 0;
+  const unlinked =
+    linked && next.kind === "after" && pages.some((page, index) => isFollowed(index) && !isLinked(page, path, next));
+  return unlinked ? refuted("the header Link of a page does not lead to the next one") : confirmed;
+}
+
+/** Returns whether the header `Link` of a page has a link to the rows after its last one. */
+function isLinked(
+  { headers, body, request }: Exchange,
+  path: readonly string[],
+  { parameter, field }: Extract<NextPage, { readonly kind: "after" }>,
+): boolean {
+  const last = String(memberOf(itemsIn(body, path).at(-1), field));
+  const target = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get("link") ?? "")?.[1];
+  const base = request.replace(/^\S+ /, "");
+  return (
+    target !== undefined && URL.canParse(target, base) && new URL(target, base).searchParams.get(parameter) === last
+  );
 }
 
 function filtered(

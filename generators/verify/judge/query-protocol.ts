@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { newObservations } from "../../learn/judge/observations.ts";
 import { walkResponse } from "../../learn/judge/walk-response.ts";
 import { hasDescribedForm, newWalk, readResponse } from "../../learn/learn.ts";
@@ -8,10 +8,10 @@ import { errorForm, errorForms } from "../../model/profiles.ts";
 import type { MessageForm, QueryService } from "../../model/query.ts";
 import { codeParts } from "../../model/rule-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
-import type { Exchange } from "../run/run.ts";
+import { memberOf, type Exchange } from "../run/run.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
 import { codeOf } from "../suite/query/query-case.ts";
-import { codesIn } from "./messages.ts";
+import { codesIn, messagesIn } from "./messages.ts";
 import type { Protocol } from "./protocol.ts";
 import { queryTextOf, recognition } from "./recognition.ts";
 import type { Check } from "./verdict.ts";
@@ -50,6 +50,7 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
       return [
         ...codes.flatMap((code) => errorChecks(service, form, exchange, code)),
         ...headerChecks(service, exchange, codes),
+        ...mediaChecks(service, exchange),
         ...(codes.length === 0 ? recognized.checks(exchange) : []),
         ...(isWhole ? results(exchange) : []),
       ];
@@ -84,8 +85,25 @@ function errorChecks(
         ]),
     ...(formClaim === undefined
       ? []
-      : [{ claim: formClaim, observed: own.includes(code) ? undefined : "the body has another form" }]),
+      : [{ claim: formClaim, observed: own.includes(code) ? lacking(form, body) : "the body has another form" }]),
   ];
+}
+
+/** Returns which member each error should have and one lacks. */
+function lacking(form: MessageForm, body: Json | undefined): string | undefined {
+  const names = [form.text, form.module].flatMap((name) => name ?? []);
+  const absent = names.find((name) => messagesIn(form, body).some((message) => memberOf(message, name) === undefined));
+  return absent === undefined ? undefined : `an error lacks ${absent}`;
+}
+
+/** Checks that a JSON body has a media type of JSON, and the encoding of RFC 8259. */
+function mediaChecks(service: QueryService, { body, headers }: Exchange): readonly Check[] {
+  const fact = service.constants.find(({ value }) => value?.value === "json")?.value;
+  if (fact === undefined || !isObject(body)) return [];
+  const type = headers.get("content-type") ?? "";
+  const isJson = /^[^;]*[/+]json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type);
+  const observed = isJson ? undefined : `the media type is ${type === "" ? "missing" : type}`;
+  return [{ claim: factClaim(service.id, "responses", "mediaType", fact), observed }];
 }
 
 function isCode({ code }: ErrorCode, received: string): boolean {

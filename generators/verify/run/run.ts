@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../codegen/json.ts";
 import { memberOf as ownMember } from "../../learn/json-values.ts";
 import { parseBody, waitOf } from "../../learn/record/record.ts";
 import type { Capture, Case, NextPage, Step } from "../suite/case.ts";
-import { keyParts, urlOf, type Target, type Variables } from "./target.ts";
+import { fill, keyParts, urlOf, type Target, type Variables } from "./target.ts";
 
 /** A request and its response. */
 export interface Exchange {
@@ -119,7 +119,7 @@ class Sender {
         if ("reason" in sent) return sent;
         exchanges.push(sent);
         for (const capture of step.captures) {
-          const value = captured(sent.body, capture);
+          const value = captured(sent, capture);
           const reason = `no response contains the ${capture.name} that the request needs (${sent.request}: ${sent.status})`;
           if (value !== undefined) variables.set(capture.name, value);
           else if (step !== one.steps.at(-1)) return { reason };
@@ -150,7 +150,9 @@ class Sender {
     }
     const again = await this.#step(target, whole!, new Map());
     if ("reason" in again) return again;
-    return step === undefined
+    // Pages that repeat items never end.
+    const read = exchanges.slice(1).reduce((sum, { body }) => sum + itemsIn(body, path).length, 0);
+    return step === undefined || read > count
       ? { exchanges: [...exchanges, again] }
       : { reason: `the list does not end within ${mostPages} pages` };
   }
@@ -162,7 +164,7 @@ class Sender {
       ["user-agent", this.#manners.userAgent],
       ["accept", "application/json"],
       ...key.headers.map(([name, value]): [string, string] => [name, value]),
-      ...step.headers.map(([name, value]): [string, string] => [name, value]),
+      ...step.headers.map(([name, value]): [string, string] => [name, fill(value, variables)]),
     ]);
     if (step.body !== undefined) headers.set("content-type", step.body.mediaType);
     const body =
@@ -239,7 +241,8 @@ export function memberOf(value: Json | undefined, name: string): Json | undefine
   return isObject(value) ? ownMember(value, name) : undefined;
 }
 
-function captured(body: Json | undefined, { paths }: Capture): string | undefined {
+function captured({ body, headers }: Exchange, { paths, header }: Capture): string | undefined {
+  if (header !== undefined) return headers.get(header) ?? undefined;
   const values = paths.map((path) => path.reduce<Json | undefined>(memberOf, body));
   const value = values.find((one) => one !== undefined && one !== null && typeof one !== "object");
   return value === undefined ? undefined : String(value);

@@ -1,8 +1,8 @@
 import { isUnknown } from "../../../model/fact.ts";
-import { continuingParameter, profileOf } from "../../../model/profiles.ts";
-import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
+import { continuingParameter, profileOf, responseMembers } from "../../../model/profiles.ts";
+import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { knownResult } from "../../../model/results.ts";
-import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
+import { refused, same, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
 import { parameterCases, refusalOf } from "./parameter-cases.ts";
@@ -17,7 +17,7 @@ import {
   type QueryScope,
 } from "./query-case.ts";
 import { ruleCases } from "./rule-cases.ts";
-import { invalidTexts } from "./values.ts";
+import { invalidTexts, sampleText } from "./values.ts";
 
 /** Returns the cases of a query service. */
 export function querySuite(service: QueryService, given: Given): readonly Case[] {
@@ -48,6 +48,7 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
     ...module.parameters.filter(isPlain).flatMap((parameter) => parameterCases(scope, module, parameter, accepted)),
     ...ruleCases(scope, module),
     ...pagingCases(scope, module),
+    ...listCases(scope, module),
     ...(module.deprecated === undefined || service.warningBody === undefined
       ? []
       : moduleCase(
@@ -59,6 +60,85 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
           warned(codeOf(service, "deprecation")),
         )),
   ];
+}
+
+/** Returns cases of the parameters that turn a list around or filter it by a member of its items. */
+function listCases(scope: QueryScope, module: Module): readonly Case[] {
+  const { service, given } = scope;
+  const member = profileOf(service)?.continuation;
+  const max = service.wire.maxLimit?.value;
+  const limit = module.parameters.find(({ type }) => type.kind === "limit");
+  const fields = knownResult(module)?.items;
+  if (fields === undefined || limit === undefined || max === undefined || member === undefined) return [];
+  const items = itemsPath(service, module);
+  // Without a start, an end or other conditions on the items.
+  const without = module.parameters.filter(({ type, required }) => type.kind !== "enum" && !required);
+  const draft = (values: readonly Pair[]): Draft | undefined => {
+    const fixed = new Map([[limit.name, max], ...values]);
+    const absent = without.map(({ name }) => name).filter((name) => !fixed.has(name));
+    return draftOf(service, module, given, fixed, { without: absent });
+  };
+  return module.parameters.flatMap((parameter) => {
+    const { name, type } = parameter;
+    const of = (
+      key: string,
+      value: string,
+      drafts: readonly (Draft | undefined)[],
+      expect: Expectation,
+    ): readonly Case[] =>
+      moduleCase(
+        scope,
+        module,
+        `.${name}/${key}`,
+        originClaim(service.id, `${module.name}.${name}`, "effect", value, parameter),
+        drafts,
+        expect,
+      );
+    const values = type.kind === "enum" && type.values.kind === "inline" ? type.values.values : [];
+    const [one, two] = values.map(({ value }) => value);
+    if (name === "dir" && values.length === 2 && one !== undefined && two !== undefined)
+      return of("reversed", "turns the list around", [draft([[name, one]]), draft([[name, two]])], {
+        kind: "reversed",
+        items,
+        more: member,
+      });
+    if (parameter.condition !== undefined) return [];
+    const ofNamespace = fields.find((item) => item.type.kind === "namespace");
+    if (type.kind === "namespace" && ofNamespace !== undefined) {
+      const values = ["2", "10", "14"];
+      return of(
+        "filter",
+        `filters by ${ofNamespace.name}`,
+        values.map((one) => draft([[name, one]])),
+        {
+          kind: "each",
+          items,
+          field: ofNamespace.name,
+          values,
+        },
+      );
+    }
+    // A list that ends with the position of its first item has only this position.
+    const isEnd =
+      (name === "end" && type.kind === "timestamp") ||
+      (name === "to" && parameter.syntax?.kind === "title-part" && isInMainNamespace(module));
+    const field = fields.find((item) =>
+      isEnd ? item.type.kind === (name === "end" ? "timestamp" : "title") : type.kind === "user" && item.name === name,
+    );
+    if (field === undefined) return [];
+    const captured = draft([[name, "{value}"]]);
+    return captured === undefined
+      ? []
+      : of("filter", `${isEnd ? "ends" : "filters"} by ${field.name}`, [draft([]), captured], {
+          kind: "filtered",
+          items,
+          field: field.name,
+        }).map((made): Case => {
+          const [first, ...rest] = made.steps;
+          const capture = { name: "value", paths: [[...items, "*", field.name]] };
+          return { ...made, steps: [{ ...first!, captures: [capture] }, ...rest] };
+        });
+  });
 }
 
 /** Returns a case that reads a list to its end in pages. */
@@ -92,9 +172,7 @@ function pagingCases(scope: QueryScope, module: Module): readonly Case[] {
 function serviceCases(scope: QueryScope): readonly Case[] {
   const { service, given } = scope;
   const { wire, warningBody, authentication } = service;
-  const module =
-    service.modules.find((one) => !one.parameters.some(({ required }) => required) && one.rules.length === 0) ??
-    service.modules[0];
+  const module = service.modules.find(isFree) ?? service.modules[0];
   const draft = module && draftOf(service, module, given);
   if (module === undefined || draft === undefined) return [];
   const pairs = wireOf(service, draft);
@@ -138,7 +216,8 @@ function serviceCases(scope: QueryScope): readonly Case[] {
               : accepted,
           ),
         ].map(withoutKey)),
-    ...requestParameterCases(scope, make),
+    ...requestParameterCases(scope, module, make),
+    ...wireCases(scope),
   ];
 }
 
@@ -149,18 +228,105 @@ function withoutKey(one: Case): Case {
 /** Returns the cases of parameters that belong to no module. */
 function requestParameterCases(
   scope: QueryScope,
+  module: Module,
   make: (key: string, claim: Claim, changes: readonly Pair[], expect: Expectation) => Case,
 ): readonly Case[] {
   const { service } = scope;
-  const own = new Set([...constantsOf(service).map(([name]) => name), ...(profileOf(service)?.ownParameters ?? [])]);
-  const all = service.requestParameters.flatMap(({ parameters }) => parameters).filter(({ name }) => !own.has(name));
-  return all.flatMap((parameter) =>
-    invalidTexts(service, parameter)
-      .slice(0, 1)
-      .map((invalid) => {
-        const { name, type } = parameter;
-        const claim = originClaim(service.id, name, invalid.attribute, type.kind, parameter);
-        return make(`${name} ${invalid.value}`, claim, [[name, invalid.value]], refusalOf(scope, invalid, name));
-      }),
+  const constants = new Map(constantsOf(service));
+  const own = new Set([...constants.keys(), ...(profileOf(service)?.ownParameters ?? [])]);
+  const declared = service.requestParameters.flatMap(({ parameters }) => parameters);
+  const all = declared.filter(({ name }) => !own.has(name));
+  // Errors about the format of a response have another format.
+  const fixed = declared.filter(
+    ({ name, type }) => type.kind === "enum" && constants.has(name) && !name.includes("format"),
   );
+  const invalidOf = (parameter: Parameter): readonly Case[] => {
+    const { name, type } = parameter;
+    return invalidTexts(service, parameter)
+      .slice(0, 1)
+      .map((one) => {
+        const claim = originClaim(service.id, name, one.attribute, type.kind, parameter);
+        return make(`${name} ${one.value}`, claim, [[name, one.value]], refusalOf(scope, one, name));
+      });
+  };
+  const givenOf = (parameter: Parameter): Case => {
+    const { name, type } = parameter;
+    const claim = originClaim(service.id, name, "parameter", type.kind, parameter);
+    const value = sampleText(service, module, parameter);
+    return make(`${name} given`, claim, [[name, value]], { kind: "accepted", refusals: [] });
+  };
+  return [...all.map(givenOf), ...[...all, ...fixed].flatMap(invalidOf)];
+}
+
+/** Returns cases of several modules in one request, of the alternative separator, and of pages that do not exist. */
+function wireCases(scope: QueryScope): readonly Case[] {
+  const { service, given } = scope;
+  const { separator, alternativeSeparator } = service.wire;
+  const [results, pages] = responseMembers(service);
+  const make = (key: string, claim: Claim, requests: readonly (readonly Pair[])[], expect: Expectation): Case =>
+    queryCase(scope, { id: `service/${key}`, part: "service", claim, requests, expect });
+  const several = service.groups.flatMap(({ name, role, selector }) => {
+    const two = service.modules
+      .filter((module) => module.group === name && isFree(module) && knownResult(module)?.items !== undefined)
+      .slice(0, 2);
+    const drafts = two.flatMap((module) => draftOf(service, module, given) ?? []);
+    if (role !== "items" || drafts.length < 2) return [];
+    const names = two.map((module) => module.name);
+    const pairs = [
+      ...drafts.flatMap((draft) => wireOf(service, draft)),
+      [selector?.value ?? name, names.join(separator.value)],
+    ];
+    const paths = names.map((one) => [...(results === undefined ? [] : [results]), one]);
+    const claim = factClaim(service.id, name, "several modules", selector);
+    return [make(`several ${name}`, claim, [[...new Map(pairs as Pair[])]], { kind: "present", paths })];
+  });
+  const lists = service.modules.filter(isFree).flatMap((module) => {
+    const parameter = module.parameters.find(({ multiple, type }) => multiple !== undefined && type.kind === "enum");
+    const values =
+      parameter?.type.kind === "enum" && parameter.type.values.kind === "inline" ? parameter.type.values.values : [];
+    const [one, two] = values.filter(({ deprecated }) => deprecated === undefined);
+    return parameter === undefined || one === undefined || two === undefined ? [] : [{ module, parameter, one, two }];
+  });
+  const other = alternativeSeparator?.value;
+  const separated = lists.slice(0, 1).flatMap(({ module, parameter, one, two }) => {
+    if (other === undefined || separator.value === undefined) return [];
+    const usual = `${one.value}${separator.value}${two.value}`;
+    const requests = [usual, `${other}${one.value}${other}${two.value}`, usual].flatMap((value) => {
+      const draft = draftOf(service, module, given, new Map([[parameter.name, value]]));
+      return draft === undefined ? [] : [wireOf(service, draft)];
+    });
+    const claim = factClaim(service.id, "wire", "alternativeSeparator", alternativeSeparator!);
+    return requests.length < 3 ? [] : [make("alternative separator", claim, requests, same)];
+  });
+  const [titles] = service.pages?.pages ?? [];
+  const marks = service.answer?.pages?.kinds.flatMap(({ fields, place }) =>
+    fields.flatMap(({ name, type, optional }) => (type.kind === "const" && !optional ? [{ name, place }] : [])),
+  );
+  const odd = [
+    ["missing", "Kiln verify no such page"],
+    ["invalid", "<>"],
+  ] as const;
+  const marked = odd.flatMap(([name, title]) => {
+    const kind = marks?.find((mark) => mark.name === name);
+    if (kind === undefined || titles === undefined || results === undefined || pages === undefined) return [];
+    const claim = originClaim(service.id, pages, `${name} page`, name, {
+      origin: service.answer!.origin,
+      place: kind.place,
+    });
+    const expect: Expectation = { kind: "present", paths: [[results, pages, "*", name]] };
+    return [make(`${name} page`, claim, [[...new Map([...constantsOf(service), [titles, title] as const])]], expect)];
+  });
+  return [...several, ...separated, ...marked];
+}
+
+/** Returns whether a list without further parameters has only titles without a namespace. */
+function isInMainNamespace({ parameters }: Module): boolean {
+  return parameters.some(
+    ({ type, default: byDefault }) => type.kind === "namespace" && String(byDefault?.value) === "0",
+  );
+}
+
+/** Returns whether requests of a module need no parameters. */
+function isFree({ parameters, rules }: Module): boolean {
+  return rules.length === 0 && !parameters.some(({ required }) => required);
 }

@@ -37,6 +37,7 @@ export const verify: Command = {
     "with",
     "write",
     "write-spec",
+    "exact-url",
     "budget",
     "rate",
     "seed",
@@ -64,7 +65,7 @@ export const verify: Command = {
     format: { help: `how findings are printed: ${formats.join(", ")}, junit (default: text)`, value: "FORMAT" },
   },
   details: `Sends requests to the service at the URL, and reports which claims of the spec its responses confirm or refute. The URL replaces the
-placeholder or the origin of each service's base URL. Without --write, only requests that read are sent, and requests without a valid key.
+placeholder or the origin of each service's base URL, unless --exact-url is given. Without --write, only requests that read are sent, and requests without a valid key.
 
 A finding states whether the document states the claim (claim-refuted), a decision states it (decision-refuted), or the spec leaves it
 open and the service answers it (question-answered). Claims that no response can show are counted as not testable; --json lists them
@@ -133,7 +134,9 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
   if (!Number.isInteger(budget) || budget < 1) return { problem: "--budget needs an integer of at least 1." };
   if (!Number.isInteger(seed)) return { problem: "--seed needs an integer." };
   const keys = keysOf(model.services, texts.key);
-  const targetOf = (service: Service): Target => ({ service, url: baseUrlOf(service, address), keys });
+  const urlOf = (service: Service): string =>
+    options.exactUrl ? address.replace(/\/+$/, "") : baseUrlOf(service, address);
+  const targetOf = (service: Service): Target => ({ service, url: urlOf(service), keys });
   return {
     services,
     targets: new Map(services.map((service) => [service.id, targetOf(service)])),

@@ -8,6 +8,9 @@ import type { Verdict } from "./verdict.ts";
 
 const answered = (value: Json): Outcome => ({ kind: "answered", observed: JSON.stringify(value), value });
 
+/** The start of the reason that the service does not know a part of the request. */
+export const unknownToService = "the service does not know";
+
 /** Returns the verdicts of a case: that of its own claim first, then those of the contract of its responses. */
 export function judge(one: Case, sent: Sent, protocol: Protocol, isBaseAccepted: boolean): readonly Verdict[] {
   if ("reason" in sent)
@@ -42,7 +45,7 @@ function outcomes(
 ): Outcome {
   const last = exchanges.at(-1)!;
   const unknownPart = exchanges.map(protocol.unknownPart).find((part) => part !== undefined);
-  if (unknownPart !== undefined) return untestable(`the service does not know ${unknownPart}`);
+  if (unknownPart !== undefined) return untestable(`${unknownToService} ${unknownPart}`);
   const [code] = protocol.errors(last);
   const failed = exchanges.find((one) => protocol.errors(one).length > 0);
   const refusal = (): Outcome => untestable(`the service refuses the request: ${protocol.errors(failed ?? last)[0]}`);

@@ -89,11 +89,11 @@ function errorChecks(
   ];
 }
 
-/** Returns which member each error should have and one lacks. */
+/** Returns why the form is not complete. The module of an internal error may be unknown. */
 function lacking(form: MessageForm, body: Json | undefined): string | undefined {
-  const names = [form.text, form.module].flatMap((name) => name ?? []);
-  const absent = names.find((name) => messagesIn(form, body).some((message) => memberOf(message, name) === undefined));
-  return absent === undefined ? undefined : `an error lacks ${absent}`;
+  return messagesIn(form, body).every((message) => typeof memberOf(message, form.text) === "string")
+    ? undefined
+    : `an error lacks ${form.text}`;
 }
 
 /** Checks that a JSON body has a media type of JSON, and the encoding of RFC 8259. */

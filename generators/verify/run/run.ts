@@ -51,7 +51,7 @@ class Stopped extends Error {}
 
 /**
  * Sends the cases, and passes each result to `take`. Cases that only read are sent in parallel, after the case that
- * they are based on. Cases that write follow, one after another.
+ * they are based on. Cases that write follow, one after another. A case with a reason to skip it is not sent.
  */
 export async function runCases(
   cases: readonly Case[],
@@ -59,9 +59,13 @@ export async function runCases(
   manners: Manners,
   world: World,
   take: (one: Case, sent: Sent) => void,
+  reasonToSkip: (one: Case) => string | undefined = () => undefined,
 ): Promise<Run> {
   const sender = new Sender(manners, world);
-  const run = async (one: Case): Promise<void> => take(one, await sender.send(targets.get(one.service)!, one));
+  const run = async (one: Case): Promise<void> => {
+    const reason = reasonToSkip(one);
+    take(one, reason === undefined ? await sender.send(targets.get(one.service)!, one) : { reason });
+  };
   try {
     const bases = new Set(cases.flatMap(({ base }) => base ?? []));
     await inParallel(

@@ -1,8 +1,8 @@
 import { isUnknown } from "../../../model/fact.ts";
-import { continuingParameter, profileOf, responseMembers } from "../../../model/profiles.ts";
+import { continuingParameter, profileOf } from "../../../model/profiles.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { knownResult } from "../../../model/results.ts";
-import { refused, same, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
+import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
 import { parameterCases, refusalOf } from "./parameter-cases.ts";
@@ -17,6 +17,7 @@ import {
   type QueryScope,
 } from "./query-case.ts";
 import { ruleCases } from "./rule-cases.ts";
+import { isFree, wireCases } from "./wire-cases.ts";
 import { invalidTexts, sampleText } from "./values.ts";
 
 /** Returns the cases of a query service. */
@@ -258,75 +259,9 @@ function requestParameterCases(
   return [...all.map(givenOf), ...[...all, ...fixed].flatMap(invalidOf)];
 }
 
-/** Returns cases of several modules in one request, of the alternative separator, and of pages that do not exist. */
-function wireCases(scope: QueryScope): readonly Case[] {
-  const { service, given } = scope;
-  const { separator, alternativeSeparator } = service.wire;
-  const [results, pages] = responseMembers(service);
-  const make = (key: string, claim: Claim, requests: readonly (readonly Pair[])[], expect: Expectation): Case =>
-    queryCase(scope, { id: `service/${key}`, part: "service", claim, requests, expect });
-  const several = service.groups.flatMap(({ name, role, selector }) => {
-    const two = service.modules
-      .filter((module) => module.group === name && isFree(module) && knownResult(module)?.items !== undefined)
-      .slice(0, 2);
-    const drafts = two.flatMap((module) => draftOf(service, module, given) ?? []);
-    if (role !== "items" || drafts.length < 2) return [];
-    const names = two.map((module) => module.name);
-    const pairs = [
-      ...drafts.flatMap((draft) => wireOf(service, draft)),
-      [selector?.value ?? name, names.join(separator.value)],
-    ];
-    const paths = names.map((one) => [...(results === undefined ? [] : [results]), one]);
-    const claim = factClaim(service.id, name, "several modules", selector);
-    return [make(`several ${name}`, claim, [[...new Map(pairs as Pair[])]], { kind: "present", paths })];
-  });
-  const lists = service.modules.filter(isFree).flatMap((module) => {
-    const parameter = module.parameters.find(({ multiple, type }) => multiple !== undefined && type.kind === "enum");
-    const values =
-      parameter?.type.kind === "enum" && parameter.type.values.kind === "inline" ? parameter.type.values.values : [];
-    const [one, two] = values.filter(({ deprecated }) => deprecated === undefined);
-    return parameter === undefined || one === undefined || two === undefined ? [] : [{ module, parameter, one, two }];
-  });
-  const other = alternativeSeparator?.value;
-  const separated = lists.slice(0, 1).flatMap(({ module, parameter, one, two }) => {
-    if (other === undefined || separator.value === undefined) return [];
-    const usual = `${one.value}${separator.value}${two.value}`;
-    const requests = [usual, `${other}${one.value}${other}${two.value}`, usual].flatMap((value) => {
-      const draft = draftOf(service, module, given, new Map([[parameter.name, value]]));
-      return draft === undefined ? [] : [wireOf(service, draft)];
-    });
-    const claim = factClaim(service.id, "wire", "alternativeSeparator", alternativeSeparator!);
-    return requests.length < 3 ? [] : [make("alternative separator", claim, requests, same)];
-  });
-  const [titles] = service.pages?.pages ?? [];
-  const marks = service.answer?.pages?.kinds.flatMap(({ fields, place }) =>
-    fields.flatMap(({ name, type, optional }) => (type.kind === "const" && !optional ? [{ name, place }] : [])),
-  );
-  const odd = [
-    ["missing", "Kiln verify no such page"],
-    ["invalid", "<>"],
-  ] as const;
-  const marked = odd.flatMap(([name, title]) => {
-    const kind = marks?.find((mark) => mark.name === name);
-    if (kind === undefined || titles === undefined || results === undefined || pages === undefined) return [];
-    const claim = originClaim(service.id, pages, `${name} page`, name, {
-      origin: service.answer!.origin,
-      place: kind.place,
-    });
-    const expect: Expectation = { kind: "present", paths: [[results, pages, "*", name]] };
-    return [make(`${name} page`, claim, [[...new Map([...constantsOf(service), [titles, title] as const])]], expect)];
-  });
-  return [...several, ...separated, ...marked];
-}
-
 /** Returns whether a list without further parameters has only titles without a namespace. */
 function isInMainNamespace({ parameters }: Module): boolean {
   return parameters.some(
     ({ type, default: byDefault }) => type.kind === "namespace" && String(byDefault?.value) === "0",
   );
-}
-
-/** Returns whether requests of a module need no parameters. */
-function isFree({ parameters, rules }: Module): boolean {
-  return rules.length === 0 && !parameters.some(({ required }) => required);
 }

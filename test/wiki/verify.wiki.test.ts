@@ -20,7 +20,6 @@ const known: Readonly<Record<string, string>> = {
   "info.prop=preload deprecated": "deprecated since a later release",
   "prefixsearch.offset minimum": "an offset has no minimum before a later release",
   "search.offset minimum": "an offset has no minimum before a later release",
-  "logevents.action=merge/merge-into value": "an action of a later release",
   "userinfo.cancreateaccount result": "a member of a later release, which `*` includes",
 };
 

@@ -4,10 +4,9 @@ import { checkModel, compile, type Compilation, type FolderCompilation } from ".
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { checkFile, load, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
-import { remembered, track } from "./model/memo.ts";
+import { Trie, remembered, track } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 import { ModelNodes } from "./model/nodes.ts";
-import { Trie } from "./model/trie.ts";
 
 /**
  * Compiles successive states of one spec, with the results of `compile`. It owns everything that is remembered between

@@ -9,11 +9,10 @@ import { bindQueryService } from "./query-service.ts";
 import { asText, need, textOf, textsOf, valueOf, asMap, oneOrMany, entriesOf } from "./read-node.ts";
 import { bindReleaseNotes, bindReleases } from "./releases.ts";
 import { bindResourceService } from "./resource-service.ts";
-import type { Approval } from "../model/approval.ts";
+import type { Approval } from "../model/release.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Place } from "../model/place.ts";
-import type { Section, Source, SourceKind, CitedSection } from "../model/source.ts";
-import type { Answer, Decision, Ground } from "../model/decision.ts";
+import type { Answer, CitedSection, Decision, Ground, Section, Source, SourceKind } from "../model/decision.ts";
 import { listNames } from "../diagnostics/suggest.ts";
 import { addReference, guess } from "./resolve.ts";
 

@@ -3,7 +3,7 @@ import type { Decision } from "../model/decision.ts";
 import type { DecisionId, Origin } from "../model/fact.ts";
 import type { Citation } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
-import type { Trie } from "../model/trie.ts";
+import type { Trie } from "../model/memo.ts";
 
 /** A name that refers to a definition elsewhere in the spec. */
 export interface Reference {

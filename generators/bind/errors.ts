@@ -2,8 +2,7 @@ import type { MapNode } from "../load/tree.ts";
 import type { Fact } from "../model/fact.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { Binding } from "./binding.ts";
-import { readLifecycle } from "./lifecycle.ts";
-import { readFact, readOptionalFact } from "./fact.ts";
+import { readFact, readLifecycle, readOptionalFact } from "./fact.ts";
 import { asMap, asNumber, asText, entriesOf, need } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 

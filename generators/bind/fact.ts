@@ -1,8 +1,8 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Fact, Known, Origin } from "../model/fact.ts";
+import { type Deprecation, type Fact, type Known, type Lifecycle, type Origin, noLifecycle } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import { asText, need, valueOf, asScalar } from "./read-node.ts";
+import { asBoolean, asScalar, asText, need, oneOrMany, textOf, valueOf } from "./read-node.ts";
 import type { Binding } from "./binding.ts";
 import { addReference, guess } from "./resolve.ts";
 import type { DefaultValue } from "../model/query.ts";
@@ -116,4 +116,25 @@ export function plainData(node: Node): Plain {
     case "map":
       return Object.fromEntries(node.entries.map((entry) => [entry.key, plainData(entry.value)]));
   }
+}
+
+/** Reads the keys `since`, `deprecated`, `sunset` and `was` of a definition. Plain values have no lifecycle. */
+export function readLifecycle(binding: Binding, map: MapNode | undefined): Lifecycle {
+  if (map === undefined) return noLifecycle;
+  const was = valueOf(map, "was");
+  return {
+    since: readOptionalFact(binding, map, "since", asText),
+    deprecated: readDeprecated(binding, map),
+    sunset: readOptionalFact(binding, map, "sunset", asText),
+    was: was === undefined ? [] : oneOrMany(was).map(({ text }) => text),
+  };
+}
+
+/** Reads `deprecated: true`, `{ decided: true, by: D-014 }`, or a mapping with reason, replacement and date. */
+function readDeprecated(binding: Binding, map: MapNode): Deprecation | undefined {
+  const node = valueOf(map, "deprecated");
+  if (node === undefined) return undefined;
+  if (node.kind !== "map") return asBoolean(node) ? binding.origin : undefined;
+  const more = { reason: textOf(node, "reason"), replacement: textOf(node, "replacement"), date: textOf(node, "date") };
+  return { ...readOrigin(binding, node), ...more };
 }

@@ -1,6 +1,5 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import { mapFact, type Fact } from "../model/fact.ts";
-import { noLifecycle } from "../model/lifecycle.ts";
+import { type Fact, mapFact, noLifecycle } from "../model/fact.ts";
 import { pageMembers } from "../model/page.ts";
 import type { Place } from "../model/place.ts";
 import { shapeFields } from "../model/queries.ts";

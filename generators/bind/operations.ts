@@ -14,13 +14,12 @@ import type {
   DeepObject,
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
-import { readFieldDefault, readOptionalFact, readOrigin, within, readFact } from "./fact.ts";
+import { readFact, readFieldDefault, readLifecycle, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { listOf } from "./plain-types.ts";
 import { readDescribedType, type TypeScope, readType } from "./types.ts";
-import { readExamples } from "./examples.ts";
-import { readFieldRules } from "./field-rules.ts";
-import { readRequestHeader } from "./headers.ts";
-import { readLifecycle } from "./lifecycle.ts";
+import { readExamples } from "./values.ts";
+import { readFieldRules } from "./rules.ts";
+import { readRequestHeader } from "./response.ts";
 import { readListParameters } from "./list-parameters.ts";
 import {
   pathEntries,
@@ -44,8 +43,7 @@ import {
   asBoolean,
   asNumber,
 } from "./read-node.ts";
-import { references } from "./references.ts";
-import { resolve } from "./resolve.ts";
+import { references, resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import { readErrorResponses, readMediaTypes, readResponses } from "./responses.ts";
 import type { Fact } from "../model/fact.ts";

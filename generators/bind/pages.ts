@@ -1,8 +1,7 @@
 import { anyText, listOf, noBounds } from "./plain-types.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import type { Fact } from "../model/fact.ts";
-import { noLifecycle } from "../model/lifecycle.ts";
+import { type Fact, noLifecycle } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";

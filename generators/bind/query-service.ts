@@ -24,7 +24,7 @@ import { bindErrors } from "./errors.ts";
 import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { bindModules, type ModuleScope } from "./modules.ts";
 import { bindPart } from "./parts.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { ValueSet } from "../model/type.ts";
 import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
 import {
   asMap,
@@ -42,10 +42,9 @@ import {
 } from "./read-node.ts";
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
 import { resolve } from "./resolve.ts";
-import { resolveFields } from "./resolve-results.ts";
+import { resolveFields } from "./resolve-names.ts";
 import { factsIn, readOpenFacts, readServiceHead } from "./service.ts";
-import { bindValueSets } from "./value-sets.ts";
-import { expandOnce } from "./expand.ts";
+import { bindValueSets, expandOnce } from "./values.ts";
 import { readRules } from "./rules.ts";
 import { decisionOf, type Fact, type Origin } from "../model/fact.ts";
 import type { ResponseShape, ResultField, ResultType } from "../model/result.ts";

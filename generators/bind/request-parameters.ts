@@ -5,7 +5,7 @@ import { readOrigin, within } from "./fact.ts";
 import { type ParameterScope, includedRules, readParameters } from "./parameters.ts";
 import { asMap, asText, entriesOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
-import { resolveSiblings } from "./resolve-siblings.ts";
+import { resolveSiblings } from "./resolve-names.ts";
 import { readRules } from "./rules.ts";
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Field, PathParameter } from "../model/resource.ts";

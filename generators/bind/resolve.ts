@@ -2,8 +2,9 @@ import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Place } from "../model/place.ts";
 import type { SpecDocument } from "../load/document.ts";
-import type { MapEntry } from "../load/tree.ts";
+import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Binding } from "./binding.ts";
+import { asText, itemsOf, valueOf } from "./read-node.ts";
 
 /** Looks up a name. Reports a missing one and returns `undefined`. */
 export function resolve<T>(
@@ -64,4 +65,17 @@ export function guess(
   names: Iterable<string>,
 ): string | undefined {
   return binding.diagnostics.length < MOST_GUESSES ? didYouMean(name, names) : undefined;
+}
+
+/** Resolves the names in a list under a key, and reports unknown ones. */
+export function references(
+  binding: Binding,
+  map: MapNode,
+  key: string,
+  kind: string,
+  known: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  const items = itemsOf(valueOf(map, key));
+  for (const item of items) resolve(binding, kind, asText(item), known, item.place);
+  return items.map(asText);
 }

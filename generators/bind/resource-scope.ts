@@ -1,7 +1,7 @@
 import type { MapEntry } from "../load/tree.ts";
 import type { AccessScope, KeyKind, Shape } from "../model/resource.ts";
 import type { ErrorCode } from "../model/service.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { ValueSet } from "../model/type.ts";
 import type { PageForm } from "./pages.ts";
 
 /** The names outside a resource that it may refer to. */

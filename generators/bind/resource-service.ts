@@ -33,11 +33,11 @@ import { bindPart } from "./parts.ts";
 import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import type { ErrorCode } from "../model/service.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { ValueSet } from "../model/type.ts";
 import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindShapes } from "./shapes.ts";
-import { bindValueSets } from "./value-sets.ts";
-import { references } from "./references.ts";
+import { bindValueSets } from "./values.ts";
+import { references } from "./resolve.ts";
 
 export function bindResourceService(
   binding: Binding,

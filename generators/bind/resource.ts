@@ -18,9 +18,8 @@ import type {
   Trigger,
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
-import { claim, readFact, readOptionalFact, readOrigin, within, readFieldDefault } from "./fact.ts";
-import { isFieldRule, readFieldRules } from "./field-rules.ts";
-import { readLifecycle } from "./lifecycle.ts";
+import { claim, readFact, readFieldDefault, readLifecycle, readOptionalFact, readOrigin, within } from "./fact.ts";
+import { isFieldRule, readFieldRules } from "./rules.ts";
 import { bindOperations } from "./operations.ts";
 import { pageShapes } from "./pages.ts";
 import { pathEntries, type PathScope, requestFields } from "./request-parameters.ts";

@@ -1,16 +1,18 @@
-import type { MapNode } from "../load/tree.ts";
+import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { ResponseShape, PageKind, ResultPages, ResultShape } from "../model/result.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { PageKind, ResponseShape, ResultPages, ResultShape } from "../model/result.ts";
+import type { ValueSet } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
-import { expandOnce } from "./expand.ts";
+import { expandOnce } from "./values.ts";
 import { asMap, asText, entriesOf, flagOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
-import { readResponses, readFields, type ResultScope } from "./results.ts";
+import { type ResultScope, readFields, readResponses } from "./results.ts";
 import { resolve } from "./resolve.ts";
-import { readOrigin } from "./fact.ts";
+import { readLifecycle, readOrigin, within } from "./fact.ts";
+import type { RequestHeader, ResponseHeader } from "../model/resource.ts";
+import { type TypeScope, readDescribedType } from "./types.ts";
 
 /** The shape of responses, if the service has one, and the definitions that results of modules may refer to. */
-export interface BoundResponse {
+interface BoundResponse {
   readonly answer: ResponseShape | undefined;
   readonly scope: ResultScope;
 }
@@ -26,7 +28,7 @@ export function bindResponse(
   const base = { valueSets, limits, pageKinds };
   const shapes = bindShapes(binding, root && mapOf(root, "shapes"), base);
   const scope: ResultScope = { ...base, shapeNames: shapes, shape: (name) => shapes.get(name) };
-  return { answer: root && readResponse(binding, root, [...shapes.values()], scope), scope };
+  return { answer: root && readResponseNode(binding, root, [...shapes.values()], scope), scope };
 }
 
 type ScopeWithoutShapes = Omit<ResultScope, "shape" | "shapeNames">;
@@ -51,7 +53,7 @@ function bindShapes(
   );
 }
 
-function readResponse(
+function readResponseNode(
   binding: Binding,
   root: MapNode,
   shapes: readonly ResultShape[],
@@ -92,4 +94,23 @@ function readKindDescriptions(binding: Binding, map: MapNode, { pageKinds }: Res
       return [key, asText(value)];
     }),
   );
+}
+
+export function readRequestHeader(binding: Binding, entry: MapEntry, types: TypeScope): RequestHeader {
+  return { ...readHeader(binding, entry, types), required: flagOf(asMap(entry.value), "required") };
+}
+
+export function readResponseHeader(binding: Binding, entry: MapEntry, types: TypeScope): ResponseHeader {
+  return { ...readHeader(binding, entry, types), optional: flagOf(asMap(entry.value), "optional") };
+}
+
+function readHeader(outer: Binding, { key, value, keyPlace }: MapEntry, types: TypeScope) {
+  const map = asMap(value);
+  const binding = within(outer, map);
+  return {
+    name: key,
+    ...readDescribedType(binding, map, types),
+    ...readLifecycle(binding, map),
+    place: keyPlace,
+  };
 }

@@ -2,7 +2,7 @@ import type { MapNode, Node } from "../load/tree.ts";
 import type { ErrorResponse, JsonMediaTypes, Response } from "../model/resource.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
-import { readResponseHeader } from "./headers.ts";
+import { readResponseHeader } from "./response.ts";
 import { asMap, asNumber, entriesOf, need, textOf, textsOf, valueOf, asText, itemsOf, mapOf } from "./read-node.ts";
 import { responseNodes } from "./response-nodes.ts";
 import { readType, type TypeScope } from "./types.ts";
@@ -10,7 +10,7 @@ import type { Poll, PollCall, PollResult, Written } from "../model/poll.ts";
 
 /** Reads the success responses of an operation: one, or a list. */
 export function readResponses(binding: Binding, node: Node, types: TypeScope): readonly Response[] {
-  return responseNodes(node).map((map) => readResponse(binding, map, types));
+  return responseNodes(node).map((map) => responseOf(binding, map, types));
 }
 
 /** Reads the error responses by status. */
@@ -26,7 +26,7 @@ export function readErrorResponses(
   }));
 }
 
-function readResponse(binding: Binding, map: MapNode, types: TypeScope): Response {
+function responseOf(binding: Binding, map: MapNode, types: TypeScope): Response {
   return {
     httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
     ...readContent(binding, map, types),

@@ -28,7 +28,7 @@ import { resolve } from "./resolve.ts";
 import { readWhenAndUnless } from "./rules.ts";
 import type { Place } from "../model/place.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { ValueSet } from "../model/type.ts";
 import { readEnum } from "./types.ts";
 
 /** Reads the result of a module, known or unknown. Returns `undefined` if the spec does not mention it. */

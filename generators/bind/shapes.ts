@@ -1,11 +1,10 @@
 import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
-import { noLifecycle } from "../model/lifecycle.ts";
+import { noLifecycle } from "../model/fact.ts";
 import type { Binding } from "./binding.ts";
-import { expandOnce } from "./expand.ts";
-import { readFact, readOptionalFact, within } from "./fact.ts";
-import { readFieldRules, type FieldRuleScope } from "./field-rules.ts";
-import { readLifecycle } from "./lifecycle.ts";
+import { expandOnce } from "./values.ts";
+import { readFact, readLifecycle, readOptionalFact, within } from "./fact.ts";
+import { readFieldRules, type FieldRuleScope } from "./rules.ts";
 import { asBoolean, asMap, asText, entriesOf, flagOf, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import { readType, type TypeScope } from "./types.ts";

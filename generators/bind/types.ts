@@ -1,7 +1,15 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, TextFormat, Type } from "../model/type.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type {
+  EnumType,
+  EnumValues,
+  ListType,
+  OneOfType,
+  ShapeType,
+  TextFormat,
+  Type,
+  ValueSet,
+} from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact, readFact } from "./fact.ts";
 import { pageName } from "./pages.ts";
@@ -18,7 +26,7 @@ import {
   textOf,
 } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
-import { readValues } from "./value-sets.ts";
+import { readValues } from "./values.ts";
 import type { Fact } from "../model/fact.ts";
 
 /** The names that type expressions may refer to. */

@@ -1,5 +1,5 @@
 import type { Fact } from "../model/fact.ts";
-import type { FieldRule } from "../model/field-rules.ts";
+import type { FieldRule } from "../model/rules.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
 
 /** Returns the error codes that a service refers to outside their list. */

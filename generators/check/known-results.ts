@@ -3,7 +3,7 @@ import type { Model } from "../model/model.ts";
 import { membersOfResponse, membersOfResult, queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { ResultField, ResultType } from "../model/result.ts";
-import { knownResult } from "../model/results.ts";
+import { knownResult } from "../model/result-parts.ts";
 
 /** A type in a response and the member that contains it. */
 export interface KnownResultType {

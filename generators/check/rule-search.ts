@@ -1,7 +1,6 @@
-import type { FieldRule } from "../model/field-rules.ts";
+import type { FieldRule, Rule, Test } from "../model/rules.ts";
 import type { Place } from "../model/place.ts";
 import type { Parameter } from "../model/query.ts";
-import type { Rule, Test } from "../model/rules.ts";
 
 /*
  * A complete search for requests that keep or break rules. A request is a choice for each parameter: absent, empty, one

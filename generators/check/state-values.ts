@@ -1,5 +1,5 @@
 import type { Field, ResourceService } from "../model/resource.ts";
-import { valueSetsById } from "../model/value-set.ts";
+import { valueSetsById } from "../model/type.ts";
 
 /** Returns the values of a field that has a list of them. */
 export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, { type }: Field): readonly string[] {

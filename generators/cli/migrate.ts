@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { migrateProgram, type MigratedPackage } from "../migrate/apply/migrate-program.ts";
-import { oldDeclarations } from "../migrate/apply/old-declarations.ts";
+import { oldDeclarations } from "../migrate/apply/old-code.ts";
 import { pathFrom } from "../runtime/project-paths.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";

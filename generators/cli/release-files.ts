@@ -71,7 +71,7 @@ export async function releaseFiles(
   const unknown = unknownPackage(project.notes, versions);
   if (unknown !== undefined) return unknown;
   const { migrationsByChange } = await import("../migrate/migrations.ts");
-  const { releaseMigrations } = await import("../migrate/release-migrations.ts");
+  const { releaseMigrations } = await import("../migrate/migrations.ts");
   const migrations = before === undefined ? undefined : releaseMigrations({ before, after, changes }, emitters);
   const release = releaseOf({
     before,

@@ -1,6 +1,5 @@
 import type { JsonObject } from "../codegen/json.ts";
-import type { Decision, Ground } from "../model/decision.ts";
-import type { CitedSection } from "../model/source.ts";
+import type { CitedSection, Decision, Ground } from "../model/decision.ts";
 import { whereKnown } from "../model/fact.ts";
 import type { Service, Model } from "../model/model.ts";
 import type { OpenFact } from "../model/service.ts";

@@ -1,7 +1,6 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import type { JsonObject } from "../codegen/json.ts";
-import { whereKnown, type Fact } from "../model/fact.ts";
-import type { Deprecation, Lifecycle } from "../model/lifecycle.ts";
+import { type Deprecation, type Fact, type Lifecycle, whereKnown } from "../model/fact.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
 import { sentences } from "./texts.ts";
 

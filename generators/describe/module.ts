@@ -2,10 +2,11 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { whereKnown } from "../model/fact.ts";
 import type { Module } from "../model/query.ts";
 import type { OpenFact } from "../model/service.ts";
-import { statusRemark } from "./marks.ts";
+import { type Marks, statusMarks, statusRemark } from "./marks.ts";
 import { rulesOfNone } from "./parameter.ts";
 import type { RuleScope } from "./rule.ts";
 import { paragraphs } from "./texts.ts";
+import { lifecycleMarks } from "./lifecycle.ts";
 
 /**
  * Returns the doc comment tag that links to the manual of the real system, if the page is known. Without `@link`,
@@ -32,4 +33,9 @@ export function factRemark({ name, text }: OpenFact): string {
     (known) => `${known}${remark}`,
     () => `Not known: ${codeSpan(name)}${remark}.`,
   );
+}
+
+/** Returns the marks of a module without its parameters: whether it is documented, and its lifecycle. */
+export function moduleMarks(module: Module): Marks {
+  return { ...statusMarks(module.origin), ...lifecycleMarks(module) };
 }

@@ -1,7 +1,6 @@
 import type { Project } from "../model/model.ts";
 import { entryKinds, type EntryKind, type ReleaseEntry } from "../model/release.ts";
-import { baseOf, versionIn } from "../model/release-line.ts";
-import { compareVersions } from "../model/version.ts";
+import { baseOf, compareVersions, versionIn } from "../model/version.ts";
 
 /** A section of a changelog. */
 export interface ChangelogSection {

@@ -1,12 +1,13 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import { type Fact, type Origin, undocumented, whereKnown } from "../model/fact.ts";
-import type { MessageForm, GroupRole, PageParameters, QueryService, QueryWire } from "../model/query.ts";
+import type { GroupRole, MessageForm, PageParameters, QueryService, QueryWire } from "../model/query.ts";
 import { statusRemark } from "./marks.ts";
-import { requestFaults, type ErrorBody, type RequestFault, type ResourceService } from "../model/resource.ts";
+import { type ErrorBody, type RequestFault, type ResourceService, requestFaults } from "../model/resource.ts";
 import type { ServiceHead } from "../model/service.ts";
 import type { Service } from "../model/model.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Type } from "../model/type.ts";
+import type { Pages, Test } from "../model/rules.ts";
 
 /**
  * Returns undocumented facts about a query service as a whole, one line each: the format of requests, and common
@@ -261,4 +262,59 @@ const boundLabels = {
 function boundValue(bound: keyof typeof boundLabels, fact: Fact<unknown>): string {
   const value = fact.value;
   return value === undefined || bound === "pattern" ? "" : `: ${String(value)}`;
+}
+
+/* Returns phrases that descriptions of rules and syntaxes share. */
+
+const pagesTexts: Readonly<Record<Pages, string>> = {
+  some: "pages",
+  several: "several pages",
+  revisions: "pages given by revisions",
+  "several-revisions": "several revisions",
+};
+
+/** Returns the name of a parameter in the output: with or without the module's prefix. */
+export type NameOf = (parameter: string) => string;
+
+/** Returns `with a or b, without c or d: `, or an empty string. */
+export function circumstancesProse(claim: Circumstances, nameOf: NameOf): string {
+  const text = circumstances(claim, nameOf);
+  return text === undefined ? "" : `${text}: `;
+}
+
+interface Circumstances {
+  readonly when: readonly Test[];
+  readonly unless: readonly Test[];
+}
+
+/** Returns `with a or b, without c or d`, or `undefined` if there is no condition. */
+export function circumstances({ when, unless }: Circumstances, nameOf: NameOf): string | undefined {
+  const parts = [
+    when.length === 0 ? undefined : `with ${tests(when, "or", nameOf)}`,
+    unless.length === 0 ? undefined : `without ${tests(unless, "or", nameOf)}`,
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(", ");
+}
+
+/** Joins all tests in one phrase: `a, b or c`. */
+export function tests(all: readonly Test[], word: string, nameOf: NameOf): string {
+  const shown = all.map((test) => testProse(test, nameOf));
+  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;
+}
+
+function testProse(test: Test, nameOf: NameOf): string {
+  switch (test.kind) {
+    case "given":
+      return codeSpan(nameOf(test.parameter));
+    case "filled":
+      return `${codeSpan(nameOf(test.parameter))} with a value`;
+    case "holds":
+      return codeSpan(`${nameOf(test.parameter)}=${test.values.join("|")}`);
+    case "pages":
+      return pagesTexts[test.pages];
+    case "role":
+      return test.role === "generator" ? "use as a generator" : "direct use as a module";
+    case "all":
+      return test.tests.map((inner) => testProse(inner, nameOf)).join(" together with ");
+  }
 }

@@ -5,7 +5,7 @@ import { historyProse } from "./lifecycle.ts";
 import { statusRemark } from "./marks.ts";
 import { factRemark } from "./module.ts";
 import { sentences } from "./texts.ts";
-import { mediaTypesProse } from "./media.ts";
+import { mediaTypesProse } from "./result.ts";
 
 export function groupProse(resource: Resource): string {
   const history = historyProse(resource);

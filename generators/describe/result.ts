@@ -1,14 +1,18 @@
-import { byKind, type ByKind } from "../model/by-kind.ts";
+import { type ByKind, byKind } from "../model/by-kind.ts";
 import { resultContent } from "../model/inner-types.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
-import type { EnumType } from "../model/type.ts";
-import type { EnumValue } from "../model/value-set.ts";
+import type { EnumType, EnumValue } from "../model/type.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { statusRemark } from "./marks.ts";
-import { knownResult, shapeNamed } from "../model/results.ts";
-import { circumstances, type NameOf } from "./circumstances.ts";
-import { ownValues, valueMeanings, sentences } from "./texts.ts";
+import { knownResult, shapeNamed } from "../model/result-parts.ts";
+import { type NameOf, circumstances } from "./remarks.ts";
+import { ownValues, sentences, valueMeanings } from "./texts.ts";
+import { type Fact, undocumented, whereKnown } from "../model/fact.ts";
+import { shownCode } from "../model/error-codes.ts";
+import type { ErrorCode } from "../model/service.ts";
+import { lifecycleProse } from "./lifecycle.ts";
+import type { DeepObject, Form, JsonMediaTypes } from "../model/resource.ts";
 
 /** Returns the documentation of a member beyond its type, in one line of Markdown, or `undefined` if it is empty. */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
@@ -116,7 +120,7 @@ function innerRows(service: QueryService, path: string, type: ResultType, nameOf
 }
 
 /** Describes a type briefly in Markdown. */
-export function resultTypeProse(type: ResultType, service: QueryService): string {
+function resultTypeProse(type: ResultType, service: QueryService): string {
   return byKind(typeInWords, type, service);
 }
 
@@ -146,4 +150,77 @@ function rangeProse(minimum: number | undefined, maximum: number | undefined): s
 function enumProse({ values }: EnumType, { valueSets }: QueryService): string {
   if (values.kind === "inline") return values.values.map(({ value }) => codeSpan(value)).join(" or ");
   return `one of: ${valueSets.find(({ id }) => id === values.set)?.title ?? values.set}`;
+}
+
+/** Returns an error code in code style. */
+export function errorCode(code: string): string {
+  return codeSpan(shownCode(code));
+}
+
+/** Describes the condition of an error and its HTTP status. */
+export function errorProse(error: ErrorCode): string {
+  const { condition, httpStatus } = error;
+  const lifecycle = lifecycleProse(error);
+  const status = `HTTP ${httpStatus.value ?? "status"}${statusRemark(httpStatus)}`;
+  return `${condition.value ?? "Condition"}${statusRemark(condition)} ${status}.${lifecycle === undefined ? "" : ` ${lifecycle}`}`;
+}
+
+/** Describes an error for servers, which may also need the message. */
+export function answeredErrorProse(error: ErrorCode): string {
+  const { message } = error;
+  const prose = errorProse(error);
+  if (message === undefined || undocumented(message) === undefined) return prose;
+  return `${prose} Message: ${whereKnown(message, codeSpan, () => "unknown")}${statusRemark(message)}.`;
+}
+
+export function errorList(errors: readonly ErrorCode[], prose: (error: ErrorCode) => string): readonly string[] {
+  return errors.map((error) => `${errorCode(error.code)}: ${prose(error)}`.replace(/[\s\u0085]+/g, " "));
+}
+
+/** Returns the media type of a form body. */
+export function formMediaType({ kind }: Pick<Form, "kind">): string {
+  return kind === "urlencoded" ? "application/x-www-form-urlencoded" : "multipart/form-data";
+}
+
+/** Describes the encoding of objects and lists in a query string or a form. */
+export function deepObjectProse(deepObject: DeepObject | undefined): string | undefined {
+  if (deepObject === undefined) return undefined;
+  const item = deepObject === "brackets" ? "name[]=value" : "name[0]=value";
+  return `Objects are written as ${codeSpan("name[member]=value")}, lists as ${codeSpan(item)}.`;
+}
+
+/** Joins media types: `image/png` or `image/jpeg`. */
+export function mediaTypesProse(mediaTypes: readonly string[]): string {
+  return mediaTypes.map((type) => codeSpan(type)).join(" or ");
+}
+
+/** Describes the media types of a JSON body. Returns `undefined` if the service's media type is the only one. */
+export function jsonMediaTypesProse({ mediaType, otherMediaTypes }: JsonMediaTypes): string | undefined {
+  const texts = [
+    ...(mediaType === undefined ? [] : [`Media type: ${codeSpan(mediaType)}.`]),
+    ...(otherMediaTypes.length === 0 ? [] : [`Also as ${mediaTypesProse(otherMediaTypes)}.`]),
+  ];
+  return texts.length === 0 ? undefined : texts.join(" ");
+}
+
+/** Describes the maximum size in bytes. Returns `undefined` if the spec does not mention it. */
+export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
+  if (maxBytes === undefined) return undefined;
+  const remark = statusRemark(maxBytes);
+  return whereKnown(
+    maxBytes,
+    (most) => `At most ${most} bytes${remark}.`,
+    () => `Maximum number of bytes${remark}.`,
+  );
+}
+
+/** Describes a body of bytes by its media types and maximum size. */
+export function mediaProse({
+  mediaTypes,
+  maxBytes,
+}: {
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: Fact<number> | undefined;
+}): string {
+  return sentences(`Bytes of ${mediaTypesProse(mediaTypes)}.`, maxBytesProse(maxBytes));
 }

@@ -1,15 +1,14 @@
 import { statusRemark, attributeMarks, statusMarks, type Marks } from "./marks.ts";
 import type { QueryService } from "../model/query.ts";
-import type { ParameterReference, Rule, ContinueForm, Syntax, Test } from "../model/rules.ts";
+import type { ContinueForm, FieldRule, FieldRuleKind, ParameterReference, Rule, Syntax, Test } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import { errorCode } from "./error.ts";
-import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
+import { errorCode } from "./result.ts";
+import { circumstancesProse, tests, type NameOf } from "./remarks.ts";
 import { highCallers } from "./high-limit.ts";
-import { shownCode } from "../model/rule-codes.ts";
+import { shownCode } from "../model/error-codes.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Origin } from "../model/fact.ts";
 import { byKind, type ByKind } from "../model/by-kind.ts";
-import type { FieldRule, FieldRuleKind } from "../model/field-rules.ts";
 
 /** The service data that descriptions of rules need. */
 export type RuleScope = Pick<QueryService, "limits">;

@@ -1,8 +1,8 @@
 import { statusRemark } from "./marks.ts";
 import type { ContinueForm, Syntax, WordForm } from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import { errorCode } from "./error.ts";
-import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
+import { errorCode } from "./result.ts";
+import { circumstancesProse, tests, type NameOf } from "./remarks.ts";
 
 /** Describes the required syntax of a value in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {

@@ -1,6 +1,5 @@
 import { codeSpan } from "../codegen/markdown.ts";
-import type { Type } from "../model/type.ts";
-import type { EnumValue } from "../model/value-set.ts";
+import type { EnumValue, Type } from "../model/type.ts";
 
 type Texts = readonly (string | undefined)[];
 

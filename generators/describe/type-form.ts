@@ -1,7 +1,10 @@
-import { typesWithin } from "../model/queries.ts";
+import { isSecret, typesWithin } from "../model/queries.ts";
 import type { BinaryType, DecimalType, FileType, StringType, Type } from "../model/type.ts";
-import { mediaTypesProse } from "./media.ts";
+import { mediaTypesProse } from "./result.ts";
 import { sentences } from "./texts.ts";
+import { type Fact, whereKnown } from "../model/fact.ts";
+import { type Marks, attributeMarks, joinMarks, statusRemark } from "./marks.ts";
+import type { Field } from "../model/resource.ts";
 
 /**
  * Describes the formats of values that programming languages represent as plain strings. Returns `undefined` if the
@@ -46,4 +49,25 @@ const formats = { uuid: "A UUID.", email: "An email address.", uri: "An absolute
 function formatProse({ format }: StringType): string | undefined {
   const known = format?.value;
   return known && formats[known];
+}
+
+/** Returns a description with its status, or `undefined` if it is not set. */
+export function meaningProse(fact: Fact<string> | undefined): string | undefined {
+  return (
+    fact &&
+    whereKnown(
+      fact,
+      (text) => text + statusRemark(fact),
+      () => `Meaning${statusRemark(fact)}.`,
+    )
+  );
+}
+
+/** Warns readers that a field is secret. Returns `undefined` if it is not. */
+export function secretProse(field: Pick<Field, "secret">): string | undefined {
+  return isSecret(field) ? `Secret: do not log or show it${statusRemark(field.secret)}.` : undefined;
+}
+
+export function secretMarks(field: Pick<Field, "secret">): Marks {
+  return joinMarks({ secret: isSecret(field) || undefined }, attributeMarks({ secret: field.secret }));
 }

@@ -1,11 +1,11 @@
-import type { Approval } from "../model/approval.ts";
+import type { Approval } from "../model/release.ts";
 import type { Place } from "../model/place.ts";
 import type { ChangeId } from "./classes.ts";
 import type { Proofs } from "./prove/proof.ts";
 import type { Cause, Verdicts } from "../model/verdict.ts";
 import type { Bound } from "./bounds.ts";
 import type { DecisionId } from "../model/fact.ts";
-import type { EnumValue } from "../model/value-set.ts";
+import type { EnumValue } from "../model/type.ts";
 
 /** One change of a spec. */
 export interface Change {

@@ -1,11 +1,9 @@
-import { undocumented, type Origin, matchFact, type Fact } from "../model/fact.ts";
+import { type Fact, type Lifecycle, type Origin, matchFact, undocumented } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import { choicesOf } from "../model/queries.ts";
 import type { Module, Parameter, QueryService, Condition, DefaultValue } from "../model/query.ts";
-import { valueSetsById } from "../model/value-set.ts";
-import type { Lifecycle } from "../model/lifecycle.ts";
+import { type Type, valueSetsById } from "../model/type.ts";
 import type { Cap } from "../model/rules.ts";
-import type { Type } from "../model/type.ts";
 
 /** A difference between a spec and a live API. */
 export interface Difference {

@@ -13,7 +13,7 @@ import { requestDecoder } from "./request/decode-request.ts";
 import type { Parameters, Request } from "./request/request.ts";
 import type { Row } from "./rows.ts";
 import { errorForms, profileOf } from "../model/profiles.ts";
-import { valueSetsById } from "../model/value-set.ts";
+import { valueSetsById } from "../model/type.ts";
 
 export interface Lesson {
   readonly additions: readonly Addition[];

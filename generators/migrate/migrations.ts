@@ -1,10 +1,19 @@
-import { type Change, pathText, type Step } from "../diff/change.ts";
+import { type Change, type Step, pathText } from "../diff/change.ts";
 import type { ChangeId } from "../diff/classes.ts";
-import type { Lifecycle } from "../model/lifecycle.ts";
+import type { Lifecycle } from "../model/fact.ts";
 import type { FieldDefault } from "../model/resource.ts";
-import type { Migration, TypeChanged } from "../model/migration.ts";
-import { aliasesOf, typesHolding, type Models } from "./held-by.ts";
+import type { Migration, ReleaseMigrations, TypeChanged } from "../model/migration.ts";
+import {
+  type Models,
+  type PackageTexts,
+  aliasesOf,
+  declarationsIn,
+  differences,
+  typesHolding,
+} from "./declarations.ts";
 import { groupBy } from "../model/group-by.ts";
+import type { Emitter } from "../emit/emitter.ts";
+import type { Model } from "../model/model.ts";
 
 /** Describes a type given as plain data: “a boolean”, “a list of strings”. */
 export function typeWords(type: unknown): string {
@@ -311,4 +320,35 @@ function splitOf({ path, before, after }: Change, others: readonly string[]): Mi
     name: String(before),
     into: [String(after), ...others],
   };
+}
+
+/** The two sides of a release, and the changes between them. */
+export interface Sides extends Models {
+  readonly changes: readonly Change[];
+}
+
+/**
+ * Returns the migrations of a release, or `undefined` if none are needed. The current emitters write the declarations
+ * of both sides, so that only changes of the spec cause differences.
+ */
+export function releaseMigrations(
+  { before, after, changes }: Sides,
+  emitters: readonly Emitter[],
+): ReleaseMigrations | undefined {
+  const migrations = migrationsOf(changes, { before, after });
+  if (migrations.length === 0) return undefined;
+  const pairs = emitters.map(
+    (emitter) =>
+      [
+        emitter.into.slice("packages/".length),
+        differences(declarations(emitter, after), declarations(emitter, before)),
+      ] as const,
+  );
+  return { migrations, declarations: Object.fromEntries(pairs.filter(([, found]) => Object.keys(found).length > 0)) };
+}
+
+function declarations({ into, emit }: Emitter, model: Model): PackageTexts {
+  return declarationsIn(
+    new Map(Array.from(emit(model), ({ path, text }) => [path.slice(into.length + 1), text] as const)),
+  );
 }

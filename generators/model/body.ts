@@ -1,6 +1,6 @@
 import { byKind, type ByKind } from "./by-kind.ts";
 import type { BodyOf, Field, FieldsBody, RequestBody, Requirement, Resource } from "./resource.ts";
-import type { FieldRule, FieldRuleKind } from "./field-rules.ts";
+import type { FieldRule, FieldRuleKind } from "./rules.ts";
 import type { FileType } from "./type.ts";
 
 /** Returns the fields that a body may have. A body with its own type has no fields, because it consists of shapes. */

@@ -1,6 +1,5 @@
 import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
-import type { CitedSection } from "./source.ts";
 
 /** An entry of `spec/decisions.yaml`: a question that a source document leaves open, and the project's answer. */
 export interface Decision {
@@ -39,4 +38,40 @@ export function isOwnChoice({ answer, appliesTo, grounds }: Decision): boolean {
 export function citedSections({ source, grounds }: Decision): readonly CitedSection[] {
   const basedOn = grounds.flatMap((ground) => (ground.kind === "section" ? [ground.cited] : []));
   return source === undefined ? basedOn : [source, ...basedOn];
+}
+
+/**
+ * The kinds of sources: the documentation of a service, facts known in addition to it, recorded responses, and the
+ * system's published source code or manual.
+ */
+const SOURCE_KINDS = ["document", "facts", "recording", "published"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** A file of `spec/sources/`: a source that decisions cite. The repository contains the citation, not the text. */
+export interface Source {
+  readonly id: string;
+  readonly kind: SourceKind;
+  readonly title: string;
+  /** The version or date of the source. */
+  readonly edition: string;
+  readonly address: string | undefined;
+  /** The checksum of the text, such as `sha256:…`. */
+  readonly checksum: string | undefined;
+  readonly sections: readonly Section[];
+  readonly place: Place;
+}
+
+export interface Section {
+  readonly name: string;
+  /** The topic of the section, in the project's own words. */
+  readonly title: string;
+  readonly address: string | undefined;
+  /** The error codes that the section mentions. */
+  readonly codes: readonly string[];
+  readonly place: Place;
+}
+
+export interface CitedSection {
+  readonly source: Source;
+  readonly section: Section;
 }

@@ -4,7 +4,7 @@ import type { Place } from "./place.ts";
 export type DecisionId = string;
 
 /** A fact that the source document states. In YAML: a plain value. */
-export interface Documented<T> {
+interface Documented<T> {
   readonly status: "documented";
   readonly value: T;
   readonly place: Place;
@@ -19,7 +19,7 @@ export interface Decided<T> {
 }
 
 /** A fact that is not known yet. In YAML: `{ unknown: D-015 }`. */
-export interface Unknown {
+interface Unknown {
   readonly status: "unknown";
   readonly value?: undefined;
   readonly decision: DecisionId;
@@ -60,7 +60,7 @@ export function decisionOf(fact: Fact<unknown>): DecisionId | undefined {
 }
 
 /** One callback for each status of a fact. */
-export interface FactCases<T, Result> {
+interface FactCases<T, Result> {
   documented(value: T): Result;
   decided(value: T, decision: DecisionId): Result;
   unknown(decision: DecisionId): Result;
@@ -92,4 +92,32 @@ export function whereKnown<T, Result>(
 
 export function isUnknown(fact: Fact<unknown>): boolean {
   return fact.status === "unknown";
+}
+
+/** The lifecycle of a definition: the version that added it, its deprecation, and its former names. */
+export interface Lifecycle {
+  /** The first version of the service with this definition. */
+  readonly since: Fact<string> | undefined;
+  /** The deprecation, or `undefined` if it is not deprecated. */
+  readonly deprecated: Deprecation | undefined;
+  /** The day, such as `2027-01-31`, after which it may be removed. */
+  readonly sunset: Fact<string> | undefined;
+  /** Former names, the latest first. */
+  readonly was: readonly string[];
+}
+
+/** A deprecation: its origin, the reason and the replacement. */
+export type Deprecation = Origin & {
+  readonly reason?: string | undefined;
+  readonly replacement?: string | undefined;
+  /** The day of the deprecation, such as `2026-01-31`. */
+  readonly date?: string | undefined;
+};
+
+/** The lifecycle of a definition that has always existed and is not deprecated. */
+export const noLifecycle: Lifecycle = { since: undefined, deprecated: undefined, sunset: undefined, was: [] };
+
+/** Returns only the lifecycle members of an object. */
+export function lifecycleOf({ since, deprecated, sunset, was }: Lifecycle): Lifecycle {
+  return { since, deprecated, sunset, was };
 }

@@ -1,11 +1,9 @@
-import type { Approval } from "./approval.ts";
-import type { Decision } from "./decision.ts";
+import type { Approval, Release, ReleaseNote } from "./release.ts";
+import type { Decision, Source } from "./decision.ts";
 import type { DecisionId } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { QueryService } from "./query.ts";
-import type { Release, ReleaseNote } from "./release.ts";
 import type { ResourceService } from "./resource.ts";
-import type { Source } from "./source.ts";
 
 /** The whole spec, with names resolved and groups expanded, as plain readonly data. */
 export interface Model {

@@ -1,7 +1,5 @@
-import { recordRead, startRevision, type Source } from "./memo.ts";
+import { type Sharing, type Source, isSame, recordRead, shareMember, startRevision } from "./memo.ts";
 import type { Model } from "./model.ts";
-import { isSame } from "./same.ts";
-import { shareMember, type Sharing } from "./share.ts";
 
 /*
  * A model whose parts keep their identity from one revision of the spec to the next, for remembered results (memo.ts).

@@ -3,11 +3,20 @@ import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
 import { remembered } from "./memo.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
-import type { ResponseShape, ModuleResult, ResultField } from "./result.ts";
-import type { FieldRule } from "./field-rules.ts";
-import type { Destinations, Field, Resource, ResourceService, Shape, ShapeField, SharedScope } from "./resource.ts";
-import type { EnumType, Type } from "./type.ts";
-import type { EnumValue, MissingValues, ValueSet } from "./value-set.ts";
+import type { ModuleResult, ResponseShape, ResultField } from "./result.ts";
+import type { FieldRule } from "./rules.ts";
+import type {
+  Destinations,
+  Field,
+  Operation,
+  Resource,
+  ResourceService,
+  Shape,
+  ShapeField,
+  SharedScope,
+} from "./resource.ts";
+import type { EnumType, EnumValue, MissingValues, Type, ValueSet } from "./type.ts";
+import type { Poll, PollCall } from "./poll.ts";
 
 /* Pure functions about the model that more than one stage uses. */
 
@@ -162,4 +171,57 @@ export function shapesWithin(owner: ShapeOwner, types: readonly Fact<Type>[]): r
 function shapeReferences(type: Fact<Type>): readonly string[] {
   const known = type.value;
   return known === undefined ? [] : [...typesWithin(known)].flatMap((one) => (one.kind === "shape" ? [one.shape] : []));
+}
+
+/* Pure functions about polls that more than one stage uses. */
+
+export interface OperationOfResource {
+  readonly resource: Resource;
+  readonly operation: Operation;
+}
+
+export function operationById({ resources }: ResourceService, id: string): OperationOfResource | undefined {
+  return resources
+    .flatMap((resource) => resource.operations.map((operation) => ({ resource, operation })))
+    .find((one) => one.operation.operationId === id);
+}
+
+export function pollOf({ responses }: Pick<Operation, "responses">): Poll | undefined {
+  return responses.find(({ poll }) => poll !== undefined)?.poll;
+}
+
+export function callsOf({ status, result }: Poll): readonly PollCall[] {
+  return result?.kind === "operation" ? [status, result.call] : [status];
+}
+
+/** The result of following a path of fields through the shapes of a response. */
+interface FoundField {
+  /** The field at the end of the path, or `undefined` if one of its steps does not exist. */
+  readonly field: ShapeField | undefined;
+  /** The first step that does not exist. */
+  readonly missing: string | undefined;
+  /** The allowed names for the last step. */
+  readonly known: readonly string[];
+  /** True if the field is always present and never null. */
+  readonly isSure: boolean;
+}
+
+export function fieldAt(resource: Resource, body: Fact<Type> | undefined, path: string): FoundField {
+  let found: FoundField = { field: undefined, missing: undefined, known: [], isSure: true };
+  let type = body;
+  for (const step of path.split(".")) {
+    const fields = fieldsOf(resource, type);
+    const field = fields.find(({ name }) => name === step);
+    const known = fields.map(({ name }) => name);
+    if (field === undefined) return { field, missing: step, known, isSure: false };
+    found = { field, missing: undefined, known, isSure: found.isSure && field.required && !field.nullable };
+    type = field.type;
+  }
+  return found;
+}
+
+function fieldsOf(resource: Resource, body: Fact<Type> | undefined): readonly ShapeField[] {
+  const type = body?.value;
+  const shape = type?.kind === "shape" ? resource.shapes.find(({ name }) => name === type.shape) : undefined;
+  return shape === undefined ? [] : shapeFields(resource, shape);
 }

@@ -1,11 +1,9 @@
 import type { Example } from "./example.ts";
-import type { Fact, Origin } from "./fact.ts";
-import type { Lifecycle } from "./lifecycle.ts";
+import type { Fact, Lifecycle, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { ResponseShape, ModuleResult } from "./result.ts";
 import type { ParameterReference, Rule, Syntax } from "./rules.ts";
-import type { Type } from "./type.ts";
-import type { ValueSet } from "./value-set.ts";
+import type { Type, ValueSet } from "./type.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 
 /** A service of query modules behind one endpoint, each reached by name through the selector of its group. */

@@ -7,7 +7,7 @@ export const entryKinds = ["added", "changed", "deprecated", "removed", "fixed",
 export type EntryKind = (typeof entryKinds)[number];
 
 /** The effects of a release on the users of a package, greatest first. */
-export const levels = ["major", "minor", "patch", "none"] as const;
+const levels = ["major", "minor", "patch", "none"] as const;
 export type Level = (typeof levels)[number];
 
 export interface ReleaseEntry {
@@ -95,4 +95,34 @@ export interface PackageVersion {
 /** Returns the greatest of several levels, or `none` if there are none. */
 export function greatest(all: readonly Level[]): Level {
   return levels.find((level) => all.includes(level)) ?? "none";
+}
+
+/** An entry of `spec/approvals.yaml`: an intended change of the API that `kiln diff` would refuse otherwise. */
+export interface Approval {
+  /** The fingerprint of the approved change, as printed by `kiln diff`. */
+  readonly fingerprint: string;
+  /** The class and the subject of that change, for the reader. They must match the change. */
+  readonly change: string;
+  readonly subject: string;
+  /**
+   * The modules, resources or operations for which the same change is approved. Empty if the approval covers a single
+   * change.
+   */
+  readonly uses: readonly string[];
+  readonly reason: string;
+  /** The people who were notified of the change. */
+  readonly notified: readonly string[];
+  /** The last day on which the approval is valid, such as `2026-12-31`. */
+  readonly expires: string;
+  /** `knowledge` if the API was always so, and the spec was wrong. */
+  readonly cause: "knowledge" | undefined;
+  readonly place: Place;
+  readonly places: ApprovalPlaces;
+}
+
+interface ApprovalPlaces {
+  readonly change: Place;
+  readonly subject: Place;
+  readonly uses: Place | undefined;
+  readonly expires: Place;
 }

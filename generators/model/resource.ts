@@ -1,13 +1,11 @@
 import type { Example } from "./example.ts";
-import type { Fact, Origin } from "./fact.ts";
-import type { FieldRule } from "./field-rules.ts";
-import type { Lifecycle } from "./lifecycle.ts";
+import type { Fact, Lifecycle, Origin } from "./fact.ts";
+import type { FieldRule } from "./rules.ts";
 import type { Place } from "./place.ts";
 import type { Poll } from "./poll.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 import type { DefaultValue } from "./query.ts";
-import type { Type } from "./type.ts";
-import type { ValueSet } from "./value-set.ts";
+import type { Type, ValueSet } from "./type.ts";
 
 /** A service of resources with operations over HTTP and JSON. */
 export interface ResourceService extends ServiceHead {

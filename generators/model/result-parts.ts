@@ -1,9 +1,9 @@
 import { groupBy } from "./group-by.ts";
 import { remembered } from "./memo.ts";
 import type { Module, QueryService } from "./query.ts";
-import type { ModuleResult, PageKind, ResultField } from "./result.ts";
-import type { Role } from "./rules.ts";
-import { knownResult, resultMembers } from "./results.ts";
+import type { ModuleResult, PageKind, ResultField, ResultShape, ResultType } from "./result.ts";
+import type { Role, Test } from "./rules.ts";
+import { resultContent } from "./inner-types.ts";
 
 /** The location of members in a response: the body, the results, or each page. */
 export type Location = "body" | "results" | "page";
@@ -85,4 +85,66 @@ export function foreignMembers(service: QueryService, kind: PageKind): readonly 
   return [...new Set([...ownFields(service, "page").map(({ name }) => name), ...members.keys()])].filter(
     (name) => !has(name),
   );
+}
+
+/* The contents of a result type, at any depth. */
+
+/** Returns all tests that the members of a type depend on. Combined tests are returned individually. */
+export function testsOf(service: QueryService, type: ResultType): readonly Test[] {
+  return [...fieldsWithin(service, type)].flatMap(({ when, unless }) => [...when, ...unless]).flatMap(testsWithin);
+}
+
+export type ParameterTest = Extract<Test, { readonly parameter: string }>;
+
+export function isOfParameter(test: Test): test is ParameterTest {
+  return "parameter" in test;
+}
+
+function testsWithin(test: Test): readonly Test[] {
+  return test.kind === "all" ? test.tests.flatMap(testsWithin) : [test];
+}
+
+/** Yields the members of a type, including nested ones. */
+export function* fieldsWithin(service: QueryService, type: ResultType): Generator<ResultField> {
+  for (const field of fieldsOf(service, type)) {
+    yield field;
+    yield* fieldsWithin(service, field.type);
+  }
+}
+
+/** Returns the direct fields of a type, and those of types inside it that are not nested in a field. */
+function fieldsOf(service: QueryService, type: ResultType): readonly ResultField[] {
+  const { types, fields, shape } = resultContent(type);
+  const ofShape = shape === undefined ? [] : shapeNamed(service, shape).fields;
+  return [...fields, ...ofShape, ...types.flatMap((inner) => fieldsOf(service, inner))];
+}
+
+/** Returns the result of a module if it is documented or decided. */
+export function knownResult(module: Module): ModuleResult | undefined {
+  return module.result?.value;
+}
+
+/** Returns the members that a module adds to the results: the list under its name, and the others. */
+export function resultMembers(module: Module, { items, element, results }: ModuleResult): readonly ResultField[] {
+  return items === undefined ? results : [itemsMember(module, items, element), ...results];
+}
+
+function itemsMember(
+  { name, place }: Module,
+  fields: readonly ResultField[],
+  element: string | undefined,
+): ResultField {
+  const type = { kind: "list", items: { kind: "object", fields, emptyList: false } } as const;
+  const written =
+    element === undefined
+      ? undefined
+      : { content: false, elements: [element], keyAttribute: undefined, older: undefined };
+  const always = { optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [] };
+  return { name, type, ...always, written, description: undefined, place };
+}
+
+export function shapeNamed(service: QueryService, name: string): ResultShape {
+  const shape = service.answer?.shapes.find((one) => one.name === name);
+  if (shape === undefined) throw new Error(`Bind let pass a reference to the shape “${name}”, which is not there.`);
+  return shape;
 }

@@ -1,4 +1,4 @@
-import type { Origin } from "./fact.ts";
+import type { Fact, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /*
@@ -33,7 +33,7 @@ interface Common {
  * Exactly one of the parameters must be given, such as `title` or `pageid`. In this rule and the next two, a parameter
  * counts as given if it occurs in the request.
  */
-export interface ExactlyOneOf extends Common {
+interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
   readonly parameters: readonly ParameterReference[];
   /** The error if no value is given. */
@@ -42,20 +42,20 @@ export interface ExactlyOneOf extends Common {
   readonly several: ErrorReference;
 }
 
-export interface AtMostOneOf extends Common {
+interface AtMostOneOf extends Common {
   readonly kind: "at-most-one-of";
   readonly parameters: readonly ParameterReference[];
   readonly error: ErrorReference;
 }
 
-export interface AtLeastOneOf extends Common {
+interface AtLeastOneOf extends Common {
   readonly kind: "at-least-one-of";
   readonly parameters: readonly ParameterReference[];
   readonly error: ErrorReference;
 }
 
 /** If one of the tests in `each` is met, one of `needed` must be met: `prlevel` needs `prtype`. */
-export interface Needs extends Common {
+interface Needs extends Common {
   readonly kind: "needs";
   readonly each: readonly Test[];
   readonly needed: readonly Test[];
@@ -63,7 +63,7 @@ export interface Needs extends Common {
 }
 
 /** If one of the tests in `each` is met, no test of `excluded` may be met: `unique` and `prop=ids`. */
-export interface Excludes extends Common {
+interface Excludes extends Common {
   readonly kind: "excludes";
   readonly each: readonly Test[];
   readonly excluded: readonly Test[];
@@ -71,7 +71,7 @@ export interface Excludes extends Common {
 }
 
 /** Values of a multi-valued parameter that exclude each other: `hidden` and `!hidden`. */
-export interface Contradiction extends Common {
+interface Contradiction extends Common {
   readonly kind: "contradiction";
   readonly parameter: ParameterReference;
   /** Lists of two or more values each. Of each list, at most one value may be given. */
@@ -80,14 +80,14 @@ export interface Contradiction extends Common {
 }
 
 /** A given parameter must have a value: a non-empty string, or at least one of several values. */
-export interface NotEmpty extends Common {
+interface NotEmpty extends Common {
   readonly kind: "not-empty";
   readonly parameter: ParameterReference;
   readonly error: ErrorReference;
 }
 
 /** The title in a parameter must be in one namespace. The rule does not check whether the title is valid. */
-export interface InNamespace extends Common {
+interface InNamespace extends Common {
   readonly kind: "in-namespace";
   readonly parameter: ParameterReference;
   readonly namespace: number;
@@ -107,7 +107,7 @@ export interface Cap extends Common {
 }
 
 /** A warning for an accepted request. `when` and `unless` select the requests. */
-export interface Warning extends Common {
+interface Warning extends Common {
   readonly kind: "warning";
   readonly warning: ErrorReference;
 }
@@ -152,10 +152,10 @@ export type Test =
  * which pages exist. `revisions`: it names revisions. `several-revisions`: it names more than one revision.
  */
 export type Pages = (typeof pages)[number];
-export const pages = ["some", "several", "revisions", "several-revisions"] as const;
+const pages = ["some", "several", "revisions", "several-revisions"] as const;
 
 export type Role = (typeof roles)[number];
-export const roles = ["generator", "module"] as const;
+const roles = ["generator", "module"] as const;
 
 /** The syntax of a value, or of each of several values, in addition to the type. */
 export type Syntax =
@@ -182,7 +182,7 @@ interface CommonSyntax {
 }
 
 /** The valid title of a page, in any namespace. If `local` is true, an interwiki prefix is not allowed. */
-export interface TitleSyntax extends CommonSyntax {
+interface TitleSyntax extends CommonSyntax {
   readonly kind: "title";
   /** True if a title on another site (`wikipedia:Page`) is refused too. */
   readonly local: boolean;
@@ -199,7 +199,7 @@ export interface TitleSyntax extends CommonSyntax {
  * The beginning of a title in a given namespace. With a letter appended, it must be a valid title without a fragment,
  * namespace or interwiki prefix. It may be empty.
  */
-export interface TitlePartSyntax extends CommonSyntax {
+interface TitlePartSyntax extends CommonSyntax {
   readonly kind: "title-part";
   /** The namespace: an id, or the values of a parameter. If the parameter has no value, the main namespace. */
   readonly namespace:
@@ -211,7 +211,7 @@ export interface TitlePartSyntax extends CommonSyntax {
  * The beginning of a title, including its namespace. With a letter appended, it must be a valid title without a
  * fragment or an interwiki prefix. The part after the namespace must not be empty.
  */
-export interface TitlePrefixSyntax extends CommonSyntax {
+interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";
 }
 
@@ -246,15 +246,15 @@ export type ContinueField =
  * `fraction`: `0.` and digits. `bit`: `0` or `1`.
  */
 export type ContinueFieldKind = (typeof continueFieldKinds)[number];
-export const continueFieldKinds = ["text", "integer", "timestamp", "hex", "fraction", "bit"] as const;
+const continueFieldKinds = ["text", "integer", "timestamp", "hex", "fraction", "bit"] as const;
 
 /** A valid id: an integer above 0. Only the site knows whether it exists. */
-export interface IdSyntax extends CommonSyntax {
+interface IdSyntax extends CommonSyntax {
   readonly kind: "id";
 }
 
 /** An IPv4 or IPv6 address, or a range of addresses in CIDR notation (`192.0.2.0/24`). */
-export interface IpSyntax extends CommonSyntax {
+interface IpSyntax extends CommonSyntax {
   readonly kind: "ip";
   /** True if only ranges are allowed, not single addresses. */
   readonly rangeOnly: boolean;
@@ -263,7 +263,7 @@ export interface IpSyntax extends CommonSyntax {
 }
 
 /** A string in one of the named forms of `words`. */
-export interface WordSyntax extends CommonSyntax {
+interface WordSyntax extends CommonSyntax {
   readonly kind: "word";
   readonly form: WordForm;
 }
@@ -272,7 +272,7 @@ export interface WordSyntax extends CommonSyntax {
  * One of the listed values, checked by the module itself. Unlisted values have their own error. A listed value that
  * ends in `/*` allows all values with the same prefix.
  */
-export interface ListedSyntax extends CommonSyntax {
+interface ListedSyntax extends CommonSyntax {
   readonly kind: "listed";
 }
 
@@ -295,3 +295,28 @@ export const words = {
 } as const satisfies Record<string, string>;
 
 export type WordForm = keyof typeof words;
+
+/**
+ * A constraint between the fields of a body, or between query parameters, in addition to their types. A field counts as
+ * given if it has a value other than null. In an update, omitted fields keep their values, so only the given fields can
+ * break a rule.
+ */
+export type FieldRule = FieldRuleKind & {
+  /** The error code of a violation, instead of the service's code for invalid values. */
+  readonly error: Fact<string> | undefined;
+  readonly origin: Origin;
+  readonly place: Place;
+};
+
+export type FieldRuleKind =
+  /** Limits the number of fields that are given. */
+  | { readonly kind: "count"; readonly fields: readonly string[]; readonly least: 0 | 1; readonly most: 1 | undefined }
+  /** If any of `each` is given, all of `needs` must be given. */
+  | { readonly kind: "needs"; readonly each: readonly string[]; readonly needs: readonly string[] }
+  /** If any of `each` is given, no field of `excludes` may be given. */
+  | { readonly kind: "excludes"; readonly each: readonly string[]; readonly excludes: readonly string[] }
+  /**
+   * If both are given, the lesser value must be less than the greater one. The values are numbers, decimal numbers,
+   * dates, times or timestamps.
+   */
+  | { readonly kind: "order"; readonly lesser: string; readonly greater: string; readonly mayBeEqual: boolean };

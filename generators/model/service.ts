@@ -1,5 +1,4 @@
-import type { Fact } from "./fact.ts";
-import type { Lifecycle } from "./lifecycle.ts";
+import type { Fact, Lifecycle } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /** The members that all services have, regardless of their style. */

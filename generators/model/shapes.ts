@@ -1,7 +1,6 @@
 import { shapeChain, choicesOf, shapeFields } from "./queries.ts";
 import type { Resource, Response, Shape, ShapeField } from "./resource.ts";
-import type { OneOfType, ShapeType } from "./type.ts";
-import type { ValueSet } from "./value-set.ts";
+import type { OneOfType, ShapeType, ValueSet } from "./type.ts";
 
 /**
  * Returns the resource's own shapes that operations return, alone, in a list or in a page. A field of these shapes is

@@ -3,7 +3,7 @@ import type { Module, ModuleGroup, RequestParameters } from "../model/query.ts";
 import type { Operation, Resource, Shape } from "../model/resource.ts";
 import type { ResultShape } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { ValueSet } from "../model/type.ts";
 
 /** A name that an output gives to a definition of the spec, such as a type, a function, a member or a file. */
 export interface DeclaredName {

@@ -1,6 +1,5 @@
 import type { Project } from "../model/model.ts";
-import { lineOf, versionIn } from "../model/release-line.ts";
-import { caretRange } from "../model/version.ts";
+import { caretRange, lineOf, versionIn } from "../model/version.ts";
 
 /** Returns the version of a package in the newest release. Before the first release, it is the project's version. */
 export function versionOf({ version, releases }: Project, name: string): string {

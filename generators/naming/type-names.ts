@@ -1,7 +1,7 @@
 import { shapeNamed } from "../model/queries.ts";
 import type { Module } from "../model/query.ts";
 import type { Resource } from "../model/resource.ts";
-import type { ValueSet } from "../model/value-set.ts";
+import type { ValueSet } from "../model/type.ts";
 
 /** Converts `paging-group` to `PagingGroup`. */
 export function pascalCase(id: string): string {

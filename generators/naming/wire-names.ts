@@ -1,6 +1,6 @@
 import { choicesOf } from "../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../model/query.ts";
-import type { EnumValue, ValueSet } from "../model/value-set.ts";
+import type { EnumValue, ValueSet } from "../model/type.ts";
 import type { Field, Resource } from "../model/resource.ts";
 import { errorForms, profileOf } from "../model/profiles.ts";
 

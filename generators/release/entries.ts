@@ -5,7 +5,7 @@ import type { EntryKind, Level, ReleaseNote, PackageRemedy } from "../model/rele
 import { levelForPrograms } from "./level.ts";
 import { roleOf, type PackageRole } from "./packages.ts";
 import type { FollowingVersion } from "./versions.ts";
-import type { Deprecation } from "../model/lifecycle.ts";
+import type { Deprecation } from "../model/fact.ts";
 import type { Audience } from "../model/verdict.ts";
 
 export interface NewEntry extends Advice {

@@ -2,7 +2,7 @@ import { renderTemplate } from "../codegen/template.ts";
 import { changelogSections } from "../describe/release.ts";
 import type { Project } from "../model/model.ts";
 import type { Release } from "../model/release.ts";
-import { baseOf, versionIn } from "../model/release-line.ts";
+import { baseOf, versionIn } from "../model/version.ts";
 
 /** Formats a release as Markdown: the packages with new versions, and their changes. */
 export function releaseNotes({ name, packageScope, releases }: Project, release: Release): string {

@@ -41,7 +41,7 @@ const tables = {
     "describe/parameter.ts",
     "diff/compare/types.ts",
     "diff/words.ts",
-    "emit/docs/forms/control.ts",
+    "emit/docs/forms.ts",
     "emit/docs/pages/resource/types.ts",
     "emit/mcp/type-text.ts",
     "emit/mock/sample-type.ts",

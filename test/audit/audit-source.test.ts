@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compile, load } from "../../generators/index.ts";
-import type { Source } from "../../generators/model/source.ts";
+import type { Source } from "../../generators/model/decision.ts";
 import { rootFolder } from "../support/emit.ts";
 import { recordedFolder } from "../support/recorded-rows.ts";
 import { auditSource } from "./audit-source.ts";

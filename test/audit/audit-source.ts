@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Section, Source } from "../../generators/model/source.ts";
+import type { Section, Source } from "../../generators/model/decision.ts";
 import { escaped } from "./escaped.ts";
 import { textNamed, textsAt, type HeldTexts } from "./held-texts.ts";
 import { sectionText } from "./section-text.ts";

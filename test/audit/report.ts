@@ -1,5 +1,4 @@
-import { citedSections, type Decision } from "../../generators/model/decision.ts";
-import type { CitedSection } from "../../generators/model/source.ts";
+import { type CitedSection, type Decision, citedSections } from "../../generators/model/decision.ts";
 import type { SourceAudit } from "./audit-source.ts";
 import type { StatementsAudit } from "./audit-statements.ts";
 import type { SpecText } from "./spec-texts.ts";

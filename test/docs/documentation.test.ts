@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentation } from "../../generators/emit/docs/emitter.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
-import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { noFiles } from "../../generators/emit/docs/prose.ts";
 import type { Model } from "../../generators/model/model.ts";
 import type { Module } from "../../generators/model/query.ts";
 import { models } from "./sites.ts";

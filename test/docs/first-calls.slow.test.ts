@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { exampleBaseUrl } from "../../generators/emit/docs/examples/base-url.ts";
-import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { exampleBaseUrl } from "../../generators/emit/docs/examples/request-code.ts";
+import { noFiles } from "../../generators/emit/docs/prose.ts";
 import { readDocs } from "../../generators/load/read.ts";
 import { basePath } from "../../generators/naming/paths.ts";
 import { demoWorld } from "../../packages/reference-server/src/demo.ts";

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { noFiles } from "../../generators/emit/docs/prose.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
-import { pictureSvg } from "../../generators/emit/docs/pictures/svg.ts";
+import { draw, pictureSvg } from "../../generators/emit/docs/pictures/draw.ts";
 import { layOut } from "../../generators/emit/docs/pictures/layers/layout.ts";
 import { emitters, pipelineSvg } from "../../generators/index.ts";
-import { draw } from "../../generators/emit/docs/pictures/draw.ts";
 import { columnWidth } from "../../generators/emit/docs/pictures/scene.ts";
 import { fontSizes } from "../../generators/emit/docs/pictures/text.ts";
 import type { Drawing, Picture } from "../../generators/emit/docs/site.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { projectFiles } from "../../generators/cli/docs.ts";
-import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { noFiles } from "../../generators/emit/docs/prose.ts";
 import { load } from "../../generators/load/load.ts";
 import { groupBy } from "../../generators/model/group-by.ts";
 import { rootFolder } from "../support/emit.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { compile } from "../../generators/compile.ts";
-import { docsWith } from "../../generators/emit/docs/emitter.ts";
-import { noFiles, type ProjectFiles } from "../../generators/emit/docs/project-text.ts";
-import { siteFolder } from "../../generators/emit/docs/site-folder.ts";
+import { docsWith, siteFolder } from "../../generators/emit/docs/emitter.ts";
+import { noFiles, type ProjectFiles } from "../../generators/emit/docs/prose.ts";
 import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
 import type { Model } from "../../generators/model/model.ts";
 import { baseFolder } from "../support/base.ts";

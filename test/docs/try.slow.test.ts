@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
-import { noFiles } from "../../generators/emit/docs/project-text.ts";
+import { noFiles } from "../../generators/emit/docs/prose.ts";
 import { findingsOf, type Validators } from "../../templates/runtime/docs/try/check.ts";
 import { codeOf, curlOf } from "../../templates/runtime/docs/try/code.ts";
 import type { RequestForm } from "../../templates/runtime/docs/try/request-form.ts";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { readAddress } from "../../packages/reference-server/src/storage/mariadb/address.ts";
+import { readAddress } from "../../packages/reference-server/src/storage/mariadb/connect.ts";
 import { freePort } from "../support/free-port.ts";
 import type { Programs } from "./debian.ts";
 import { newDatabase } from "./new-database.ts";

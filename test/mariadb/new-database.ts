@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createConnection } from "mariadb";
-import { readAddress } from "../../packages/reference-server/src/storage/mariadb/address.ts";
+import { readAddress } from "../../packages/reference-server/src/storage/mariadb/connect.ts";
 
 /** Creates an empty database on the same server and returns its address. */
 export async function newDatabase(beside: string): Promise<string> {

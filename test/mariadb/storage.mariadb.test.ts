@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { createConnection, type Connection } from "mariadb";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openMariadb, type Storage } from "../../packages/reference-server/src/index.ts";
-import { readAddress } from "../../packages/reference-server/src/storage/mariadb/address.ts";
+import { readAddress } from "../../packages/reference-server/src/storage/mariadb/connect.ts";
 import { storageSuite } from "../server/exchange/storage-suite.ts";
 import { someGroup } from "../server/exchange/support.ts";
 import { address } from "./given.ts";

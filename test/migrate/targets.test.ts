@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findTargets } from "../../generators/migrate/apply/targets.ts";
-import { pathKey } from "../../generators/migrate/apply/paths.ts";
+import { pathKey } from "../../generators/migrate/apply/edits.ts";
 import type { Migration } from "../../generators/model/migration.ts";
 import ts from "typescript";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { QueryService } from "../../generators/model/query.ts";
 import { expandParameters } from "../../generators/naming/wire-names.ts";
-import { valueSetsById } from "../../generators/model/value-set.ts";
+import { valueSetsById } from "../../generators/model/type.ts";
 import { queryService } from "../validators/service.ts";
 import type { Replay } from "./replay.ts";
 import { report } from "./report.ts";

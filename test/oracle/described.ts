@@ -1,6 +1,6 @@
 import type { Module, QueryService } from "../../generators/model/query.ts";
 import type { ModuleResult, PageKind, ResultField, ResultType } from "../../generators/model/result.ts";
-import { knownResult, resultMembers, shapeNamed } from "../../generators/model/results.ts";
+import { knownResult, resultMembers, shapeNamed } from "../../generators/model/result-parts.ts";
 import { isMembers, type Exchange, type Members, type Request, type Tree } from "./response-row.ts";
 import { callersOf, comes, pagesOf, type Caller, type Pages } from "./meets.ts";
 

@@ -1,7 +1,7 @@
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
 import type { Test } from "../../generators/model/rules.ts";
-import { knownResult, shapeNamed } from "../../generators/model/results.ts";
+import { knownResult, shapeNamed } from "../../generators/model/result-parts.ts";
 import type { Exchange } from "./response-row.ts";
 
 /**

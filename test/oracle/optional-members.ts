@@ -1,6 +1,6 @@
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
-import { knownResult } from "../../generators/model/results.ts";
+import { knownResult } from "../../generators/model/result-parts.ts";
 
 /** Reasons in the spec for a missing member. A person must review `no reason`. */
 export const reasons = [

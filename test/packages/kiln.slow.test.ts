@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { noFiles } from "../../generators/emit/docs/project-text.ts";
-import { siteFolder } from "../../generators/emit/docs/site-folder.ts";
+import { noFiles } from "../../generators/emit/docs/prose.ts";
+import { siteFolder } from "../../generators/emit/docs/emitter.ts";
 import { emitters } from "../../generators/index.ts";
 import { models, siteOf } from "../docs/sites.ts";
 import { baseFolder } from "../support/base.ts";

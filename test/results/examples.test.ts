@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { knownResult } from "../../generators/model/results.ts";
+import { knownResult } from "../../generators/model/result-parts.ts";
 import { queryService } from "../validators/service.ts";
 import { expectMutantsNotToFit, expectToFit, randomExchanges } from "./fit.ts";
 

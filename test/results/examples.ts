@@ -1,7 +1,7 @@
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { QueryService } from "../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../generators/model/result.ts";
-import { shapeNamed } from "../../generators/model/results.ts";
+import { shapeNamed } from "../../generators/model/result-parts.ts";
 import type { Members, Tree } from "../oracle/response-row.ts";
 
 /** Selects the members of an example. */

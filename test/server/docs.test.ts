@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { gunzipSync } from "node:zlib";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { withCode } from "../../packages/reference-server/src/docs/page.ts";
-import { html } from "../../packages/wiki/src/html.ts";
+import { withCode } from "../../packages/reference-server/src/docs/pages.ts";
+import { html } from "../../packages/wiki/src/content/difference-html.ts";
 import { createServer } from "../../packages/reference-server/src/index.ts";
 
 const server = await createServer({ logLevel: "silent", rateLimit: 0 });

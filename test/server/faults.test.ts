@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { createServer, type ServerOptions } from "../../packages/reference-server/src/index.ts";
-import { readFaultRule } from "../../packages/reference-server/src/faults/read-rule.ts";
+import { readFaultRule } from "../../packages/reference-server/src/faults/rule.ts";
 
 const query = "/api.php?action=query&format=json&formatversion=2";
 const exchange = "/pbx/openapi.php/paginggroups?tenant=A";

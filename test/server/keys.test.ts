@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { authenticate } from "../../packages/reference-server/src/keys/authenticate.ts";
-import { makeKey } from "../../packages/reference-server/src/keys/key-format.ts";
-import { isNetwork } from "../../packages/reference-server/src/keys/network.ts";
+import { authenticate, isNetwork, makeKey } from "../../packages/reference-server/src/keys/keys.ts";
 import type { KeyStore } from "../../packages/reference-server/src/storage/storage.ts";
 
 it.each([

@@ -4,8 +4,7 @@ import type { Field, Operation, Resource, ResourceService } from "../../generato
 import type { ErrorCode } from "../../generators/model/service.ts";
 import { keysOf, onlyResponse } from "../../generators/model/operations.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
-import type { Type } from "../../generators/model/type.ts";
-import type { ValueSet } from "../../generators/model/value-set.ts";
+import type { Type, ValueSet } from "../../generators/model/type.ts";
 import {
   dataClaim,
   documented,

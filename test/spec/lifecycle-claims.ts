@@ -1,5 +1,4 @@
-import type { Origin } from "../../generators/model/fact.ts";
-import type { Lifecycle } from "../../generators/model/lifecycle.ts";
+import type { Lifecycle, Origin } from "../../generators/model/fact.ts";
 import { dataClaim, factClaim, leaf, type Members } from "./claim.ts";
 
 /** Returns claims about the version that added an object, and about its deprecation and removal. */

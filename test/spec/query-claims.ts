@@ -1,8 +1,7 @@
 import type { Fact, Origin } from "../../generators/model/fact.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Condition, DefaultValue, Module, Parameter, QueryService } from "../../generators/model/query.ts";
-import type { EnumType, Type } from "../../generators/model/type.ts";
-import type { EnumValue, ValueSet } from "../../generators/model/value-set.ts";
+import type { EnumType, EnumValue, Type, ValueSet } from "../../generators/model/type.ts";
 import { decidedBy } from "../../generators/describe/marks.ts";
 import { lifecycleClaims } from "./lifecycle-claims.ts";
 import {

@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
-import { fieldsWithin } from "../../generators/model/result-fields.ts";
+import { fieldsWithin, knownResult } from "../../generators/model/result-parts.ts";
 import { decisionOf } from "../../generators/model/fact.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Module } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Test } from "../../generators/model/rules.ts";
 import type { EnumType } from "../../generators/model/type.ts";
-import { knownResult } from "../../generators/model/results.ts";
 import { compile, load } from "../../generators/index.ts";
 import { rootFolder } from "../support/emit.ts";
 import { queryService } from "../validators/service.ts";

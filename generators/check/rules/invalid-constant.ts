@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { choicesOf, queryServices } from "../../model/queries.ts";
 import type { QueryService, Constant } from "../../model/query.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
 /** A request parameter must accept its constant, because every request sends it. */

@@ -3,8 +3,7 @@ import { isClosed, resourceServices } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Model } from "../../model/model.ts";
 import { discriminatorField, tagsOf, type TagScope } from "../../model/shapes.ts";
-import type { OneOfType, ShapeType } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { type OneOfType, type ShapeType, valueSetsById } from "../../model/type.ts";
 import { knownTypesOf } from "../known-types.ts";
 import type { Rule } from "../rule.ts";
 

@@ -4,11 +4,9 @@ import type { Fact } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";
 import type { Poll, PollCall, Written } from "../../model/poll.ts";
-import { fieldAt, operationById, type OperationOfResource } from "../../model/poll-queries.ts";
-import { choicesOf, resourceServices } from "../../model/queries.ts";
+import { type OperationOfResource, choicesOf, fieldAt, operationById, resourceServices } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
-import type { Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { type Type, valueSetsById } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
 /** A poll must read the status with an existing operation and use fields that the responses have. */

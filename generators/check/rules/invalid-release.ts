@@ -2,8 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Place } from "../../model/place.ts";
 import type { Release } from "../../model/release.ts";
-import { baseOf } from "../../model/release-line.ts";
-import { compareVersions } from "../../model/version.ts";
+import { baseOf, compareVersions } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
 /**

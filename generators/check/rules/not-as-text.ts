@@ -4,8 +4,7 @@ import { operationsOf } from "../../model/operations.ts";
 import type { Place } from "../../model/place.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation } from "../../model/resource.ts";
-import { isTextual } from "../../model/text-types.ts";
-import type { Type } from "../../model/type.ts";
+import { type Type, isTextual } from "../../model/type.ts";
 import type { Rule } from "../rule.ts";
 
 /** Paths, query strings and header fields contain strings, in which an object has no unique form without a style. */

@@ -3,7 +3,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { membersOfResponse, membersOfResult, queryServices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
-import { knownResult, shapeNamed } from "../../model/results.ts";
+import { knownResult, shapeNamed } from "../../model/result-parts.ts";
 import { resultTypesOf } from "../known-results.ts";
 import type { Rule } from "../rule.ts";
 

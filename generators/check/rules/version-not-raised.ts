@@ -1,7 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { greatest, type Release, type ReleasedPackage } from "../../model/release.ts";
-import { baseOf, versionIn } from "../../model/release-line.ts";
-import { isRaisedTo, raise } from "../../model/version.ts";
+import { baseOf, isRaisedTo, raise, versionIn } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
 /** A package's version must be at least as high as the entries of the release require. */

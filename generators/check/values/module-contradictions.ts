@@ -3,7 +3,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ContinueField, ContinueSyntax } from "../../model/rules.ts";
-import { knownResult } from "../../model/results.ts";
+import { knownResult } from "../../model/result-parts.ts";
 import { wireName } from "../../naming/wire-names.ts";
 import { matches } from "./text-fault.ts";
 import { describeValue, isObject, tooMany, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";

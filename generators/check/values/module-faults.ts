@@ -2,7 +2,7 @@ import { incremental } from "../../model/memo.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, QueryService, Parameter } from "../../model/query.ts";
 import { askedBeside, askedOfModule, holdsFor, isNamed, meets, type Asked } from "./asked.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { type LimitType, valueSetsById } from "../../model/type.ts";
 import { expandParameters, type NamedParameter, continueParameter, failureMembers } from "../../naming/wire-names.ts";
 import {
   type ValueFault,
@@ -17,11 +17,9 @@ import {
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
-import type { LimitType } from "../../model/type.ts";
 import { typeFaults } from "./type-faults.ts";
 import type { PageKind, ResultField } from "../../model/result.ts";
-import { partsOf, type Location } from "../../model/result-parts.ts";
-import { knownResult } from "../../model/results.ts";
+import { type Location, knownResult, partsOf } from "../../model/result-parts.ts";
 import { fewest, memberFaults, type Member } from "./result-faults.ts";
 
 /** Returns the faults of a module's example: a request for the module alone, and its response. */

@@ -3,7 +3,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { groupBy } from "../../model/group-by.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { NumberType, ResultField, ResultType } from "../../model/result.ts";
-import { shapeNamed } from "../../model/results.ts";
+import { shapeNamed } from "../../model/result-parts.ts";
 import { holdsFor, type Asked } from "./asked.ts";
 import { matches } from "./text-fault.ts";
 import { enumFaults } from "./type-faults.ts";

@@ -1,6 +1,6 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import type { FieldRuleKind } from "../../model/field-rules.ts";
+import type { FieldRuleKind } from "../../model/rules.ts";
 import { datePattern, decimalPattern, timePattern } from "../../naming/text-forms.ts";
 import { matches } from "./text-fault.ts";
 import type { Path, ValueFault } from "./value-fault.ts";

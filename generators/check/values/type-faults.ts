@@ -3,20 +3,20 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeChain, shapeFields } from "../../model/queries.ts";
 import {
+  type DateType,
   type EnumType,
   type IntegerType,
   type NumberType,
   type OneOfType,
   type TimeType,
+  type TimestampType,
   type Type,
   type UnionType,
-  type DateType,
-  type TimestampType,
   dayPattern,
   momentPattern,
+  valueSetsById,
 } from "../../model/type.ts";
 import { taggedShapes } from "../../model/shapes.ts";
-import { valueSetsById } from "../../model/value-set.ts";
 import { timePattern } from "../../naming/text-forms.ts";
 import {
   brokenBound,

@@ -1,6 +1,6 @@
 import { pointerTo } from "../../model/place.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import type { ValueSet } from "../../model/type.ts";
 
 /** The names that types may refer to, and whether the value is in a request or a response. */
 export interface ValueScope {

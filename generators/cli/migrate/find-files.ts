@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { OtherFile } from "../../migrate/apply/components.ts";
+import type { OtherFile } from "../../migrate/apply/objects.ts";
 import type { Ts, TypeScript } from "../../migrate/apply/typescript.ts";
 import { withSlashes } from "../../runtime/project-paths.ts";
 

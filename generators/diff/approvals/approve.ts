@@ -1,5 +1,5 @@
 import { diagnostic, hasErrors, type Diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Approval } from "../../model/approval.ts";
+import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
 import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { asKnowledge } from "../judge.ts";

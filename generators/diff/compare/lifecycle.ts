@@ -1,4 +1,4 @@
-import type { Deprecation, Lifecycle } from "../../model/lifecycle.ts";
+import type { Deprecation, Lifecycle } from "../../model/fact.ts";
 import type { ChangeId, GracedRemoval } from "../classes.ts";
 import { difference, type Found, type Site } from "../change.ts";
 import { at, type Properties } from "./node.ts";

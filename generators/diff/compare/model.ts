@@ -1,8 +1,7 @@
-import { citedSections, type Decision } from "../../model/decision.ts";
+import { type Decision, type Section, type Source, citedSections } from "../../model/decision.ts";
 import { profileOf } from "../../model/profiles.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
-import type { Section, Source } from "../../model/source.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import type { ValueSet } from "../../model/type.ts";
 import { difference, type Comparison, sharedId, type Resolve, type Site } from "../change.ts";
 import { keyed } from "./keyed.ts";
 import { at, node, within } from "./node.ts";

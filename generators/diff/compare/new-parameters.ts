@@ -1,5 +1,4 @@
-import type { FieldRule } from "../../model/field-rules.ts";
-import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
+import type { FieldRule, ParameterReference, Rule, Test } from "../../model/rules.ts";
 
 /*
  * These functions return the part of a rule that restricts requests without new parameters. Existing clients do not

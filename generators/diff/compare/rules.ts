@@ -1,6 +1,5 @@
 import type { Origin } from "../../model/fact.ts";
-import type { Cap, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
-import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
+import type { Cap, FieldRule, FieldRuleKind, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, step } from "../change.ts";

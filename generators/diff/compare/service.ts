@@ -1,6 +1,6 @@
 import { isUnknown } from "../../model/fact.ts";
 import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../../model/service.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import type { ValueSet } from "../../model/type.ts";
 import { plainText } from "../plain.ts";
 import { shared, sharedId } from "../change.ts";
 import { fact, factOr, origin } from "./fact.ts";

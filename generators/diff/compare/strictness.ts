@@ -1,5 +1,4 @@
-import type { FieldRule } from "../../model/field-rules.ts";
-import type { Rule, Syntax } from "../../model/rules.ts";
+import type { FieldRule, Rule, Syntax } from "../../model/rules.ts";
 import { plainText } from "../plain.ts";
 import type { Bound, OptionalBound } from "../bounds.ts";
 import type { Fact } from "../../model/fact.ts";

@@ -6,6 +6,7 @@ import type {
   DecimalType,
   DurationType,
   EnumType,
+  EnumValue,
   EnumValues,
   FileType,
   IntegerType,
@@ -25,7 +26,6 @@ import type {
   UnionType,
   UserType,
 } from "../../model/type.ts";
-import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, sharedId, type Site } from "../change.ts";

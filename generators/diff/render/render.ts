@@ -7,7 +7,7 @@ import { renderSarif } from "./sarif.ts";
 import { renderText } from "./text.ts";
 import { diagnosticJson } from "../../diagnostics/render/json.ts";
 import { visibleJson } from "../../diagnostics/visible.ts";
-import type { Approval } from "../../model/approval.ts";
+import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
 import { groupChanges, type ChangeGroup, usesOf } from "../groups.ts";
 import { startOf, type Spot, spotOf } from "./places.ts";

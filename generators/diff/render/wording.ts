@@ -1,4 +1,4 @@
-import type { Approval } from "../../model/approval.ts";
+import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
 import { commonLevel, type FailOn } from "../fail-on.ts";
 import { groupSentence } from "../groups.ts";

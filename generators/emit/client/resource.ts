@@ -30,7 +30,7 @@ import { flatLiteral } from "../../codegen/literal.ts";
 import { fieldsBodyOf, formBodyOf, ownBodyOf, needsKey, operationsOf } from "../../model/operations.ts";
 import { parameterSetOf } from "../shared/resource-fields.ts";
 import { dateTimeForm, hasForms, isOfTenant, needsTenant, takesNothing } from "./resource/facts.ts";
-import { errorList, errorProse } from "../../describe/error.ts";
+import { errorList, errorProse } from "../../describe/result.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { groupProse } from "../../describe/resource.ts";
 import { remarkList, serviceDecisions } from "../../describe/remarks.ts";

@@ -1,12 +1,12 @@
 import type { Parameter, QueryService } from "../../model/query.ts";
-import type { ParameterTest } from "../../model/result-fields.ts";
+import type { ParameterTest } from "../../model/result-parts.ts";
 import type { ResultField } from "../../model/result.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
 import { expandParameters } from "../../naming/wire-names.ts";
 import { writtenByClient } from "./names.ts";
 import type { ResultNames } from "./result-names.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/type.ts";
 
 /*
  * The conditions under which a member is present, as types over the request type. Each resolves to "yes", "maybe" or

@@ -9,8 +9,7 @@ import type {
 } from "../../model/result.ts";
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { resultFieldProse } from "../../describe/result.ts";
-import { isOfParameter, testsOf } from "../../model/result-fields.ts";
-import { shapeNamed } from "../../model/results.ts";
+import { isOfParameter, shapeNamed, testsOf } from "../../model/result-parts.ts";
 import { leafType } from "../shared/typescript/leaf-types.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";

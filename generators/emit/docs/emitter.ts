@@ -1,25 +1,32 @@
-import type { Model } from "../../model/model.ts";
+import type { Model, Service } from "../../model/model.ts";
 import { escapeUnsafe } from "../../codegen/unsafe.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
-import { feedFile, openapiFile, startPage } from "./addresses.ts";
+import { type Kind, feedFile, openapiFile, startPage } from "./addresses.ts";
 import { atom } from "./changes/feed.ts";
-import { deadLinks, type DeadLink } from "./dead-links.ts";
-import { formPath } from "./forms/form-path.ts";
+import { type DeadLink, deadLinks, makeSite } from "./make-site.ts";
+import { formPath } from "./forms.ts";
 import { pageHtml } from "./html/page.ts";
-import { makeSite } from "./make-site.ts";
-import { declaredNames } from "./names.ts";
-import type { ProjectFiles } from "./project-text.ts";
-import { indexedPage, searchIndex, type IndexedPage } from "./search/search-index.ts";
-import { siteFolder } from "./site-folder.ts";
-import { link, paragraph, text } from "./prose.ts";
+import { type ProjectFiles, link, paragraph, text } from "./prose.ts";
+import { type IndexedPage, indexedPage, searchIndex } from "./search/search-index.ts";
 import type { ListedPage, Page, Site } from "./site.ts";
-import { sitemap } from "./sitemap.ts";
 import { llmsText } from "./twins/llms.ts";
-import { pageMarkdown } from "./twins/page.ts";
-import { twinPath } from "./twins/twin-url.ts";
+import { pageMarkdown, twinPath } from "./twins/page.ts";
+import {
+  type DeclaredName,
+  type NameOwner,
+  declared,
+  outputName,
+  ownerError,
+  ownerModule,
+  ownerOperation,
+  ownerRequestParameters,
+  ownerResource,
+  ownerValueSet,
+} from "../../naming/declared-name.ts";
+import { htmlText } from "../../codegen/html.ts";
 
 /**
  * The documentation as a static HTML site. It is built on demand and shipped in the tarball, not committed to git. It
@@ -148,3 +155,41 @@ function file(path: string, render: () => string): OutFile {
     owner: "generator",
   };
 }
+
+/** Returns the names of pages, by folder. */
+export function declaredNames({ services }: Model): readonly DeclaredName[] {
+  return services.flatMap((service) => {
+    const page = (kind: Kind, owner: NameOwner, name: string): readonly DeclaredName[] =>
+      declared(`docs ${service.id} ${kind}`, owner, [outputName(name)]);
+    return [
+      ...service.valueSets.flatMap((set) => page("value-sets", ownerValueSet(set), set.id)),
+      ...service.errors.flatMap((error) => page("errors", ownerError(error), error.code)),
+      ...ofStyle(service, page),
+    ];
+  });
+}
+
+function ofStyle(
+  service: Service,
+  page: (kind: Kind, owner: NameOwner, name: string) => readonly DeclaredName[],
+): readonly DeclaredName[] {
+  if (service.kind === "query") {
+    return [
+      ...service.modules.flatMap((module) => page("modules", ownerModule(module), module.name)),
+      ...service.requestParameters.flatMap((set) => page("request-parameters", ownerRequestParameters(set), set.id)),
+    ];
+  }
+  return service.resources.flatMap((resource) => [
+    ...page("resources", ownerResource(resource), resource.id),
+    ...resource.operations.flatMap((operation) => page("operations", ownerOperation(operation), operation.operationId)),
+  ]);
+}
+
+/** Returns the sitemap for search engines. The protocol requires absolute URLs: `base` is the URL of the site. */
+export function sitemap(pages: readonly ListedPage[], base: URL): string {
+  const addresses = pages.map(({ path }) => `<url><loc>${htmlText(new URL(path, base).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`;
+}
+
+/** The folder of the site, relative to the root. */
+export const siteFolder = "packages/docs/site";

@@ -2,7 +2,7 @@ import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
-import { baseOf } from "../../model/release-line.ts";
+import { baseOf } from "../../model/version.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { feedOf } from "./changes/feed.ts";
 import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
@@ -10,22 +10,22 @@ import { marksOf, withNotes } from "./notes.ts";
 import { iconFile, imageFile, startPage } from "./addresses.ts";
 import { clientsPageOf, openapiPageOf } from "./pages/clients.ts";
 import { changesPagesOf } from "./pages/changes.ts";
-import { decisionPageOf } from "./pages/decision.ts";
-import { decisionsPageOf, questionsPageOf } from "./pages/decisions.ts";
+import { decisionPageOf, decisionsPageOf, questionsPageOf } from "./pages/decisions.ts";
 import { errorPage } from "./pages/error.ts";
-import { listPageOf } from "./pages/list.ts";
+import { listPageOf, servicePageOf } from "./pages/service.ts";
 import { modulePage } from "./pages/module.ts";
 import { operationPage } from "./pages/operation.ts";
 import { releasePagesOf } from "./pages/release.ts";
-import { requestParametersPage } from "./pages/request-parameters.ts";
+import { requestParametersPage } from "./pages/parameters.ts";
 import { resourcePage } from "./pages/resource.ts";
-import { servicePageOf } from "./pages/service.ts";
 import { startPageOf } from "./pages/start.ts";
 import { topicPagesOf } from "./pages/topic.ts";
-import { textPageOf } from "./pages/text.ts";
+import { textPageOf } from "./pages/facts.ts";
 import { valueSetPage } from "./pages/value-set.ts";
-import type { ProjectFiles } from "./project-text.ts";
-import type { Address, HasPlace, Page, Reference, Site, Block } from "./site.ts";
+import { type ProjectFiles, type ProjectText, addressIn } from "./prose.ts";
+import type { Address, Block, HasPlace, Page, Reference, Site } from "./site.ts";
+import { isWebUrl } from "../../codegen/html.ts";
+import { textBlocks } from "./markdown/text-blocks.ts";
 
 /** Returns the documentation of all services of a model. */
 export function makeSite(model: Model, files: ProjectFiles): Site {
@@ -157,4 +157,32 @@ function idsOf(block: Block): readonly string[] {
     case "filter":
       return [];
   }
+}
+
+/** A link or an image in a text whose target is not on the site. */
+export interface DeadLink {
+  readonly text: string;
+  /** The line number, starting at 1. */
+  readonly line: number;
+  readonly target: string;
+  readonly kind: "link" | "image";
+}
+
+/** Finds links to pages, anchors and images that the site does not have. Images must be files of the site. */
+export function deadLinks(texts: readonly ProjectText[], has: HasPlace): readonly DeadLink[] {
+  return texts.flatMap(({ name, markdown }) => {
+    const found = new Map<string, DeadLink>();
+    textBlocks(markdown, (target, kind) => {
+      const address = addressIn(name, target);
+      const isAlive = address === undefined ? kind === "link" && isWebUrl(target) : has(address);
+      if (!isAlive) found.set(`${kind} ${target}`, { text: name, line: lineOf(markdown, target), target, kind });
+      return address;
+    });
+    return [...found.values()];
+  });
+}
+
+function lineOf(markdown: string, target: string): number {
+  const at = markdown.indexOf(`](${target}`);
+  return markdown.slice(0, at < 0 ? Math.max(markdown.indexOf(target), 0) : at).split("\n").length;
 }

@@ -1,6 +1,6 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Release } from "../../model/release.ts";
-import { shownCode } from "../../model/rule-codes.ts";
+import { shownCode } from "../../model/error-codes.ts";
 import {
   changesPage,
   clientsPage,

@@ -1,8 +1,8 @@
 import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
 import { anchor, decisionPage } from "./addresses.ts";
-import { drawingProse } from "./pictures/drawing-prose.ts";
-import { decisionRows } from "./pages/decision.ts";
+import { drawingProse } from "./pictures/draw.ts";
+import { decisionRows } from "./pages/decisions.ts";
 import { prose } from "./prose.ts";
 import type { Address, Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 

@@ -1,5 +1,6 @@
-import { undocumented, type Fact, type Origin } from "../../model/fact.ts";
+import { type Fact, type Origin, undocumented } from "../../model/fact.ts";
 import type { Address, Block, Inline, Mark, Prose, Reference } from "./site.ts";
+import { imageFile, startPage, textPage } from "./addresses.ts";
 
 /* Converts texts from `describe/`, and our own phrases, to inline content. */
 
@@ -97,4 +98,69 @@ function plainInline(inline: Inline): string {
 
 export function joined(parts: readonly Prose[], between = ", "): Prose {
   return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
+}
+
+/** Files of `spec/docs/` that a project adds to its site. */
+export interface ProjectFiles {
+  /** In the order of the navigation. `index` is the text of the start page. */
+  readonly texts: readonly ProjectText[];
+  /**
+   * Paths of images, relative to `spec/docs/`. `logo.*` is shown in the header of each page, `icon.*` by the browser.
+   */
+  readonly images: readonly string[];
+  readonly synonyms: readonly string[];
+  /** CSS that replaces the site's own colors. */
+  readonly colours: string | undefined;
+  /** The OpenAPI documents that the site offers for download. */
+  readonly documents: readonly ProjectDocument[];
+}
+
+interface ProjectDocument {
+  /** The file name, such as `shop.json`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ProjectText {
+  /** The file name without `.md`. */
+  readonly name: string;
+  readonly markdown: string;
+}
+
+export const noFiles: ProjectFiles = { texts: [], images: [], synonyms: [], colours: undefined, documents: [] };
+
+/** The name of the text that belongs on the start page. Its heading is the title of the site. */
+const homeText = "index";
+
+/** Returns the page of a text. The start page contains the home text. */
+export function pageOfText(name: string): Address {
+  return name === homeText ? startPage : textPage(name);
+}
+
+/**
+ * Returns the address within the site of a link or an image in a text, or `undefined` for an absolute URL.
+ *
+ * - `other.md#heading-x` is another text.
+ * - `/api/query.html` is a page of the site.
+ * - `#heading-x` is an anchor on the same page.
+ * - `images/a.png` is a file in `spec/docs/`.
+ */
+export function addressIn(text: string, href: string): Address | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return undefined;
+  const [target = "", id] = href.split("#");
+  const anchor = id === undefined || id === "" ? undefined : id;
+  if (target === "") return { path: pageOfText(text).path, anchor };
+  if (target.startsWith("/")) return { path: target.slice(1), anchor };
+  const file = decoded(target.replace(/^\.\//, ""));
+  if (/^[^/]+\.md$/.test(file)) return { path: pageOfText(file.slice(0, -".md".length)).path, anchor };
+  return { path: imageFile(file).path, anchor };
+}
+
+/** Decodes escapes in a link target, such as those that editors write for spaces. */
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    return target;
+  }
 }

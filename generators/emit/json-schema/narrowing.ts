@@ -1,13 +1,13 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
-import { fieldsWithin } from "../../model/result-fields.ts";
 import {
-  membersAt,
-  ownFields,
-  partsOf,
   type Location,
   type ResultPart,
   type SharedMember,
+  fieldsWithin,
+  membersAt,
+  ownFields,
+  partsOf,
 } from "../../model/result-parts.ts";
 import { memberType, type ResponseDialect } from "../shared/json-schema/result-schema.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";

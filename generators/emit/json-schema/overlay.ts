@@ -4,9 +4,8 @@ import type { QueryService } from "../../model/query.ts";
 import type { ResponseShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { resultTypeSchema, type ResponseDialect } from "../shared/json-schema/result-schema.ts";
-import { shapeNamed } from "../../model/results.ts";
+import { type Location, shapeNamed } from "../../model/result-parts.ts";
 import { every, not, some, type Condition } from "./conditions.ts";
-import type { Location } from "../../model/result-parts.ts";
 
 /* An overlay restricts the widest schema of a response. It only requires or forbids members, at any depth. */
 

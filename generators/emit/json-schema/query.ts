@@ -8,7 +8,7 @@ import { continueParameter, failureMembers } from "../../naming/wire-names.ts";
 import { statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { incremental, remembered } from "../../model/memo.ts";
-import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
+import { type SharedMember, knownResult, membersAt, partsOf } from "../../model/result-parts.ts";
 import {
   bodySchema,
   itemSchema,
@@ -19,7 +19,6 @@ import {
   resultShapeSchema,
   type ResponseDialect,
 } from "../shared/json-schema/result-schema.ts";
-import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
 import {
   moduleNarrowing,

@@ -1,5 +1,5 @@
 import type { Service } from "../../model/model.ts";
-import { shownCode } from "../../model/rule-codes.ts";
+import { shownCode } from "../../model/error-codes.ts";
 
 /* The names that are used to search, describe and call entries. */
 

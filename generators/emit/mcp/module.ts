@@ -1,13 +1,12 @@
-import { errorProse } from "../../describe/error.ts";
+import { type ResultRow, errorProse, fieldRows } from "../../describe/result.ts";
 import { historyProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { factRemark } from "../../describe/module.ts";
 import { ruleProse } from "../../describe/rule.ts";
-import { errorsByCode } from "../../model/error-codes.ts";
-import { codesOfModule, shownCode } from "../../model/rule-codes.ts";
+import { codesOfModule, errorsByCode, shownCode } from "../../model/error-codes.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import { knownResult } from "../../model/results.ts";
+import { knownResult } from "../../model/result-parts.ts";
 import { generatorModules, groupOf, type SelectedGroup } from "../../naming/groups.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
@@ -15,7 +14,6 @@ import { argumentLines, argumentParts, oneLine, type Argument, type Level, param
 import { entryName } from "./entry-names.ts";
 import { otherParts } from "./free-name.ts";
 import { fit } from "./type-text.ts";
-import { fieldRows, type ResultRow } from "../../describe/result.ts";
 
 /** Returns the description of a module and the data to call it. */
 export function moduleDetail(service: QueryService, module: Module): Detail {

@@ -1,6 +1,6 @@
 import { reference } from "../../codegen/literal.ts";
 import { quote } from "../../codegen/unsafe.ts";
-import { errorProse } from "../../describe/error.ts";
+import { errorProse, mediaTypesProse } from "../../describe/result.ts";
 import { fieldRuleProse } from "../../describe/rule.ts";
 import { historyProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
@@ -44,10 +44,8 @@ import {
 import { fit, typeText } from "./type-text.ts";
 import { otherParts } from "./free-name.ts";
 import { entryName } from "./entry-names.ts";
-import { meaningProse } from "../../describe/meaning.ts";
-import { mediaTypesProse } from "../../describe/media.ts";
+import { meaningProse, secretProse } from "../../describe/type-form.ts";
 import { sentences } from "../../describe/texts.ts";
-import { secretProse } from "../../describe/secret.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
 /** Returns whether a call may change data. */

@@ -1,12 +1,12 @@
 import { incremental } from "../../model/memo.ts";
 import { firstSentence, ownValues } from "../../describe/texts.ts";
-import { errorProse, answeredErrorProse } from "../../describe/error.ts";
+import { errorProse, answeredErrorProse } from "../../describe/result.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { membersOfResult } from "../../model/queries.ts";
-import { knownResult } from "../../model/results.ts";
+import { knownResult } from "../../model/result-parts.ts";
 import type { Project, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
@@ -19,11 +19,10 @@ import { entryName, errorName, valueSetName } from "./entry-names.ts";
 import { moduleDetail } from "./module.ts";
 import { operationDetail, writes } from "./operation.ts";
 import { queryServiceDetail, resourceServiceDetail } from "./service-detail.ts";
-import { usersOfError } from "../../model/error-codes.ts";
-import { shownCode } from "../../model/rule-codes.ts";
+import { shownCode, usersOfError } from "../../model/error-codes.ts";
 import { fit } from "./type-text.ts";
 import { valueSetProse } from "../../describe/parameter.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import type { ValueSet } from "../../model/type.ts";
 
 /** Returns the files of a service: its table, and the descriptions of its entries, which are loaded on demand. */
 export function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {

@@ -1,7 +1,13 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { whereKnown, type Fact } from "../../model/fact.ts";
-import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
-import type { EnumType, IntegerType, NumberType, Type } from "../../model/type.ts";
+import {
+  type EnumType,
+  type IntegerType,
+  type NumberType,
+  type Type,
+  type ValueSet,
+  valueSetsById,
+} from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
 
 /** The maximum number of listed values in a type. */

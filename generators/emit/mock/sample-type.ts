@@ -5,8 +5,7 @@ import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
-import type { IntegerType, NumberType, Type } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { type IntegerType, type NumberType, type Type, valueSetsById } from "../../model/type.ts";
 import { isObject } from "../../codegen/json.ts";
 import { responseOf } from "../../model/operations.ts";
 

@@ -3,7 +3,7 @@ import { distinguishingStatus } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { taggedShapes } from "../../model/shapes.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import { valueSetsById } from "../../model/type.ts";
 import type { Marks } from "../../describe/marks.ts";
 import {
   destinationsTypeName,

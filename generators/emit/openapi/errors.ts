@@ -1,8 +1,8 @@
 import { decisionOf, isUnknown, whereKnown, type Origin, type Fact, matchFact } from "../../model/fact.ts";
-import { shownCode } from "../../model/rule-codes.ts";
+import { shownCode } from "../../model/error-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import type { JsonObject } from "../../codegen/json.ts";
-import { errorCode } from "../../describe/error.ts";
+import { errorCode } from "../../describe/result.ts";
 import { lifecycleMarks, lifecycleProse } from "../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";

@@ -7,7 +7,7 @@ import { resultsFile } from "../shared/server/query/results.ts";
 import { tableFile } from "../shared/server/query/table.ts";
 import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
 import { docComment, stringLiteral } from "../../codegen/typescript.ts";
-import { answeredErrorProse, errorList } from "../../describe/error.ts";
+import { answeredErrorProse, errorList } from "../../describe/result.ts";
 import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
 import { responseFunctions, responseNames, responseTypes } from "./query/responses.ts";

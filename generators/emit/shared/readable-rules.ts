@@ -1,6 +1,6 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { fieldsOfRule } from "../../model/body.ts";
-import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
+import type { FieldRule, FieldRuleKind } from "../../model/rules.ts";
 
 /** Returns the rules whose fields are all known, using the names of decoded values. */
 export function readableRules(rules: readonly FieldRule[], names: ReadonlyMap<string, string>): readonly FieldRule[] {

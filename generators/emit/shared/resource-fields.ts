@@ -1,7 +1,6 @@
 import { fieldsOfBody, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
-import type { Fact } from "../../model/fact.ts";
-import type { FieldRule } from "../../model/field-rules.ts";
-import { lifecycleOf, type Lifecycle } from "../../model/lifecycle.ts";
+import { type Fact, type Lifecycle, lifecycleOf } from "../../model/fact.ts";
+import type { FieldRule } from "../../model/rules.ts";
 import { isSecret, mayBeNull } from "../../model/queries.ts";
 import type {
   Destinations,

@@ -1,5 +1,4 @@
-import { mapFact, type Fact } from "../../model/fact.ts";
-import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
+import { type Fact, type Lifecycle, mapFact, noLifecycle } from "../../model/fact.ts";
 import type {
   DeepObject,
   FieldDefault,

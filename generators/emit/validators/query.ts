@@ -18,7 +18,7 @@ import type { Parameter as DescribedParameter } from "../../../templates/runtime
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
-import { noLifecycle } from "../../model/lifecycle.ts";
+import { noLifecycle } from "../../model/fact.ts";
 import { entryOf, moduleDescription } from "./query/decode.ts";
 import { checkCode, requiredNames, type Making } from "./query/check.ts";
 

@@ -1,8 +1,7 @@
 import { literal, reference } from "../../codegen/literal.ts";
 import { choicesOf, type Choices } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { EnumType } from "../../model/type.ts";
-import { type EnumValue, valueSetsById } from "../../model/value-set.ts";
+import { type EnumType, type EnumValue, valueSetsById } from "../../model/type.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 
 /** The values of an enum parameter. Values that are requested by name are declared in the code. */

@@ -1,8 +1,7 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
-import type { EnumType } from "../../model/type.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import type { EnumType, ValueSet } from "../../model/type.ts";
 import type { Json } from "../../codegen/json.ts";
 
 /** The format of UTC timestamps in responses. */

@@ -1,7 +1,7 @@
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, ResultType } from "../../model/result.ts";
 import { pointerTo } from "../../model/place.ts";
-import type { ValueSet } from "../../model/value-set.ts";
+import type { ValueSet } from "../../model/type.ts";
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/meets.ts";
 import { memberOf } from "../json-values.ts";

@@ -2,7 +2,7 @@ import type { ResponseShape, PageKind, ResultField, ResultPages } from "../../mo
 import type { Module } from "../../model/query.ts";
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/place.ts";
-import { knownResult } from "../../model/results.ts";
+import { knownResult } from "../../model/result-parts.ts";
 import type { AskedModule } from "../request/request.ts";
 import { memberOf } from "../json-values.ts";
 import type { Answer, Context } from "./context.ts";

@@ -1,7 +1,7 @@
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { choicesOf } from "../../model/queries.ts";
-import { knownResult } from "../../model/results.ts";
+import { knownResult } from "../../model/result-parts.ts";
 import { inferFields, groupsOf, newMember } from "../infer/infer-fields.ts";
 import type { Observations, Sighting, Location, Seen } from "../judge/observations.ts";
 import { memberName } from "../judge/member-name.ts";

@@ -1,7 +1,7 @@
 import { profileOf } from "../../model/profiles.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import { type ValueSet, valueSetsById } from "../../model/value-set.ts";
+import { type ValueSet, valueSetsById } from "../../model/type.ts";
 
 /** A request to record. */
 export interface Planned {

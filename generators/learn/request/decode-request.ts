@@ -2,7 +2,7 @@ import type { Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, QueryWire } from "../../model/query.ts";
 import type { Role } from "../../model/rules.ts";
 import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
-import { valueSetsById, type ValueSet } from "../../model/value-set.ts";
+import { valueSetsById, type ValueSet } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
 
 /** Returns a parser of query strings that behaves like the real system. It drops names of unknown modules. */

@@ -5,8 +5,7 @@ import { objectFindings } from "./objects.ts";
 import { memberNameTarget, renamedMember, renamedText, type Name } from "./member-names.ts";
 import { memberTarget, type Lookup, alternatives, resolved } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
-import { typeFindings } from "./type-changes.ts";
-import { textNameTarget } from "./texts.ts";
+import { textNameTarget, typeFindings } from "./type-changes.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /** Finds the edits in one file of the user's code, and the places to review. */

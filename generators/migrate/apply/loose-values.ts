@@ -3,7 +3,7 @@ import type { Finding } from "./finding.ts";
 import { memberNameTarget } from "./member-names.ts";
 import { alternatives, firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
-import { textNameTarget } from "./texts.ts";
+import { textNameTarget } from "./type-changes.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /*

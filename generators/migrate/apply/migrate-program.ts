@@ -1,17 +1,15 @@
 import type { PackageMigrations } from "../../model/migration.ts";
-import { componentGlobals, mentionsIn, scriptFile, type OtherFile } from "./components.ts";
-import { edited, positionAfter, positionBefore, type Edit } from "./edits.ts";
+import { type OtherFile, componentGlobals, mentionsIn, scriptFile } from "./objects.ts";
+import { type Edit, declaredIn, edited, positionAfter, positionBefore } from "./edits.ts";
 import { findingsIn } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";
 import { inOldCode, positionOf, statementAt } from "./old-code.ts";
-import { errorsIn, leftoverErrors, message } from "./leftover-errors.ts";
-import { declaredIn } from "./paths.ts";
-import { containersOf, type Lookup } from "./symbols.ts";
-import { findTargets, mergedTargets, type NameTarget, type Targets } from "./targets.ts";
+import { type Lookup, containersOf } from "./symbols.ts";
+import { type NameTarget, type Targets, findTargets, mergedTargets } from "./targets.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
 /** Files that are compiled together, and the packages that they use. */
-export interface Project {
+interface Project {
   readonly ts: Ts;
   readonly options: TypeScript.CompilerOptions;
   /** The root files of the compilation. */
@@ -40,7 +38,7 @@ export interface MigratedFile {
 }
 
 /** A place to review, in the migrated text. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
   readonly why: string;
@@ -339,4 +337,26 @@ function overlaidHost(
       return file;
     },
   };
+}
+
+/** Returns the errors in a file after the migration that were not at the same place before it. */
+function leftoverErrors(
+  ts: Ts,
+  before: readonly TypeScript.Diagnostic[],
+  after: readonly TypeScript.Diagnostic[],
+  edits: readonly Edit[],
+): readonly TypeScript.Diagnostic[] {
+  if (after.length === 0) return [];
+  const known = new Set(before.map((one) => `${positionAfter(edits, one.start ?? 0)} ${message(ts, one)}`));
+  return after.filter((one) => !known.has(`${one.start ?? 0} ${message(ts, one)}`));
+}
+
+function errorsIn(program: TypeScript.Program, path: string): readonly TypeScript.Diagnostic[] {
+  const file = program.getSourceFile(path);
+  return file === undefined ? [] : program.getSemanticDiagnostics(file);
+}
+
+/** Formats a diagnostic message on one line. */
+function message(ts: Ts, { messageText }: TypeScript.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ");
 }

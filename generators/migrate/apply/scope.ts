@@ -1,6 +1,6 @@
 import { outputName } from "../../naming/declared-name.ts";
 import type { Migration } from "../../model/migration.ts";
-import type { Path } from "./paths.ts";
+import type { Path } from "./edits.ts";
 
 /**
  * Returns whether a migration concerns the declaration at this path, under any present or former name of its enclosing

@@ -1,8 +1,17 @@
 import type { FieldDefault } from "../../model/resource.ts";
 import { groupBy } from "../../model/group-by.ts";
 import type { Migration, OtherDefault, TypeChanged } from "../../model/migration.ts";
-import { pathKey, pathOfKey, type Declared, type Path } from "./paths.ts";
-import { isMadeOf, isNameChange, newNames, newPaths, type NameChange } from "./renaming.ts";
+import {
+  type Declared,
+  type NameChange,
+  type Path,
+  isMadeOf,
+  isNameChange,
+  newNames,
+  newPaths,
+  pathKey,
+  pathOfKey,
+} from "./edits.ts";
 import { isAbout } from "./scope.ts";
 import type { TypeScript } from "./typescript.ts";
 

@@ -6,7 +6,7 @@ import { requestDecoder } from "../../learn/request/decode-request.ts";
 import type { SpecDocument } from "../../load/document.ts";
 import { errorForm, errorForms } from "../../model/profiles.ts";
 import type { MessageForm, QueryService } from "../../model/query.ts";
-import { codeParts } from "../../model/rule-codes.ts";
+import { codeParts } from "../../model/error-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { memberOf, type Exchange } from "../run/run.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";

@@ -4,8 +4,14 @@ import { compareDecimals } from "../../model/decimal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
-import type { IntegerType, NumberType, OneOfType, Type, UnionType } from "../../model/type.ts";
-import { valueSetsById } from "../../model/value-set.ts";
+import {
+  type IntegerType,
+  type NumberType,
+  type OneOfType,
+  type Type,
+  type UnionType,
+  valueSetsById,
+} from "../../model/type.ts";
 import type { Claim } from "../suite/case.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
 import type { Check } from "./verdict.ts";

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../codegen/json.ts";
 import { groupBy } from "../../model/group-by.ts";
 import { responseMembers } from "../../model/profiles.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { knownResult, resultMembers } from "../../model/results.ts";
+import { knownResult, resultMembers } from "../../model/result-parts.ts";
 import type { Case } from "../suite/case.ts";
 import { draftOf, pageKeyOf, type Given } from "../suite/query/draft.ts";
 import { moduleCase, moduleClaim } from "../suite/query/query-case.ts";

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defaultGrants, demoCost, holdsWiki, newPassword, newSecret, passwordHash, secretHash } from "@kiln/wiki";
-import { keyKinds, makeKey } from "./keys/key-format.ts";
-import { packageFolder } from "./package-folder.ts";
+import { keyKinds, makeKey } from "./keys/keys.ts";
+import { packageFolder } from "./package.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** The folder of the seed that ships with the server: the wiki of a harbour town. */

@@ -7,7 +7,7 @@ export {
   type NewAccount,
   type NewBotPassword,
 } from "@kiln/wiki";
-export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
+export { makeKey, type KeyOptions, type NewKey } from "./keys/keys.ts";
 export type {
   ContractRecord,
   ContractReport,

@@ -1,7 +1,7 @@
-import type { LineWriter } from "./logging/standard-output.ts";
-import type { ResetPoint } from "./operations/control/reset-point.ts";
+import type { LineWriter } from "./logging/request-log.ts";
+import type { ResetPoint } from "./operations/control.ts";
 import type { ContractRecord } from "./proxy/contract-record.ts";
-import type { Recording } from "./recording/read-recording.ts";
+import type { Recording } from "./recording/recording.ts";
 import type { Seed } from "./seed/seed.ts";
 import type { Storage } from "./storage/storage.ts";
 

@@ -1,4 +1,4 @@
-export { defaultGrants, grantRights } from "./accounts/grants.ts";
+export { defaultGrants, grantRights } from "./accounts/rights.ts";
 export {
   type Credentials,
   type NewAccount,
@@ -18,25 +18,25 @@ export {
   workQueue,
 } from "./accounts/password-hash.ts";
 export { explicitGroups, implicitGroups, rightsOf } from "./accounts/rights.ts";
-export { accountName } from "./accounts/user-name.ts";
-export { holdsWiki } from "./content/holds-wiki.ts";
-export { pageNamed } from "./content/site-titles.ts";
+export { accountName } from "./accounts/make.ts";
+export { holdsWiki } from "./content/find-pages.ts";
+export { pageNamed } from "./content/titles.ts";
 export { storedMoment } from "./content/timestamps.ts";
 export { type StoredTitle, fullTitle, underscored } from "./content/titles.ts";
 export { block, unblock } from "./content/write/block.ts";
 export { deletePage, undeletePage } from "./content/write/delete-page.ts";
 export { editPage } from "./content/write/edit-page.ts";
 export { deleteFile, mediaTypeOf, mimeOf, uploadFile } from "./content/write/files.ts";
-export { findPage } from "./content/write/find-page.ts";
+export { findPage } from "./content/write/page-row.ts";
 export { type HiddenPart, hideLogParts, hideParts } from "./content/write/hide-parts.ts";
 export { writeLogEntry } from "./content/write/log-entry.ts";
 export { movePage } from "./content/write/move-page.ts";
 export { modelOf } from "./content/write/page-row.ts";
 export { protectPage, protectTitle } from "./content/write/protection.ts";
 export { defineTag } from "./content/write/tag.ts";
-export { watch } from "./content/write/watch.ts";
+export { watch } from "./content/write/protection.ts";
 export { type Actor, type Change, type WikiUnit, wikiUnit } from "./content/write/wiki-unit.ts";
-export { html } from "./html.ts";
+export { html } from "./content/difference-html.ts";
 export { networkOf } from "./network-of.ts";
 export { type Wiki, type WikiOptions, wikiOn } from "./query/wiki.ts";
 export {

@@ -5,8 +5,7 @@ import type { Model, Service } from "../../../generators/model/model.ts";
 import { choicesOf } from "../../../generators/model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../../generators/model/resource.ts";
-import type { EnumType, Type } from "../../../generators/model/type.ts";
-import { type ValueSet, valueSetsById } from "../../../generators/model/value-set.ts";
+import { type EnumType, type Type, type ValueSet, valueSetsById } from "../../../generators/model/type.ts";
 import {
   declared,
   type DeclaredName,

@@ -6,7 +6,7 @@ import {
   isAddress,
   readAddress,
   readAddresses,
-} from "../../../packages/reference-server/src/storage/mariadb/address.ts";
+} from "../../../packages/reference-server/src/storage/mariadb/connect.ts";
 import { command } from "../../support/command.ts";
 import { rootFolder } from "../../support/emit.ts";
 
@@ -87,7 +87,7 @@ it("a server without the package for MariaDB names the package to install", asyn
   const folder = mkdtempSync(join(tmpdir(), "kiln-without-"));
   const server = join(import.meta.dirname, "../../../packages/reference-server");
   cpSync(join(server, "src/storage"), join(folder, "src/storage"), { recursive: true });
-  cpSync(join(server, "src/package-folder.ts"), join(folder, "src/package-folder.ts"));
+  cpSync(join(server, "src/package.ts"), join(folder, "src/package.ts"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
   symlinkSync(join(rootFolder, "packages/wiki"), join(folder, "node_modules/@kiln/wiki"), "dir");

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { once } from "node:events";
 import { afterAll, expect, it } from "vitest";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
-import { counter, histogram, metricsText } from "../../../packages/reference-server/src/operations/metrics/plugin.ts";
+import { counter, histogram, metricsText } from "../../../packages/reference-server/src/operations/metrics.ts";
 
 const server = await createServer({ logLevel: "silent", rateLimit: 0, metricsFrom: ["192.0.2.0/24", "2001:db8::1"] });
 const address = await server.listen({ port: 0, host: "127.0.0.1" });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { choicesOf } from "../../../generators/model/queries.ts";
-import { valueSetsById } from "../../../generators/model/value-set.ts";
+import { valueSetsById } from "../../../generators/model/type.ts";
 import { queryService } from "../../validators/service.ts";
 import { queryValidators } from "../../validators/package.ts";
 import { recordedFolder } from "../../support/recorded-rows.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { createServer } from "../../../packages/reference-server/src/index.ts";
-import { readServeOptions } from "../../../packages/reference-server/src/program/serve-options.ts";
+import { readServeOptions } from "../../../packages/reference-server/src/program/serve.ts";
 
 const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((app) => app.close()))));

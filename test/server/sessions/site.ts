@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { createServer, openSqlite, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
-import { defaultGrants } from "../../../packages/wiki/src/accounts/grants.ts";
+import { defaultGrants } from "../../../packages/wiki/src/accounts/rights.ts";
 import { passwordHash, newSecret, secretHash } from "../../../packages/wiki/src/accounts/password-hash.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { from } from "../../../packages/wiki/src/storage/select.ts";
-import { fromToken, keyOf } from "../../../packages/wiki/src/query/shared/keys.ts";
+import { fromToken, keyOf } from "../../../packages/wiki/src/query/reading/conditions.ts";
 import { queryService } from "../../validators/service.ts";
 import { askOf, emptyWiki, member } from "./support/asked-wiki.ts";
 import { companionsOf } from "./support/companions.ts";

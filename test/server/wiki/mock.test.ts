@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { grantRights } from "../../../packages/wiki/src/accounts/grants.ts";
+import { grantRights } from "../../../packages/wiki/src/accounts/rights.ts";
 import { createBearerToken } from "../../../packages/wiki/src/accounts/make.ts";
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
 import type { Any } from "./support/asked-wiki.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createServer, startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
-import { readServeOptions } from "../../../packages/reference-server/src/program/serve-options.ts";
+import { readServeOptions } from "../../../packages/reference-server/src/program/serve.ts";
 import { seedStorage } from "../../../packages/reference-server/src/seed/seed-storage.ts";
 import { emptyWiki } from "./support/asked-wiki.ts";
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { expand } from "../../../packages/wiki/src/content/wikitext/expand.ts";
-import { externalIndexes } from "../../../packages/wiki/src/content/wikitext/external-index.ts";
-import { preSave } from "../../../packages/wiki/src/content/wikitext/pre-save.ts";
-import { readFacts } from "../../../packages/wiki/src/content/wikitext/read-facts.ts";
+import { externalIndexes, readFacts } from "../../../packages/wiki/src/content/wikitext/read-facts.ts";
+import { preSave, sortKey } from "../../../packages/wiki/src/content/wikitext/page-facts.ts";
 import { readTree } from "../../../packages/wiki/src/content/wikitext/read-tree.ts";
-import { sortKey } from "../../../packages/wiki/src/content/wikitext/page-facts.ts";
 import { fullTitle } from "../../../packages/wiki/src/content/titles.ts";
 
 const page = { ns: 0, title: "Page" };

@@ -1,4 +1,4 @@
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 import type { Values } from "./inputs.ts";
 
 /** Returns the names that violate a rule by their presence or absence. */

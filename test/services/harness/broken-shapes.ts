@@ -1,5 +1,5 @@
 import type { Fact } from "../../../generators/model/fact.ts";
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 import type { Resource, ResourceService } from "../../../generators/model/resource.ts";
 import type { Type } from "../../../generators/model/type.ts";
 import { breachOf, swapped } from "./breach.ts";

@@ -8,7 +8,7 @@ import {
 import { parametersOf } from "../../../generators/emit/shared/resource-parameters.ts";
 import { fieldsBodyOf } from "../../../generators/model/operations.ts";
 import { sharedScope } from "../../../generators/model/queries.ts";
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 import type {
   Destinations,
   Operation,

@@ -1,4 +1,4 @@
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 import { preferred, preferredName, valuesOf, type Input, type Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 
 /** Returns names that satisfy the rules together. Wanted names and their requirements come before the others. */
 export function namesWithinRules(

@@ -1,8 +1,7 @@
 import type { Poll } from "../../../generators/model/poll.ts";
-import { fieldAt, operationById } from "../../../generators/model/poll-queries.ts";
-import { choicesOf } from "../../../generators/model/queries.ts";
+import { choicesOf, fieldAt, operationById } from "../../../generators/model/queries.ts";
 import type { Resource, ResourceService, Response } from "../../../generators/model/resource.ts";
-import { valueSetsById } from "../../../generators/model/value-set.ts";
+import { valueSetsById } from "../../../generators/model/type.ts";
 import { clientCallsOf, type Call, type Extent } from "./calls.ts";
 import { givenResponse } from "./given-response.ts";
 import { withItsStatus } from "./handler-response.ts";

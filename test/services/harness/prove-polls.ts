@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { pollOf } from "../../../generators/model/poll-queries.ts";
+import { pollOf } from "../../../generators/model/queries.ts";
 import { operationsOf } from "../../../generators/model/operations.ts";
 import type { ResourceService } from "../../../generators/model/resource.ts";
 import { atLeastOne } from "../../support/at-least-one.ts";

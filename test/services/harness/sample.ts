@@ -14,7 +14,7 @@ import type {
   TextFormat,
   Type,
 } from "../../../generators/model/type.ts";
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 import { textLike } from "../../../templates/runtime/core/samples/text.ts";
 import type { Values } from "./inputs.ts";
 import { namesWithinRules } from "./names-within-rules.ts";

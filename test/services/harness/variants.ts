@@ -1,5 +1,5 @@
 import { invalidCode } from "../../../generators/emit/shared/resource-fields.ts";
-import type { FieldRule } from "../../../generators/model/field-rules.ts";
+import type { FieldRule } from "../../../generators/model/rules.ts";
 import { mediaBodyOf, ownBodyOf } from "../../../generators/model/operations.ts";
 import { textLike } from "../../../templates/runtime/core/samples/text.ts";
 import { breachOf, swapped } from "./breach.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ProjectFiles } from "../../../generators/emit/docs/project-text.ts";
+import type { ProjectFiles } from "../../../generators/emit/docs/prose.ts";
 import { writeSite } from "../../../generators/write/write-site.ts";
 import { createServer, openSqlite } from "../../../packages/reference-server/src/index.ts";
 import { models, siteOf, type SiteFiles } from "../../docs/sites.ts";

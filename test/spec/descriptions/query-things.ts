@@ -1,5 +1,5 @@
 import { resultContent } from "../../../generators/model/inner-types.ts";
-import { knownResult } from "../../../generators/model/results.ts";
+import { knownResult } from "../../../generators/model/result-parts.ts";
 import type { Module, Parameter, QueryService } from "../../../generators/model/query.ts";
 import type { ResultField, ResultType } from "../../../generators/model/result.ts";
 import { errorThing, listedValues, titledThing, valueThings, type Thing } from "./thing.ts";

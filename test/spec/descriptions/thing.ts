@@ -1,9 +1,7 @@
-import type { Fact } from "../../../generators/model/fact.ts";
-import { whereKnown } from "../../../generators/model/fact.ts";
+import { type Fact, whereKnown } from "../../../generators/model/fact.ts";
 import { typesWithin } from "../../../generators/model/queries.ts";
 import type { ErrorCode } from "../../../generators/model/service.ts";
-import type { Type } from "../../../generators/model/type.ts";
-import type { EnumValue } from "../../../generators/model/value-set.ts";
+import type { EnumValue, Type } from "../../../generators/model/type.ts";
 
 /** A named object of the spec, which needs a description. */
 export interface Thing {

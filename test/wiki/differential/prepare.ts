@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { interwikis } from "../../../packages/wiki/src/query/site/interwikis.ts";
+import { interwikis } from "../../../packages/wiki/src/query/site/languages.ts";
 import { readSeed, type SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import { callersAt, type Callers } from "./ask-both.ts";
 import { loggedIn, type Account, type Caller } from "./callers.ts";

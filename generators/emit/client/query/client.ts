@@ -1,5 +1,5 @@
 import type { QueryService } from "../../../model/query.ts";
-import { codeParts } from "../../../model/rule-codes.ts";
+import { codeParts } from "../../../model/error-codes.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { serviceDecisions } from "../../../describe/remarks.ts";

@@ -16,7 +16,7 @@ import type { QueryScope } from "./scope.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { ResultField } from "../../../model/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-import { isOfParameter, testsOf } from "../../../model/result-fields.ts";
+import { isOfParameter, testsOf } from "../../../model/result-parts.ts";
 import { partsOf, type ResultPart, type TypeParameter } from "./results.ts";
 import { defaultsText, resultNames } from "../result-names.ts";
 import type { TestScope } from "../result-tests.ts";

@@ -4,7 +4,7 @@ import type { PageKind } from "../../../model/result.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { knownResult } from "../../../model/results.ts";
+import { knownResult } from "../../../model/result-parts.ts";
 import { modulePath } from "./modules.ts";
 import type { Group } from "../../shared/query-client-names.ts";
 import { membersBeside } from "../names.ts";

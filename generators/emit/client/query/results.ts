@@ -2,8 +2,14 @@ import type { Module, QueryService, GroupRole } from "../../../model/query.ts";
 import type { ModuleResult, ResultField, ResultObject, ResultType } from "../../../model/result.ts";
 import type { Role } from "../../../model/rules.ts";
 import { identifier, stringLiteral } from "../../../codegen/typescript.ts";
-import { fieldsWithin, isOfParameter, testsOf } from "../../../model/result-fields.ts";
-import { knownResult, resultMembers, shapeNamed } from "../../../model/results.ts";
+import {
+  fieldsWithin,
+  isOfParameter,
+  knownResult,
+  resultMembers,
+  shapeNamed,
+  testsOf,
+} from "../../../model/result-parts.ts";
 import { pascalCase } from "../../../naming/type-names.ts";
 import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
 import type { ClientNames } from "../../shared/query-client-names.ts";

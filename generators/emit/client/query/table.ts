@@ -16,8 +16,8 @@ import { responseMembers, errorForms, pageKey, profileOf } from "../../../model/
 import { checkedNames } from "./faults.ts";
 import { pageParameters, writtenByClient } from "../names.ts";
 import type { QueryScope } from "./scope.ts";
-import { knownResult } from "../../../model/results.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { knownResult } from "../../../model/result-parts.ts";
+import { valueSetsById } from "../../../model/type.ts";
 
 /** Prints the file with the complete table of a service. */
 export const tableModule = incremental((scope: QueryScope, folder: string): PrintedFile => {

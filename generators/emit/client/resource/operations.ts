@@ -27,7 +27,7 @@ import { fieldsOfBody } from "../../../model/body.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-import { mediaProse } from "../../../describe/media.ts";
+import { mediaProse } from "../../../describe/result.ts";
 import { readableRules } from "../../shared/readable-rules.ts";
 import { bodyOf } from "../../shared/resource-fields.ts";
 import { undocumented } from "../../../model/fact.ts";

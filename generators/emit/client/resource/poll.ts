@@ -1,5 +1,5 @@
 import type { PollCall, PollResult } from "../../../model/poll.ts";
-import { callsOf, operationById, pollOf, type OperationOfResource } from "../../../model/poll-queries.ts";
+import { callsOf, operationById, pollOf, type OperationOfResource } from "../../../model/queries.ts";
 import { operationsOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";

@@ -1,6 +1,6 @@
 import { flatLiteral, reference } from "../../../codegen/literal.ts";
 import { stringLiteral, memberAccess } from "../../../codegen/typescript.ts";
-import { errorProse } from "../../../describe/error.ts";
+import { errorProse } from "../../../describe/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import {
   distinguishingStatus,
@@ -9,7 +9,7 @@ import {
   operationsOf,
   responseHeadersOf,
 } from "../../../model/operations.ts";
-import { shapeFields } from "../../../model/queries.ts";
+import { pollOf, shapeFields } from "../../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { readableResponses, readableShapes } from "../../../naming/readable-responses.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../../naming/paths.ts";
@@ -23,7 +23,6 @@ import {
 import { exampleOptions } from "../../shared/example-options.ts";
 import { exampleCalls } from "../examples.ts";
 import { needsTenant, conditionHeader, isOfTenant, type Condition } from "./facts.ts";
-import { pollOf } from "../../../model/poll-queries.ts";
 import { responsesList, listPages } from "../../shared/resource-pages.ts";
 import { argumentNames } from "./arguments.ts";
 

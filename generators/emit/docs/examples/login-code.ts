@@ -7,7 +7,7 @@ import { clientTypeNames } from "../../../naming/type-names.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { clientName } from "../../shared/typescript/module-call.ts";
 import type { Block } from "../site.ts";
-import { codeBlock } from "./code-block.ts";
+import { codeBlock } from "./request-code.ts";
 import { clientOptions } from "./query-example.ts";
 
 export function loginCode(project: Project, service: QueryService): Block {

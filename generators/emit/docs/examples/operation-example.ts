@@ -9,11 +9,18 @@ import { exampleCall } from "../../shared/typescript/example-call.ts";
 import { separatorsOf } from "../../shared/resource-parameters.ts";
 import { paragraph, text } from "../prose.ts";
 import type { Block, Code } from "../site.ts";
-import { exampleBaseUrl } from "./base-url.ts";
-import { clientCode } from "./client-code.ts";
-import { codeBlock, jsonCode, tabs } from "./code-block.ts";
-import { errorSample } from "./error-sample.ts";
-import { curlCode, pythonCode, type ShownBody, type ShownRequest } from "./request-code.ts";
+import {
+  type ShownBody,
+  type ShownRequest,
+  clientCode,
+  codeBlock,
+  curlCode,
+  errorSample,
+  exampleBaseUrl,
+  jsonCode,
+  pythonCode,
+  tabs,
+} from "./request-code.ts";
 import { responseSample, type ShownExample } from "./shown-example.ts";
 
 /** Returns an example: its request in several languages, and its responses by status. `id` is unique on the page. */

@@ -1,17 +1,22 @@
-import { errorsByCode } from "../../../model/error-codes.ts";
+import { errorCodesOfModule, errorsByCode } from "../../../model/error-codes.ts";
 import type { Model } from "../../../model/model.ts";
 import { faultOf, warningFaults, type Module, type QueryService } from "../../../model/query.ts";
-import { errorCodesOfModule } from "../../../model/rule-codes.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleQuery } from "../../shared/example-query.ts";
 import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
 import type { Block, Code } from "../site.ts";
-import { exampleBaseUrl } from "./base-url.ts";
-import { clientCode } from "./client-code.ts";
-import { codeBlock, jsonCode, tabs } from "./code-block.ts";
-import { errorSample } from "./error-sample.ts";
+import {
+  type ShownRequest,
+  clientCode,
+  codeBlock,
+  curlCode,
+  errorSample,
+  exampleBaseUrl,
+  jsonCode,
+  pythonCode,
+  tabs,
+} from "./request-code.ts";
 import { generatedNote } from "./operation-example.ts";
-import { curlCode, pythonCode, type ShownRequest } from "./request-code.ts";
 import type { ShownExample } from "./shown-example.ts";
 
 /** Returns an example: its request in several languages, and its responses. `id` is unique on the page. */

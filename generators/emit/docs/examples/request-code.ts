@@ -1,7 +1,15 @@
 import { shellCommand, shellWord } from "../../../codegen/shell.ts";
 import { escapeUnsafe, quote } from "../../../codegen/unsafe.ts";
-import type { Code } from "../site.ts";
-import { codeBlock } from "./code-block.ts";
+import type { Block, Code } from "../site.ts";
+import type { Project, Service } from "../../../model/model.ts";
+import { literal } from "../../../codegen/literal.ts";
+import { stringLiteral } from "../../../codegen/typescript.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { packageName } from "../../shared/package/data-package.ts";
+import type { JsonObject } from "../../../codegen/json.ts";
+import { errorForm } from "../../../model/profiles.ts";
+import { shownCode } from "../../../model/error-codes.ts";
+import type { ErrorCode } from "../../../model/service.ts";
 
 /** The request of an example. */
 export interface ShownRequest {
@@ -127,4 +135,66 @@ function pythonLiteral(value: unknown, indent: string): string {
   const flat = `${open}${parts.join(", ")}${close}`;
   if (flat.length <= 50 && !flat.includes("\n")) return flat;
   return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
+}
+
+/** Returns a sample base URL of the service, with each variable replaced by an example. */
+export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
+  const examples = new Map(baseUrlVariables.map(({ name, example }) => [name, example.value]));
+  const url = (baseUrl.value ?? "").replace(/\{([^{}]+)\}/g, (hole, name: string) => examples.get(name) ?? hole);
+  return /^https?:\/\//.test(url) ? url : `${exampleHost}${url}`;
+}
+
+/** The host of a service whose base URL does not include one. */
+export const exampleHost = "https://host.example";
+
+export function codeBlock(title: string, language: Code["language"], text: string): Code {
+  return { kind: "code", title, language, text };
+}
+
+/** Returns labeled tabs of alternative code blocks, or no block if the list is empty. */
+export function tabs(id: string, label: string, [first, ...others]: readonly Code[]): readonly Block[] {
+  return first === undefined ? [] : [{ kind: "tabs", id, label, tabs: [first, ...others] }];
+}
+
+/** Returns the JSON of a response, titled with its status. */
+export function jsonCode(title: string, value: unknown): Code {
+  return codeBlock(title, "json", JSON.stringify(value, undefined, 2));
+}
+
+/** Returns a call with all the code that a file needs to run it. */
+export function clientCode(
+  project: Project,
+  { id }: Service,
+  create: string,
+  client: string,
+  options: object,
+  call: string,
+): Code {
+  const entry = `${packageName(project, "client")}/${outputName(id)}`;
+  const lines = [
+    `import { ${create} } from ${stringLiteral(entry)};`,
+    "",
+    `const ${client} = ${create}(${literal(options)});`,
+    call,
+  ];
+  return codeBlock("JavaScript", "typescript", lines.join("\n"));
+}
+
+/** Returns the body of an error response, or `undefined` if the format of errors is unknown. */
+export function errorSample(service: Service, error: ErrorCode): JsonObject | undefined {
+  const message = error.message?.value ?? conditionOf(error);
+  const code = shownCode(error.code);
+  if (service.kind === "query") {
+    const { member, list, code: codeName, text } = errorForm(service);
+    const one = { [codeName]: code, [text]: message };
+    return member === undefined ? one : { [member]: list ? [one] : one };
+  }
+  const form = service.errorBody.value;
+  if (form === undefined) return undefined;
+  const one = { [form.code]: code, [form.message]: message };
+  return form.envelope === undefined ? one : { [form.envelope]: one };
+}
+
+function conditionOf({ condition }: ErrorCode): string {
+  return (condition.value ?? "A description of the error").replaceAll("`", "");
 }

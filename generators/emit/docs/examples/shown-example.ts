@@ -1,13 +1,12 @@
 import { isObject } from "../../../codegen/json.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Example } from "../../../model/example.ts";
-import type { FieldRule } from "../../../model/field-rules.ts";
+import type { FieldRule, Test } from "../../../model/rules.ts";
 import { fieldsBodyOf, ownBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { Field, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { ResultField } from "../../../model/result.ts";
-import { knownResult, resultMembers } from "../../../model/results.ts";
-import type { Test } from "../../../model/rules.ts";
+import { knownResult, resultMembers } from "../../../model/result-parts.ts";
 import { groupOf } from "../../../naming/groups.ts";
 import { responseMembers, errorForms } from "../../../model/profiles.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";

@@ -2,14 +2,12 @@ import { Html } from "../../../codegen/html.ts";
 import { renderHtml } from "../../../codegen/template.ts";
 import { feedFile, relativePath, relativeUrl, startPage } from "../addresses.ts";
 import { plainText, prose } from "../prose.ts";
-import { formPath } from "../forms/form-path.ts";
-import { twinPath } from "../twins/twin-url.ts";
+import { formPath } from "../forms.ts";
+import { twinPath } from "../twins/page.ts";
 import type { Block, DecisionNote, Page, Reference, Section, Site, Definitions, Entry, Prose } from "../site.ts";
-import { codeHtml } from "./highlight.ts";
-import { inlineHtml, type Position } from "./inline.ts";
-import { kindLabels } from "./labels.ts";
+import { type Position, codeHtml, inlineHtml, kindLabels } from "./inline.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { pictureSvg } from "../pictures/svg.ts";
+import { pictureSvg } from "../pictures/draw.ts";
 
 /** Prints a page of the site. It is readable without other files. The linked files only affect its appearance. */
 export function pageHtml(site: Site, page: Page): Html {

@@ -12,10 +12,9 @@ import { moduleExamples } from "../examples/shown-example.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { code, external, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
-import { definitions, section } from "./blocks.ts";
-import { errorLinks } from "./error-links.ts";
-import { shownOperations, simplestOf } from "./example-choice.ts";
-import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
+import { codesNamedIn, definitions, factRows, factsBeside, section, serverFacts, serviceFacts } from "./facts.ts";
+import { errorLinks } from "./error.ts";
+import { shownOperations, simplestOf } from "./examples.ts";
 
 /** Describes the authentication of requests, its errors, and other facts about it. */
 export function authenticationBlocks(model: Model, service: Service): readonly Block[] {

@@ -1,6 +1,6 @@
 import type { Project } from "../../../model/model.ts";
 import type { Release } from "../../../model/release.ts";
-import { releaseSummary } from "../changes/summary.ts";
+import { releaseSummary } from "../changes/feed.ts";
 import { changesPage, feedFile, releasePage, startPage } from "../addresses.ts";
 import { reference } from "../navigation.ts";
 import { link, list, paragraph, text } from "../prose.ts";

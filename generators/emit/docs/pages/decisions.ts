@@ -1,22 +1,23 @@
-import { type Decision, citedSections } from "../../../model/decision.ts";
+import { type CitedSection, type Decision, type Ground, citedSections } from "../../../model/decision.ts";
 import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import {
+  type Kind,
   anchor,
   decisionPage,
   decisionsPage,
+  placeInService,
   questionsPage,
   startPage,
-  placeInService,
-  type Kind,
 } from "../addresses.ts";
-import { kindTitles, reference } from "../navigation.ts";
-import { link, paragraph, prose, text } from "../prose.ts";
-import type { Block, FilterField, Page, Prose, Reference, TableRow } from "../site.ts";
-import { statusOf } from "./decision.ts";
+import { aboveDecision, kindTitles, reference } from "../navigation.ts";
+import { external, joined, link, list, named, paragraph, plainText, prose, text } from "../prose.ts";
+import type { Block, Definitions, FilterField, Mark, Page, Prose, Reference, TableRow } from "../site.ts";
+import { decisionProse } from "../../../describe/decision.ts";
+import { definitionRows, section } from "./facts.ts";
 
-export type UsesOf = (decision: Decision) => readonly Reference[];
+type UsesOf = (decision: Decision) => readonly Reference[];
 
 /**
  * The maximum number of entries for which rows include the answer. This limits the size of the page. The answer is
@@ -224,4 +225,51 @@ export function decisionSubject(services: ReadonlyMap<string, Service>, uses: re
     page: places.find(({ kind }) => kind === most)?.use,
     isWhole: most === "service",
   };
+}
+
+/** Returns the page of a decision or an open question, with the pages that depend on it. */
+export function decisionPageOf(decision: Decision, uses: readonly Reference[]): Page {
+  const { id, question } = decision;
+  return {
+    path: decisionPage(id).path,
+    kind: "decision",
+    title: id,
+    isCode: false,
+    summary: plainText(prose(question)),
+    breadcrumbs: aboveDecision,
+    siblings: [],
+    blocks: [
+      definitionRows([
+        ["Status", [text(statusOf(decision))]],
+        ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const),
+      ]),
+      ...section("uses", "Pages that cite it", list(uses.map((use) => [named(use)]))),
+    ],
+  };
+}
+
+/** Returns the status of a decision, which its marks also show. */
+function statusOf({ answer }: Decision): Mark["status"] {
+  return answer.kind === "unknown" ? "unknown" : "decided";
+}
+
+export function decisionRows(decision: Decision): Definitions {
+  const { answer, appliesTo, reason } = decisionProse(decision);
+  return definitionRows([
+    ["Answer", prose(answer)],
+    ["Applies to", prose(appliesTo)],
+    ["Reason", prose(reason)],
+    ["Left open by", decision.source === undefined ? [] : citedProse(decision.source)],
+    ["Ground", joined(decision.grounds.map(groundProse), "; ")],
+  ]);
+}
+
+function groundProse(ground: Ground): Prose {
+  return ground.kind === "project" ? [text("the project's own choice")] : citedProse(ground.cited);
+}
+
+function citedProse({ source, section: cited }: CitedSection): Prose {
+  const address = cited.address ?? source.address;
+  const what = text(`${source.title} (${source.edition}), ${cited.name}`);
+  return [address === undefined ? what : external(address, what), text(": "), ...prose(cited.title)];
 }

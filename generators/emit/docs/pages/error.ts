@@ -1,19 +1,18 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
-import { usersOfError } from "../../../model/error-codes.ts";
+import { codeParts, shownCode, usersOfError } from "../../../model/error-codes.ts";
 import type { Service } from "../../../model/model.ts";
-import { codeParts, shownCode } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";
-import { itemPage, type Kind } from "../addresses.ts";
+import { type Kind, itemPage } from "../addresses.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { code, joined, marks, named, paragraph, prose, text } from "../prose.ts";
-import type { Block, Page, Prose } from "../site.ts";
-import { jsonCode } from "../examples/code-block.ts";
-import { errorSample } from "../examples/error-sample.ts";
-import { definitions, section } from "./blocks.ts";
+import type { Block, Page, Prose, TableRow } from "../site.ts";
+import { errorSample, jsonCode } from "../examples/request-code.ts";
+import { definitions, section } from "./facts.ts";
 import { profileOf } from "../../../model/profiles.ts";
-import { faultOf, type RequestFault as QueryFault } from "../../../model/query.ts";
-import { requestFaults, type RequestFault } from "../../../model/resource.ts";
+import { type RequestFault as QueryFault, faultOf } from "../../../model/query.ts";
+import { type RequestFault, requestFaults } from "../../../model/resource.ts";
+import { remembered } from "../../../model/memo.ts";
 
 /** Returns the page of an error code: its cause, its remedy, a response, and the operations that return it. */
 export function errorPage(service: Service, error: ErrorCode): Page {
@@ -130,3 +129,29 @@ const queryRemedies: Readonly<Record<QueryFault, string>> = {
   nohandler: "The server does not support the module.",
   internal_api_error: "Report the error to the operator of the server.",
 };
+
+/** Returns a table of codes and their meanings, or no block if the list is empty. */
+export function errorLinks(service: Service, codes: readonly string[]): readonly Block[] {
+  if (codes.length === 0) return [];
+  const rows = codes.map((name) => rowsOf(service).get(name) ?? rowOf([[code(shownCode(name))], [], []]));
+  return [{ kind: "table", columns: ["Code", "HTTP", "When"], rows }];
+}
+
+/** The table rows of the codes, shared by all pages. */
+const rowsOf = remembered(
+  (service: Service): ReadonlyMap<string, TableRow> =>
+    new Map(service.errors.map((error) => [error.code, rowOf(errorCells(service, error))])),
+);
+
+function rowOf(cells: readonly Prose[]): TableRow {
+  return { id: undefined, tags: [], cells };
+}
+
+export function errorCells(service: Service, error: ErrorCode): readonly Prose[] {
+  const { httpStatus, condition } = error;
+  return [
+    [named(itemReference(service, "errors", error.code))],
+    [...prose(String(httpStatus.value ?? "?")), ...marks(httpStatus)],
+    [...prose(condition.value ?? "Not known"), ...marks(condition)],
+  ];
+}

@@ -1,13 +1,15 @@
 import type { Decision } from "../../../model/decision.ts";
-import { decisionOf, whereKnown, type Fact, type Origin } from "../../../model/fact.ts";
+import { type Fact, type Origin, decisionOf, whereKnown } from "../../../model/fact.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { OpenFact } from "../../../model/service.ts";
-import { anchor } from "../addresses.ts";
-import { list, marks, prose, text } from "../prose.ts";
-import type { Block, Definitions, Prose, Section } from "../site.ts";
-import { section } from "./blocks.ts";
+import { anchor, startPage } from "../addresses.ts";
+import { type ProjectText, addressIn, list, marks, pageOfText, plainText, prose, text } from "../prose.ts";
+import type { Block, Definitions, Page, Prose, Section } from "../site.ts";
+import type { ShownExample } from "../examples/shown-example.ts";
+import { textBlocks } from "../markdown/text-blocks.ts";
+import { reference } from "../navigation.ts";
 
 /* Facts in prose. Their topic is the part of a document that does not specify them. */
 
@@ -130,3 +132,51 @@ const decisionsById = remembered(
   ({ decisions }: Model): ReadonlyMap<string, Decision> =>
     new Map(decisions.map((decision) => [decision.id, decision])),
 );
+
+/* Blocks that several kinds of pages share. */
+
+/** Returns a section, or nothing if there are no blocks. */
+export function section(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
+  return blocks.length === 0 ? [] : [{ kind: "section", id, title, blocks }];
+}
+
+/** Returns a section for each example. The first one is an aside. */
+export function exampleSections(
+  [first, ...others]: readonly [ShownExample, ...ShownExample[]],
+  blocksOf: (example: ShownExample, id: string) => readonly Block[],
+): readonly [Section, ...Section[]] {
+  const sectionOf = (example: ShownExample, index: number): Section => {
+    const id = `example-${index + 1}`;
+    return { kind: "section", id, title: plainText(prose(example.title)), blocks: blocksOf(example, id) };
+  };
+  return [{ ...sectionOf(first, 0), isAside: true }, ...others.map((one, index) => sectionOf(one, index + 1))];
+}
+
+/** Returns short facts. Empty ones are omitted. */
+export function definitionRows(rows: readonly (readonly [label: string, prose: Prose])[]): Definitions {
+  return {
+    kind: "definitions",
+    rows: rows.flatMap(([label, prose]) => (prose.length === 0 ? [] : [{ label: [text(label)], prose }])),
+  };
+}
+
+/** Returns short facts as a block, or no block if all are empty. */
+export function definitions(rows: readonly (readonly [label: string, prose: Prose])[]): readonly Block[] {
+  const found = definitionRows(rows);
+  return found.rows.length === 0 ? [] : [found];
+}
+
+/** Returns the page of a text of the project. */
+export function textPageOf({ name, markdown }: ProjectText): Page {
+  const { title, blocks } = textBlocks(markdown, (href) => addressIn(name, href));
+  return {
+    path: pageOfText(name).path,
+    kind: "text",
+    title: title ?? name,
+    isCode: false,
+    summary: undefined,
+    breadcrumbs: [reference(startPage, "Start")],
+    siblings: [],
+    blocks,
+  };
+}

@@ -1,8 +1,7 @@
 import { valueProse } from "../../../describe/parameter.ts";
-import { deepObjectProse } from "../../../describe/media.ts";
+import { deepObjectProse } from "../../../describe/result.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { meaningProse } from "../../../describe/meaning.ts";
-import { secretProse } from "../../../describe/secret.ts";
+import { meaningProse, secretProse } from "../../../describe/type-form.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
 import type { DeepObject, Field, FieldDefault, ListSeparator, Shape, ShapeField } from "../../../model/resource.ts";
 import { shapeFields, typesWithin } from "../../../model/queries.ts";
@@ -11,7 +10,7 @@ import { ownValues } from "../../../describe/texts.ts";
 import { anchor } from "../addresses.ts";
 import { blocks, code, joined, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Entry, Prose } from "../site.ts";
-import { definitions } from "./blocks.ts";
+import { definitions } from "./facts.ts";
 import { valueNotes } from "./parameters.ts";
 import { typeProse, type TypeScope } from "./resource/types.ts";
 

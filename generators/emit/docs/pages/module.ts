@@ -1,9 +1,9 @@
-import { counted, afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
+import { afterFirstSentence, counted, firstSentence } from "../../../describe/texts.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { rulesOfNone } from "../../../describe/parameter.ts";
 import { resultRows } from "../../../describe/result.ts";
 import { matchFact } from "../../../model/fact.ts";
-import { codesOfModule } from "../../../model/rule-codes.ts";
+import { codesOfModule } from "../../../model/error-codes.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { ModuleResult } from "../../../model/result.ts";
@@ -11,15 +11,16 @@ import { generatorModules, groupOf } from "../../../naming/groups.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { moduleExamples } from "../examples/shown-example.ts";
-import { moduleForm } from "../forms/module-form.ts";
+import { moduleForm } from "../forms.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
-import { blocks, code, external, joined, list, marks, named, paragraph, prose, text, link } from "../prose.ts";
+import { blocks, code, external, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
-import { definitionRows, exampleSections, section } from "./blocks.ts";
-import { errorLinks } from "./error-links.ts";
-import { factList } from "./facts.ts";
+import { definitionRows, exampleSections, factList, section } from "./facts.ts";
+import { errorLinks } from "./error.ts";
 import { parameterEntries, sharedRules } from "./parameters.ts";
-import { relatedModules } from "./related-modules.ts";
+import { indexByKeys } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
+import { typesWithin } from "../../../model/queries.ts";
 
 export function modulePage(model: Model, service: QueryService, module: Module): Page {
   const [example, ...moreExamples] = exampleSections(moduleExamples(service, module), (one, id) =>
@@ -151,4 +152,54 @@ function linkedParameter(service: QueryService, name: string): Prose {
   return set === undefined
     ? [code(name)]
     : [link(within(itemPage(service, "request-parameters", set.id), anchor("parameter", name)), code(name))];
+}
+
+interface RelatedModules {
+  readonly reason: string;
+  readonly modules: readonly Module[];
+}
+
+/** The maximum number of modules listed for each reason. */
+const most = 12;
+
+/** Returns modules that may interest a reader of this one, with reasons. */
+function relatedModules(service: QueryService, module: Module): readonly RelatedModules[] {
+  const { bySet, byGroup, byName } = indexOf(service);
+  const same = module.sameParametersAs === undefined ? [] : (byName.get(module.sameParametersAs) ?? []);
+  const sharing = [...enumSetsOf(module)].map((set): RelatedModules => {
+    const title = service.valueSets.find(({ id }) => id === set)?.title ?? set;
+    return { reason: `Take the same values (${title})`, modules: others(module, bySet.get(set) ?? []) };
+  });
+  const grouped = [...groupsOf(module)].map((group): RelatedModules => {
+    const title = service.parameterGroups.find(({ id }) => id === group)?.title ?? group;
+    return { reason: `Share parameters (${title})`, modules: others(module, byGroup.get(group) ?? []) };
+  });
+  return [{ reason: "Has the same parameters", modules: same }, ...grouped, ...sharing].filter(
+    ({ modules }) => modules.length > 0,
+  );
+}
+
+function others(module: Module, modules: readonly Module[]): readonly Module[] {
+  return modules.filter((one) => one !== module).slice(0, most);
+}
+
+const indexOf = remembered((service: QueryService) => {
+  const { modules } = service;
+  return {
+    bySet: indexByKeys(modules, enumSetsOf),
+    byGroup: indexByKeys(modules, groupsOf),
+    byName: indexByKeys(modules, ({ name }) => [name]),
+  } as const;
+});
+
+function groupsOf({ parameters }: Module): ReadonlySet<string> {
+  return new Set(parameters.flatMap(({ fromGroup }) => fromGroup?.group ?? []));
+}
+
+/** Returns the value sets that parameters of a module use. */
+export function enumSetsOf({ parameters }: Module): ReadonlySet<string> {
+  const types = parameters.flatMap(({ type }) => [...typesWithin(type)]);
+  return new Set(
+    types.flatMap((type) => (type.kind === "enum" && type.values.kind === "set" ? [type.values.set] : [])),
+  );
 }

@@ -1,13 +1,13 @@
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { meaningProse } from "../../../describe/meaning.ts";
+import { meaningProse } from "../../../describe/type-form.ts";
 import {
   deepObjectProse,
   formMediaType,
   mediaProse,
   mediaTypesProse,
   jsonMediaTypesProse,
-} from "../../../describe/media.ts";
+} from "../../../describe/result.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Model } from "../../../model/model.ts";
 import {
@@ -25,14 +25,14 @@ import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { operationExample } from "../examples/operation-example.ts";
 import { operationExamples } from "../examples/shown-example.ts";
-import { operationForm } from "../forms/operation-form.ts";
+import { operationForm } from "../forms.ts";
 import { above, reference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { definitions, exampleSections, section } from "./blocks.ts";
-import { errorLinks } from "./error-links.ts";
+import { definitions, exampleSections, section } from "./facts.ts";
+import { errorLinks } from "./error.ts";
 import { namedEntries } from "./fields.ts";
-import { nextPageSection } from "./next-response.ts";
+import { nextPageSection } from "./examples.ts";
 import { typeProse } from "./resource/types.ts";
 
 /** Returns the page of an operation: an example, its request, its responses and its errors. */

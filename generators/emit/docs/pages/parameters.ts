@@ -1,17 +1,19 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { parameterParts, typeProse, rulesOfParameter } from "../../../describe/parameter.ts";
-import { ownValues } from "../../../describe/texts.ts";
+import { parameterParts, rulesOfNone, rulesOfParameter, typeProse } from "../../../describe/parameter.ts";
+import { afterFirstSentence, firstSentence, ownValues } from "../../../describe/texts.ts";
 import { decidedBy } from "../../../describe/marks.ts";
 import { generatorModules } from "../../../naming/groups.ts";
 import { generatorWireName, wireName } from "../../../naming/wire-names.ts";
-import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
-import type { Type } from "../../../model/type.ts";
-import type { EnumValue } from "../../../model/value-set.ts";
+import type { EnumValue, Type } from "../../../model/type.ts";
 import { anchor, itemPage, topicPage } from "../addresses.ts";
-import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
-import type { Address, Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
-import { definitions } from "./blocks.ts";
+import { blocks, code, link, list, marks, paragraph, prose, text } from "../prose.ts";
+import type { Address, Block, Definitions, Entry, Page, Prose, WireNames } from "../site.ts";
+import { definitions, section } from "./facts.ts";
+import { codesOfModule } from "../../../model/error-codes.ts";
+import { above, siblingsOf } from "../navigation.ts";
+import { errorLinks } from "./error.ts";
 
 /**
  * Returns the parameters of a module, each with an anchor. The `shared` rules are listed at `place` instead of at each
@@ -46,7 +48,7 @@ export function sharedRules(service: QueryService, { parameters, rules }: Module
 }
 
 /** Returns the request parameters that belong to no module. */
-export function requestParameterEntries(
+function requestParameterEntries(
   service: QueryService,
   parameters: readonly Parameter[],
   rules: readonly Rule[],
@@ -157,4 +159,29 @@ function withoutLabel(label: string, sentence: string | undefined): Prose {
 
 function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** Returns the page of request parameters that belong to no module. */
+export function requestParametersPage(service: QueryService, set: RequestParameters): Page {
+  const { id, title, description, parameters, rules, origin } = set;
+  return {
+    path: itemPage(service, "request-parameters", id).path,
+    kind: "request-parameters",
+    title,
+    isCode: false,
+    summary: firstSentence(description),
+    breadcrumbs: above(service, "request-parameters"),
+    siblings: siblingsOf(
+      service,
+      "request-parameters",
+      service.requestParameters.map((one) => one.id),
+    ),
+    blocks: [
+      ...blocks(afterFirstSentence(description)),
+      ...definitions([["Name", [code(id), ...marks(origin)]]]),
+      ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
+      ...section("remarks", "Rules between parameters", list(rulesOfNone(rules, service).map(prose))),
+      ...section("errors", "Errors", errorLinks(service, codesOfModule(set))),
+    ],
+  };
 }

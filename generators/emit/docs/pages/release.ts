@@ -1,4 +1,4 @@
-import { versionIn } from "../../../model/release-line.ts";
+import { versionIn } from "../../../model/version.ts";
 import { migratedPackages } from "../../shared/package/migrations.ts";
 import type { Model, Project, Service } from "../../../model/model.ts";
 import type { Release, ReleaseEntry } from "../../../model/release.ts";
@@ -19,11 +19,11 @@ import {
   type ReleaseItems,
   type NoteItem,
 } from "../changes/release-items.ts";
-import { releaseSummary, withSummary } from "../changes/summary.ts";
+import { releaseSummary, withSummary } from "../changes/feed.ts";
 import { anchor, releasePage, within } from "../addresses.ts";
 import { code, link, list, paragraph, text, joined, prose } from "../prose.ts";
 import type { Address, Block, Definitions, HasPlace, Page, Prose, Reference, Section } from "../site.ts";
-import { section, definitions } from "./blocks.ts";
+import { section, definitions } from "./facts.ts";
 import { aboveReleases } from "./changes.ts";
 import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";

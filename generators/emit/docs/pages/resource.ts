@@ -6,13 +6,12 @@ import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Destinations, Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
 import { anchor, itemPage } from "../addresses.ts";
-import { codeBlock } from "../examples/code-block.ts";
+import { codeBlock } from "../examples/request-code.ts";
 import { above, itemReference } from "../navigation.ts";
 import { blocks, code, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { statePicture } from "../pictures/state-picture.ts";
-import { definitions, section } from "./blocks.ts";
-import { factSections } from "./facts.ts";
+import { statePicture } from "../pictures/states.ts";
+import { definitions, factSections, section } from "./facts.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
 
 /** Returns the page of a resource: its operations, fields, rules, states and shapes. */

@@ -1,6 +1,6 @@
 import { firstSentence, counted } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
+import { type ProjectText, code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import {
   changesPage,
   clientsPage,
@@ -13,13 +13,12 @@ import {
   topicPage,
   type Topic,
 } from "../addresses.ts";
-import { exampleBaseUrl, exampleHost } from "../examples/base-url.ts";
+import { exampleBaseUrl, exampleHost } from "../examples/request-code.ts";
 import type { Address, Block, Definitions, Mark, Page, Prose } from "../site.ts";
 import { openQuestions } from "../../../describe/decision.ts";
-import type { ProjectText } from "../project-text.ts";
 import { kindsIn } from "../navigation.ts";
-import { definitions } from "./blocks.ts";
-import { firstCall } from "./first-call.ts";
+import { definitions } from "./facts.ts";
+import { firstCall } from "./clients.ts";
 import { topicPagesOf } from "./topic.ts";
 
 /** Returns the start page, with an overview of the services and a first call of each. */

@@ -4,13 +4,12 @@ import { typesWithin } from "../../../model/queries.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { indexByKeys } from "../../../model/group-by.ts";
 import { remembered } from "../../../model/memo.ts";
-import type { Type } from "../../../model/type.ts";
-import type { ValueSet } from "../../../model/value-set.ts";
+import type { Type, ValueSet } from "../../../model/type.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { definitions, section } from "./blocks.ts";
+import { definitions, section } from "./facts.ts";
 import { valueNotes } from "./parameters.ts";
 
 /** Returns the page of a value set: its values, and the definitions that use it. */

@@ -5,7 +5,7 @@ import type { Type } from "../../../model/type.ts";
 import { anchor, itemPage, topicPage, within } from "../addresses.ts";
 import { marks } from "../prose.ts";
 import type { GraphEdge, GraphNode, Picture } from "../site.ts";
-import { graphPicture } from "./graph-picture.ts";
+import { graphPicture } from "./graph.ts";
 
 /** Draws the resources of a service, with the shapes that they and their operations use. */
 export function objectPicture(service: ResourceService): readonly Picture[] {

@@ -2,10 +2,9 @@ import { svgElement } from "../../../codegen/svg.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import { emitters } from "../../emitters.ts";
-import { siteFolder } from "../site-folder.ts";
+import { siteFolder } from "../emitter.ts";
 import type { GraphEdge, GraphNode, Picture } from "../site.ts";
-import { draw } from "./draw.ts";
-import { pictureSvg } from "./svg.ts";
+import { draw, pictureSvg } from "./draw.ts";
 
 /** Returns a diagram of Kiln's inputs and outputs as an SVG file with its own styles, for light and dark mode. */
 export function pipelineSvg(): string {

@@ -1,7 +1,7 @@
 import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
-import { errorCodesOfModule } from "../../../model/rule-codes.ts";
+import { errorCodesOfModule } from "../../../model/error-codes.ts";
 import type { Label, Picture } from "../site.ts";
-import { stepsPicture } from "./steps-picture.ts";
+import { stepsPicture } from "./states.ts";
 
 /**
  * Returns the checks of a request, in the order in which the generated server and validators perform them

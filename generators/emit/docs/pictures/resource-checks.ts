@@ -3,7 +3,7 @@ import { currentOf } from "../../../model/readers.ts";
 import type { Operation, RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
 import { marks } from "../prose.ts";
 import type { Label, Picture } from "../site.ts";
-import { stepsPicture, type Check } from "./steps-picture.ts";
+import { stepsPicture, type Check } from "./states.ts";
 
 /**
  * Returns the checks of a request, in the order in which the generated server performs them

@@ -1,10 +1,9 @@
 import type { AnchorKind } from "../addresses.ts";
 import { generatedTitle } from "../examples/shown-example.ts";
-import { kindLabels } from "../html/labels.ts";
+import { kindLabels } from "../html/inline.ts";
 import { plainText, prose } from "../prose.ts";
-import type { Block, Entry, Page, PageKind, Picture, Section, TableRow, Definitions, Prose } from "../site.ts";
-import { drawingProse } from "../pictures/drawing-prose.ts";
-import type { HeadingRule, SearchEntry, ListedValue } from "./entry.ts";
+import type { Block, Definitions, Entry, Page, PageKind, Picture, Prose, Section, TableRow } from "../site.ts";
+import { drawingProse } from "../pictures/draw.ts";
 
 /** Returns the entries of a page: the page itself, and its parts with names and anchors. */
 export function searchEntries(page: Page): readonly SearchEntry[] {
@@ -225,3 +224,35 @@ function listedValues(block: Block): readonly ListedValue[] {
 function isValue({ label }: Definitions["rows"][number]): boolean {
   return label.length === 1 && label[0]!.kind === "code";
 }
+
+type ListedValue = readonly [value: string, meaning: string];
+
+/** A search result: a page or an element of one. */
+export interface SearchEntry {
+  readonly path: string;
+  /** The id of an element. `undefined` for a page. */
+  readonly anchor: string | undefined;
+  /** The kind of result, in one or two words: `Parameter`. */
+  readonly kind: string;
+  /** The name in code, followed by the wire names. */
+  readonly names: readonly [string, ...string[]];
+  /** The values that the item itself lists. */
+  readonly values: readonly ListedValue[];
+  /** Queries or paths that request the item. */
+  readonly calls?: readonly string[];
+  /** The title of its page. */
+  readonly page: string;
+  /** A shortened description. */
+  readonly text: string;
+  /** Additional text, with a lower weight than the description. */
+  readonly facts?: string;
+  /** The rule that decides whether a heading is indexed. */
+  readonly heading?: HeadingRule;
+}
+
+/**
+ * Rules for indexing a heading. A heading on several pages, such as “Parameters”, is not a separate entry on pages of a
+ * frequent kind. The number of versions is unlimited, so only the newest changes are separate entries. Older ones are
+ * found through their pages.
+ */
+export type HeadingRule = "always" | "where-alone" | "while-new";

@@ -1,8 +1,7 @@
 import type { ListedPlace } from "../../../../templates/runtime/docs/search/places.ts";
 import { escapeUnsafe } from "../../../codegen/unsafe.ts";
 import type { Page, PageKind } from "../site.ts";
-import type { HeadingRule, SearchEntry } from "./entry.ts";
-import { searchEntries } from "./search-entries.ts";
+import { type HeadingRule, type SearchEntry, searchEntries } from "./search-entries.ts";
 import { linksOf } from "../notes.ts";
 
 /**

@@ -1,13 +1,11 @@
 import type { Model, Service } from "../../../model/model.ts";
 import { topicPage } from "../addresses.ts";
-import { exampleBaseUrl } from "../examples/base-url.ts";
-import { firstCall } from "../pages/first-call.ts";
-import type { ProjectText } from "../project-text.ts";
+import { exampleBaseUrl } from "../examples/request-code.ts";
+import { firstCall } from "../pages/clients.ts";
+import { type ProjectText, plainText, prose } from "../prose.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { plainText, prose } from "../prose.ts";
 import type { Block, ListedPage, PageKind } from "../site.ts";
-import { twinPath } from "./twin-url.ts";
-import { twinText } from "./text.ts";
+import { twinPath, twinText } from "./page.ts";
 
 /**
  * Returns a summary of the site for language models in the llmstxt.org format, with a link to the Markdown version of

@@ -1,10 +1,21 @@
-import { codeSpan, codeBlock } from "../../../codegen/markdown.ts";
-import { named, prose, list, text } from "../prose.ts";
-import type { Page, Block, DecisionNote, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
-import { inlineMarkdown } from "./inline.ts";
-import { twinText } from "./text.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { drawingProse } from "../pictures/drawing-prose.ts";
+import { codeBlock, codeCell, codeSpan, inlineText, textRun } from "../../../codegen/markdown.ts";
+import { list, named, prose, text } from "../prose.ts";
+import type {
+  Address,
+  Block,
+  DecisionNote,
+  Definitions,
+  Entry,
+  Inline,
+  ListItem,
+  Page,
+  Prose,
+  Table,
+} from "../site.ts";
+import { type ByKind, byKind } from "../../../model/by-kind.ts";
+import { drawingProse } from "../pictures/draw.ts";
+import { isWebUrl } from "../../../codegen/html.ts";
+import { decisionPage, relativePath, relativeUrl } from "../addresses.ts";
 
 /** Returns a page as Markdown, for programs and for copying. */
 export function pageMarkdown({
@@ -140,4 +151,86 @@ function quoted(text: string): string {
     .split("\n")
     .map((line) => (line === "" ? ">" : `> ${line}`))
     .join("\n");
+}
+
+/** The position of inline text: its page, and whether it is in a table cell. */
+interface Position {
+  readonly path: string;
+  readonly isCell: boolean;
+}
+
+/** Prints prose as Markdown on one line. */
+export function inlineMarkdown(prose: Prose, position: Position): string {
+  return joinedTexts(prose)
+    .map((inline) => byKind(inlinePrinters, inline, position))
+    .join("");
+}
+
+/**
+ * Joins adjacent texts, because parts that are harmless alone, such as `1` and `. x`, may form Markdown syntax
+ * together.
+ */
+function joinedTexts(prose: Prose): Prose {
+  const joined: Inline[] = [];
+  for (const inline of prose) {
+    const last = joined.at(-1);
+    if (inline.kind === "text" && last?.kind === "text") joined[joined.length - 1] = text(last.text + inline.text);
+    else joined.push(inline);
+  }
+  return joined;
+}
+
+const inlinePrinters: ByKind<Inline, [position: Position], string> = {
+  text: ({ text }) => twinRun(text),
+  code: ({ text }, { isCell }) => (isCell ? codeCell(text) : codeSpan(text)),
+  strong: ({ content }, position) => `**${inlineMarkdown(content, position)}**`,
+  emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
+  link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
+  image: ({ from, alternative }, { path }) => `![${twinRun(alternative)}](${encodeURI(relativePath(path, from.path))})`,
+  external: ({ url, content }, position) => {
+    const target = webUrl(url);
+    const isShown = content.length === 1 && content[0]!.kind === "text" && content[0]!.text === target;
+    return isShown ? `<${target}>` : linked(inlineMarkdown(content, position), target);
+  },
+  mark: ({ status, decision }, { path }) =>
+    ` (${linked(`${status}: ${twinRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
+};
+
+/** Returns an external URL without the characters that end a link in Markdown. */
+function webUrl(url: string): string | undefined {
+  if (!isWebUrl(url) || !URL.canParse(url)) return undefined;
+  return new URL(url).href.replace(/[()|]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function linked(words: string, url: string | undefined): string {
+  return url === undefined ? words : `[${words}](${url})`;
+}
+
+/*
+ * Text in Markdown pages. A colon before a space or at the end is not part of a URL or an emoji, so it is not escaped.
+ */
+
+export function twinText(text: string): string {
+  return withPlainColons(inlineText(text));
+}
+
+function twinRun(text: string): string {
+  return withPlainColons(textRun(text));
+}
+
+function withPlainColons(markdown: string): string {
+  return markdown.replace(/(?<!\\)\\:(?= |$)/g, ":");
+}
+
+/** Returns the path of a page's Markdown version. */
+export function twinPath(path: string): string {
+  return path.replace(/\.html$/, ".md");
+}
+
+/**
+ * Returns the relative URL between two Markdown pages. Returns `undefined` within the same page, because Markdown
+ * renderers do not agree on heading ids.
+ */
+function twinUrl(from: string, { path }: Address): string | undefined {
+  return from === path ? undefined : twinPath(relativeUrl(from, { path, anchor: undefined }));
 }

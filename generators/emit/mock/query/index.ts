@@ -2,7 +2,7 @@ import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { answeredErrorProse, errorList } from "../../../describe/error.ts";
+import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import type { QueryService } from "../../../model/query.ts";

@@ -1,13 +1,11 @@
 import type { Deed } from "../../../../templates/runtime/resource/mock/table.ts";
 import { answeredPage, pageMembers } from "../../../model/page.ts";
 import type { Fact } from "../../../model/fact.ts";
-import { pollOf } from "../../../model/poll-queries.ts";
-import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
+import { choicesOf, pollOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
 import { idOf, readerOf } from "../../../model/readers.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../../model/resource.ts";
-import type { Type } from "../../../model/type.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { type Type, valueSetsById } from "../../../model/type.ts";
 
 /**
  * Returns the shape of a resource's stored objects: the shape in which a single object is read, otherwise that of list

@@ -2,7 +2,7 @@ import { incremental } from "../../../model/memo.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
-import { type ValueSet, valueSetsById } from "../../../model/value-set.ts";
+import { type ValueSet, valueSetsById } from "../../../model/type.ts";
 import { jsonObject, type JsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import { valueSetTypeName, moduleOperationId, pascalCase } from "../../../naming/type-names.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
@@ -25,12 +25,11 @@ import {
 import type { Fact } from "../../../model/fact.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { proseBesideMark } from "../../../describe/lifecycle.ts";
-import { moduleParagraphs } from "../../../describe/module.ts";
+import { moduleMarks, moduleParagraphs } from "../../../describe/module.ts";
 import { joinMarks, statusMarks, statusRemark, attributeMarks } from "../../../describe/marks.ts";
 import { resultProse } from "../../../describe/result.ts";
 import { rulesData, rulesProse } from "../../../describe/rule.ts";
 import { wireName } from "../../../naming/wire-names.ts";
-import { moduleMarks } from "../../../describe/module-marks.ts";
 import { sentences, paragraphs } from "../../../describe/texts.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 

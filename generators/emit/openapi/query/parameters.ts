@@ -1,6 +1,6 @@
 import type { Fact } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
-import type { ValueSet } from "../../../model/value-set.ts";
+import type { ValueSet } from "../../../model/type.ts";
 import { unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { outputName } from "../../../naming/declared-name.ts";

@@ -17,7 +17,7 @@ import {
 import { examplesOf, numbered } from "../examples.ts";
 import { refusedName } from "../resource/responses.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { partsOf } from "../../../model/result-parts.ts";
+import { knownResult, partsOf } from "../../../model/result-parts.ts";
 import {
   bodySchema,
   itemSchema,
@@ -27,8 +27,7 @@ import {
   resultShapeSchema,
   type ResponseDialect,
 } from "../../shared/json-schema/result-schema.ts";
-import { knownResult } from "../../../model/results.ts";
-import type { NameOf } from "../../../describe/circumstances.ts";
+import type { NameOf } from "../../../describe/remarks.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 
 /** Returns the responses of a query service. */

@@ -13,7 +13,7 @@ import type {
 } from "../../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../codegen/json.ts";
 import type { ErrorCode } from "../../../model/service.ts";
-import { errorProse } from "../../../describe/error.ts";
+import { errorProse, formMediaType, maxBytesProse } from "../../../describe/result.ts";
 import { attributeMarks, joinMarks, statusMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation } from "../errors.ts";
@@ -29,9 +29,8 @@ import {
   securitySchemes,
   operationSecurity,
 } from "../security.ts";
-import { formMediaType, maxBytesProse } from "../../../describe/media.ts";
 import { fieldsOfBody, fileOf } from "../../../model/body.ts";
-import { isScalar } from "../../../model/text-types.ts";
+import { isScalar } from "../../../model/type.ts";
 import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { paragraphs, sentences } from "../../../describe/texts.ts";

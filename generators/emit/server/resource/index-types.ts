@@ -2,7 +2,7 @@ import { stringUnion } from "../../shared/typescript/leaf-types.ts";
 import { needsKey } from "../../../model/operations.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { answeredErrorProse, errorList } from "../../../describe/error.ts";
+import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import type { ResourceService } from "../../../model/resource.ts";

@@ -1,15 +1,14 @@
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { Fact } from "../../../model/fact.ts";
-import type { FieldRule } from "../../../model/field-rules.ts";
+import type { FieldRule } from "../../../model/rules.ts";
 import type { Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { Resource, Shape } from "../../../model/resource.ts";
 import type { ResultField, ResultType } from "../../../model/result.ts";
-import { shapeNamed as resultShape } from "../../../model/results.ts";
-import type { StringType, Type } from "../../../model/type.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { shapeNamed as resultShape } from "../../../model/result-parts.ts";
+import { type StringType, type Type, valueSetsById } from "../../../model/type.ts";
 
 /** The context of a sample value. */
 export interface SampleScope {

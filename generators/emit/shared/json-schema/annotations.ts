@@ -1,5 +1,4 @@
-import type { Fact } from "../../../model/fact.ts";
-import type { Lifecycle } from "../../../model/lifecycle.ts";
+import type { Fact, Lifecycle } from "../../../model/fact.ts";
 import type { FieldDefault } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import type { JsonObject } from "../../../codegen/json.ts";

@@ -2,21 +2,21 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
-import { knownResult } from "../../../model/results.ts";
 import {
-  allKnown,
-  foreignMembers,
-  membersAt,
-  ownFields,
-  partsOf,
   type Location,
   type PartName,
   type ResultPart,
   type SharedMember,
+  allKnown,
+  foreignMembers,
+  knownResult,
+  membersAt,
+  ownFields,
+  partsOf,
 } from "../../../model/result-parts.ts";
 import { remembered } from "../../../model/memo.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
-import type { NameOf } from "../../../describe/circumstances.ts";
+import type { NameOf } from "../../../describe/remarks.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
 /** The form of response schemas and their references. */

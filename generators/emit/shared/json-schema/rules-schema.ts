@@ -1,4 +1,4 @@
-import type { FieldRule } from "../../../model/field-rules.ts";
+import type { FieldRule } from "../../../model/rules.ts";
 import { rulesOfBody } from "../../../model/body.ts";
 import type { Operation, Resource } from "../../../model/resource.ts";
 import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";

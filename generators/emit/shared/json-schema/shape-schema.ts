@@ -1,11 +1,10 @@
-import type { FieldRule } from "../../../model/field-rules.ts";
+import type { FieldRule } from "../../../model/rules.ts";
 import { shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Shape, ShapeField } from "../../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
-import { meaningProse } from "../../../describe/meaning.ts";
+import { meaningProse, secretMarks } from "../../../describe/type-form.ts";
 import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
-import { secretMarks } from "../../../describe/secret.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { annotations } from "./annotations.ts";
 import { rulesMarks, rulesProse } from "./rules-schema.ts";

@@ -5,6 +5,7 @@ import type {
   BinaryType,
   DecimalType,
   EnumType,
+  EnumValue,
   FileType,
   IntegerType,
   LimitType,
@@ -17,9 +18,9 @@ import type {
   StringType,
   TextFormat,
   Type,
+  ValueSet,
 } from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
-import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
 import {
   base64Length,

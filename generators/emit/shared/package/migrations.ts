@@ -2,7 +2,7 @@ import { printDenseJson, type JsonObject } from "../../../codegen/json.ts";
 import type { PackageMigrations } from "../../../model/migration.ts";
 import type { Project } from "../../../model/model.ts";
 import type { Release } from "../../../model/release.ts";
-import { lineOf } from "../../../model/release-line.ts";
+import { lineOf } from "../../../model/version.ts";
 import type { OutFile } from "../../emitter.ts";
 import { codePackages, migrations } from "./common-file-names.ts";
 

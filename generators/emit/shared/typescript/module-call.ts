@@ -3,7 +3,7 @@ import { memberAccess, stringLiteral } from "../../../codegen/typescript.ts";
 import type { Example } from "../../../model/example.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
-import { knownResult } from "../../../model/results.ts";
+import { knownResult } from "../../../model/result-parts.ts";
 import { groupOf } from "../../../naming/groups.ts";
 import { camelCase } from "../../../naming/type-names.ts";
 

@@ -1,9 +1,8 @@
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import { type ValueSet, valueSetsById } from "../../../model/value-set.ts";
+import { type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
-import type { EnumType, Type } from "../../../model/type.ts";
 import { docComment, identifier, orInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";

@@ -18,7 +18,7 @@ import { endings } from "../resource/text.ts";
 import { type RuntimeName, runtimeUse } from "../runtime-use.ts";
 import { rootObject } from "./root-object.ts";
 import { schemaFiles, schemaRuntime, type DescribedPart, schemaFolder } from "./schema-file.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { valueSetsById } from "../../../model/type.ts";
 import { expandParameters } from "../../../naming/wire-names.ts";
 import { destinationList } from "../../shared/json-schema/resource/schema.ts";
 import { mayStayNumbers } from "../resource/types.ts";

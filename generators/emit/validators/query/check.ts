@@ -3,12 +3,11 @@ import { stringLiteral } from "../../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import type { EnumType, Type } from "../../../model/type.ts";
+import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
 import { regExp, type Code } from "../code.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 import type { ValueList, ValueLists } from "../value-lists.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
 
 /** Everything that the printers of one module share. */
 export interface Making {

@@ -21,10 +21,9 @@ import type { Parameter as DescribedParameter } from "../../../../templates/runt
 import { literal, reference } from "../../../codegen/literal.ts";
 import { memberAccess, propertyKey } from "../../../codegen/typescript.ts";
 import type { Multiple, Parameter } from "../../../model/query.ts";
-import type { EnumType, Type } from "../../../model/type.ts";
+import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";
 import { fewValues, valuesOf, type Making } from "./check.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
 
 /** Describes a rule between parameters to the runtime. */
 function ruleOf(rule: Rule, runtime: RuntimeUse): DescribedRule {

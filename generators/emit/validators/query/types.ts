@@ -9,8 +9,7 @@ import { paragraphs } from "../../../describe/texts.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
-import type { Type } from "../../../model/type.ts";
-import { type EnumValue, valueSetsById } from "../../../model/value-set.ts";
+import { type EnumValue, type Type, valueSetsById } from "../../../model/type.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { exampleTag } from "../../shared/typescript/example-tag.ts";
 import {

@@ -13,6 +13,7 @@ import {
   type Type,
   dayPattern,
   momentPattern,
+  valueSetsById,
 } from "../../../model/type.ts";
 import { namer, regExp, type Code } from "../code.ts";
 import {
@@ -25,7 +26,6 @@ import {
   timePattern,
 } from "../../../naming/text-forms.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
 
 /** `schema` applies the JSON Schema. `decoding` also requires timestamps in a known format, and safe integers. */
 type Reading = "schema" | "decoding";

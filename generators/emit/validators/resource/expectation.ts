@@ -3,9 +3,8 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { ResourceService } from "../../../model/resource.ts";
-import type { IntegerType, NumberType, Type } from "../../../model/type.ts";
+import { type IntegerType, type NumberType, type Type, valueSetsById } from "../../../model/type.ts";
 import { formatNames, linePattern } from "../../../naming/text-forms.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
 
 /** Describes the valid values of a field, for error messages. */
 export function expectation(service: ResourceService, type: Fact<Type>): string {

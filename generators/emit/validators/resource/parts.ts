@@ -14,9 +14,15 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import type { ListType, MapType, OneOfType, Type, UnionType } from "../../../model/type.ts";
+import {
+  type ListType,
+  type MapType,
+  type OneOfType,
+  type Type,
+  type UnionType,
+  valueSetsById,
+} from "../../../model/type.ts";
 import { taggedShapes } from "../../../model/shapes.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
 import { namer, type Code } from "../code.ts";
 import type { Checks } from "./checks.ts";
 import { conversion, type Source } from "./conversion.ts";

@@ -3,7 +3,7 @@ import type { RuleCheck } from "../../../../templates/runtime/resource/validator
 import { literal, reference } from "../../../codegen/literal.ts";
 import { fieldRuleText } from "../../../describe/rule.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import type { FieldRule, FieldRuleKind } from "../../../model/field-rules.ts";
+import type { FieldRule, FieldRuleKind } from "../../../model/rules.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
 /** Returns a check of the rules between the fields of an object, or `undefined` if the list is empty. */

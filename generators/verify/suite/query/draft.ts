@@ -6,7 +6,7 @@ import { remembered } from "../../../model/memo.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { ParameterReference, Role, Rule, Test } from "../../../model/rules.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { valueSetsById } from "../../../model/type.ts";
 import { queryText, type Pair } from "../case.ts";
 import { sampleText } from "./values.ts";
 

@@ -1,6 +1,6 @@
 import { responseMembers } from "../../../model/profiles.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
-import { errorCodesOfModule } from "../../../model/rule-codes.ts";
+import { errorCodesOfModule } from "../../../model/error-codes.ts";
 import { queryText, type Case, type Claim, type Expectation, type Pair, type Step } from "../case.ts";
 import { originClaim } from "../claim.ts";
 import { wireOf, type Draft, type Given } from "./draft.ts";

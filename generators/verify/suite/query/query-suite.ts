@@ -1,7 +1,7 @@
 import { isUnknown } from "../../../model/fact.ts";
 import { continuingParameter, profileOf } from "../../../model/profiles.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
-import { knownResult } from "../../../model/results.ts";
+import { knownResult } from "../../../model/result-parts.ts";
 import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";

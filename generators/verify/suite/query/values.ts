@@ -3,8 +3,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { words, type ContinueField } from "../../../model/rules.ts";
-import type { Type } from "../../../model/type.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { type Type, valueSetsById } from "../../../model/type.ts";
 
 /** Returns a value that a parameter accepts, whatever data the service has. */
 export function sampleText(service: QueryService, { name: module }: Module, parameter: Parameter): string {

@@ -1,7 +1,7 @@
 import { responseMembers } from "../../../model/profiles.ts";
 import type { Fact } from "../../../model/fact.ts";
 import type { Module, ModuleGroup, QueryService } from "../../../model/query.ts";
-import { knownResult, resultMembers } from "../../../model/results.ts";
+import { knownResult, resultMembers } from "../../../model/result-parts.ts";
 import { same, unwarned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, wireOf } from "./draft.ts";

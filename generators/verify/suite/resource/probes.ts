@@ -3,8 +3,7 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { isUnknown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { ResourceService } from "../../../model/resource.ts";
-import type { IntegerType, NumberType, Type } from "../../../model/type.ts";
-import { valueSetsById } from "../../../model/value-set.ts";
+import { type IntegerType, type NumberType, type Type, valueSetsById } from "../../../model/type.ts";
 
 /** A value that a type accepts or refuses because of one attribute. */
 export interface Probe {

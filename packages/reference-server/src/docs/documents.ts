@@ -1,6 +1,13 @@
 import { documents } from "@kiln/openapi";
 import { moduleDocuments, read } from "../openapi-document.ts";
-import { serviceAddresses } from "./service-addresses.ts";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { html } from "@kiln/wiki";
+
+/** The path of each service on this server. */
+const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };
 
 /** A document with its own page in the docs. */
 export interface ShownDocument {
@@ -28,7 +35,7 @@ export interface ModuleList {
   readonly modules: readonly ListedModule[];
 }
 
-export interface ListedModule {
+interface ListedModule {
   readonly document: string;
   /** The purpose of the kind, in Markdown. */
   readonly purpose: string;
@@ -43,4 +50,54 @@ export function moduleLists(): readonly ModuleList[] {
     });
     return tags.map(({ name }) => ({ title: name, modules: listed.filter(({ tag }) => tag === name) }));
   });
+}
+
+export const contentTypes = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+} as const;
+
+export interface DocsFile {
+  readonly type: keyof typeof contentTypes;
+  /** Returns text, or the bytes of an image. */
+  readonly load: () => string | Promise<string | Buffer>;
+}
+
+/**
+ * Returns the modules of `@kiln/validators`, by their paths on this server. The site's forms use them to check requests
+ * before sending them.
+ */
+export function validatorFiles(): readonly (readonly [path: string, file: DocsFile])[] {
+  const folder = fileURLToPath(new URL("generated", import.meta.resolve("@kiln/validators/package.json")));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".js"))
+    .map((path) => [
+      `/docs/assets/validators/${path.replaceAll(sep, "/")}`,
+      { type: "js", load: () => readFile(join(folder, path), "utf8") },
+    ]);
+}
+
+/**
+ * Adds the addresses of the services that readers may try to a page, for its request forms. Without them, a page has no
+ * forms, as in a folder or on another host.
+ */
+export function withServices(page: string, services: readonly string[]): string {
+  const addresses = Object.entries(serviceAddresses).filter(([service]) => services.includes(service));
+  return page.replace(
+    "<head>",
+    () => `<head>\n<meta name="services" content="${html(JSON.stringify(Object.fromEntries(addresses)))}">`,
+  );
 }

@@ -1,11 +1,9 @@
-import { exchangePlugin, type ServiceOptions } from "@kiln/server/exchange";
+import { type Compatibility, type ServiceOptions, exchangePlugin } from "@kiln/server/exchange";
 import type { FastifyPluginAsync } from "fastify";
-import { authenticate } from "../keys/authenticate.ts";
-import { publicIdOf } from "../keys/key-format.ts";
+import { authenticate, publicIdOf } from "../keys/keys.ts";
 import { openApiDocument } from "../openapi-document.ts";
 import type { Storage } from "../storage/storage.ts";
 import * as handlers from "./handlers.ts";
-import { compatibility, documentAt } from "./service-options.ts";
 
 export function exchangeOn(
   storage: Storage,
@@ -24,3 +22,16 @@ export function exchangeOn(
     unknownFields,
   });
 }
+
+/* Properties of the exchange that the spec describes only in prose. */
+
+/** The paths of the exchange's OpenAPI document, below the base. The base path also returns it with `?spec=1`. */
+export const documentAt: readonly string[] = ["", "/openapi.json", "/swagger.json"];
+
+/** The options for addresses of the form `?object=…&action=…`. */
+export const compatibility: Compatibility = {
+  object: "object",
+  action: "action",
+  id: "id",
+  operations: { list: "list", get: "get", add: "create", create: "create", update: "update", delete: "delete" },
+};

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Effect, FaultRule, Service } from "./fault.ts";
-import { readFaultHeader } from "./read-rule.ts";
+import { type Effect, type FaultRule, type Service, readFaultHeader } from "./rule.ts";
 import { table, createQueryAnswer, parametersOf } from "@kiln/server/query";
 import type { ServerResponse } from "node:http";
 import { hash } from "node:crypto";

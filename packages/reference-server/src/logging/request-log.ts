@@ -1,7 +1,6 @@
 import { hostname } from "node:os";
-import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from "fastify";
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from "fastify";
 import { isWatching } from "../operations/watching.ts";
-import { standardOutput, type LineWriter } from "./standard-output.ts";
 
 /**
  * Returns the log options for Fastify. Headers, bodies and query strings of requests are not logged, because they may
@@ -121,4 +120,35 @@ class RequestLogger {
   child(...given: Child): FastifyBaseLogger {
     return this.#logger.child(...given);
   }
+}
+
+export interface LineWriter {
+  write(line: string): void;
+}
+
+let waiting = "";
+let isOpen = false;
+
+/**
+ * Writes log lines. The lines of one turn of the event loop are written together, because a separate write takes longer
+ * than many requests.
+ */
+const standardOutput: LineWriter = {
+  write(line) {
+    if (!isOpen) open();
+    if (waiting === "") setImmediate(flush);
+    waiting += line;
+  },
+};
+
+function open(): void {
+  isOpen = true;
+  process.once("exit", flush);
+  // The server keeps running if the reader of the log closes the pipe.
+  process.stdout.on("error", () => {});
+}
+
+function flush(): void {
+  if (waiting !== "") process.stdout.write(waiting);
+  waiting = "";
 }

@@ -1,6 +1,6 @@
 import rateLimitPlugin from "@fastify/rate-limit";
 import type { FastifyPluginAsync } from "fastify";
-import { login } from "../exchange/login-token.ts";
+import { login } from "../exchange/login-tokens.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** In bytes. The form has two short fields. */

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
 import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
-import { countRequests, metricsOn } from "./metrics/plugin.ts";
-import { type Origins, overviewOf, type Overview, type OverviewOptions } from "./overview.ts";
+import { countRequests, metricsOn } from "./metrics.ts";
 import { html } from "@kiln/wiki";
 import { setTimeout as wait } from "node:timers/promises";
 import { watchingRoute } from "./watching.ts";
+import { table } from "@kiln/server/query";
+import { openApiDocument } from "../openapi-document.ts";
+import { packageVersion } from "../package.ts";
 
 /** Registers the routes of a server other than its services: the overview, probes and metrics, and tools for tests. */
 export async function operate(
@@ -28,15 +30,12 @@ async function letTest(app: FastifyInstance, storage: Storage, options: ServerOp
   if (faults.length === 0 && !isControlled) return;
   const [{ failOn }, { readFaultRule }] = await Promise.all([
     import("../faults/plugin.ts"),
-    import("../faults/read-rule.ts"),
+    import("../faults/rule.ts"),
   ]);
   const rules = faults.map((text) => readFaultRule("A fault", text));
   const choice = failOn(app, { rules, seed: faultSeed, headers: isControlled });
   if (!isControlled) return;
-  const [{ controlOn }, { resetPointOf }] = await Promise.all([
-    import("./control/plugin.ts"),
-    import("./control/reset-point.ts"),
-  ]);
+  const [{ controlOn }, { resetPointOf }] = await Promise.all([import("./control.ts"), import("./control.ts")]);
   const resetPoint = control === true ? resetPointOf(storage) : control;
   await app.register(controlOn({ storage, resetPoint, onReset: choice.reset }));
 }
@@ -169,4 +168,54 @@ function atMostEvery<T>(milliseconds: number, ask: () => Promise<T>): () => Prom
       last = { at: performance.now(), answer: ask() };
     return last.answer;
   };
+}
+
+interface ServiceAddress {
+  readonly name: string;
+  readonly title: string;
+  readonly path: string;
+  readonly origin: Origin;
+}
+
+/** The origin of the responses: this server, another server to which it forwards requests, or a recording. */
+type Origin = "server" | "upstream" | "recording";
+
+export type Origins = Readonly<Record<"exchange" | "query", Origin>>;
+
+interface Overview {
+  readonly name: string;
+  readonly version: string;
+  readonly services: readonly ServiceAddress[];
+  /** Paths of this server, keyed by purpose. */
+  readonly links: Readonly<Record<string, string>>;
+}
+
+/** The properties that differ between servers. */
+interface OverviewOptions {
+  readonly origins: Origins;
+  readonly control: boolean;
+}
+
+function overviewOf({ origins: { exchange, query }, control }: OverviewOptions): Overview {
+  return {
+    name: "Kiln's reference server",
+    version: packageVersion(),
+    services: [
+      { name: "exchange", title: exchangeTitle(), path: "/pbx/openapi.php", origin: exchange },
+      { name: "query", title: table.title, path: table.endpoint, origin: query },
+    ],
+    links: {
+      documentation: "/docs",
+      ...(exchange === "server" && { login: "/login" }),
+      health: "/healthz",
+      readiness: "/readyz",
+      metrics: "/metrics",
+      ...([exchange, query].includes("upstream") && { report: "/_kiln/report" }),
+      ...(control && { state: "/_kiln/state" }),
+    },
+  };
+}
+
+function exchangeTitle(): string {
+  return (JSON.parse(openApiDocument("exchange", "/")) as { readonly info: { readonly title: string } }).info.title;
 }

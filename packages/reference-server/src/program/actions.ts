@@ -1,15 +1,39 @@
+import { existsSync } from "node:fs";
+import { isAddress, readAddresses } from "../storage/mariadb/connect.ts";
+import { openStorage } from "../storage/open.ts";
 import type { Storage } from "../storage/storage.ts";
-import { optionsHelp, parseCommandLine, type CommandLine, type OptionTable } from "./command-line.ts";
-import { defaultDatabase, openDatabase } from "./database.ts";
-import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
-import { didYouMean } from "./suggest.ts";
+import { type CommandLine, type OptionTable, optionsHelp, parseCommandLine } from "./command-line.ts";
+import { type ExitCode, type Terminal, didYouMean, isInternal } from "./terminal.ts";
+
+export const defaultDatabase = "kiln.db";
+
+/**
+ * Opens the database of the option `--database`. Throws an error with a message for users. Commands that are useless on
+ * a new database set `mustExist`.
+ */
+export async function openDatabase(
+  name: string,
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): Promise<Storage> {
+  checkDatabase(name);
+  const isMissing = !isAddress(name) && !existsSync(name);
+  if (mustExist && isMissing) throw new Error(`There is no database “${name}”. Name another one with --database`);
+  return openStorage(name);
+}
+
+/** Throws an error with a message for users if the name is not valid. */
+export function checkDatabase(name: string): void {
+  if (isAddress(name)) readAddresses(name);
+  else if (/^\w+:\/\//.test(name))
+    throw new Error(`--database must be a file or mysql://…, not ${name.split(":", 1)[0]}`);
+}
 
 /* Commands that change or show stored data: `keys create`, `tenants list` … */
 
 const databaseHelp = `the database: a file (default: ${defaultDatabase}), or mysql://user:password@host:port/name, with commas between the hosts of a cluster`;
 
 /** The options of every action. */
-export const commonOptions = {
+const commonOptions = {
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
   format: { type: "string", value: "FORMAT", default: "text", help: "the output format: text or json (default: text)" },
   json: { type: "boolean", help: "the same as --format json" },
@@ -29,7 +53,7 @@ export interface ActionCall<Own extends OptionTable> {
   readonly terminal: Terminal;
 }
 
-export interface Action<Own extends OptionTable> {
+interface Action<Own extends OptionTable> {
   /** The names of the positional arguments. */
   readonly words?: readonly string[];
   /** The options of the command that the action accepts. */

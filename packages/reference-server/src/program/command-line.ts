@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { didYouMean } from "./suggest.ts";
+import { didYouMean } from "./terminal.ts";
 
 /*
  * Parses command lines from tables of options, based on `util.parseArgs`. The compiler (generators/cli/) and the

@@ -1,8 +1,7 @@
 import { type ActionCall, runAction, type ActionCommand } from "./actions.ts";
 import type { OptionTable } from "./command-line.ts";
 import { type ExitCode, type Terminal, shownText } from "./terminal.ts";
-import { isKeyKind, keyKinds, makeKey } from "../keys/key-format.ts";
-import { isNetwork } from "../keys/network.ts";
+import { isKeyKind, isNetwork, keyKinds, makeKey } from "../keys/keys.ts";
 import type { KeyKind, StorageUnit, StoredKey } from "../storage/storage.ts";
 
 const networkHelp =

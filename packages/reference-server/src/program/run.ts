@@ -1,6 +1,5 @@
-import { packageVersion } from "../package-version.ts";
-import { reportInternalError, type ExitCode, type Terminal } from "./terminal.ts";
-import { didYouMean } from "./suggest.ts";
+import { packageVersion } from "../package.ts";
+import { type ExitCode, type Terminal, didYouMean, reportInternalError } from "./terminal.ts";
 
 type Command = (args: readonly string[], terminal: Terminal) => Promise<ExitCode>;
 

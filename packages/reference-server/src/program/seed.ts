@@ -1,9 +1,8 @@
 import { QueryError, TransportError } from "@kiln/client/query";
 import { importSeed, type ImportOrder } from "../seed/import/import-seed.ts";
 import { optionsHelp, parseCommandLine, type CommandLine, type OptionTable } from "./command-line.ts";
-import { isInternal, type ExitCode, type Terminal } from "./terminal.ts";
-import { didYouMean } from "./suggest.ts";
-import type { Pages } from "../seed/import/choice.ts";
+import { type ExitCode, type Terminal, didYouMean, isInternal } from "./terminal.ts";
+import type { Pages } from "../seed/import/gather.ts";
 import { mostRevisions } from "../seed/import/ask-wiki.ts";
 
 /**

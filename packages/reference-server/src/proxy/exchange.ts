@@ -1,6 +1,6 @@
 import { exchangeContract } from "@kiln/server/exchange";
 import type { FastifyPluginAsync } from "fastify";
-import { compatibility, documentAt } from "../exchange/service-options.ts";
+import { compatibility, documentAt } from "../exchange/plugin.ts";
 import { proxyOn, type ServiceProxyOptions } from "./plugin.ts";
 
 const base = "/pbx/openapi.php";

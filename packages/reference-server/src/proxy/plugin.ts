@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import http, { type IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
 import type { Recorder } from "../recording/recorder.ts";
-import type { ServiceResponse } from "../recording/row.ts";
+import type { ServiceResponse } from "../recording/recording.ts";
 import type { Service } from "../recording/secrets.ts";
 import type { ContractRecord } from "./contract-record.ts";
 import { responseHeaders, requestHeaders } from "./headers.ts";

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { recordedRequest, type ServiceRequest } from "./recorded-request.ts";
-import { recordedRow, type ServiceResponse } from "./row.ts";
+import { recordedRow, type ServiceResponse } from "./recording.ts";
 
 /** Records requests and responses of a proxy. */
 export interface Recorder {

@@ -1,8 +1,7 @@
 import { table } from "@kiln/server/query";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Recording } from "./read-recording.ts";
+import type { RecordedRow, Recording } from "./recording.ts";
 import { recordedRequest, requestKey, type RecordedRequest, type ServiceRequest } from "./recorded-request.ts";
-import type { RecordedRow } from "./row.ts";
 import type { Service } from "./secrets.ts";
 
 const addresses: Readonly<Record<Service, string>> = { exchange: "/pbx/openapi.php", query: table.endpoint };

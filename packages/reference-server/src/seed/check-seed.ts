@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { accountName, fullTitle, grantRights, pageNamed } from "@kiln/wiki";
-import { publicIdOf } from "../keys/key-format.ts";
-import { didYouMean } from "../program/suggest.ts";
+import { publicIdOf } from "../keys/keys.ts";
+import { didYouMean } from "../program/terminal.ts";
 import { isAddress } from "./actors.ts";
 import { kindOf } from "./exchange.ts";
 import type { Fault, Path } from "./fault.ts";

@@ -1,4 +1,4 @@
-import { isKeyKind, keyHash, keyKinds, makeKey, publicIdOf } from "../keys/key-format.ts";
+import { isKeyKind, keyHash, keyKinds, makeKey, publicIdOf } from "../keys/keys.ts";
 import type { KeyKind, StorageUnit } from "../storage/storage.ts";
 import type { ExchangeSeed, IdentitySeed, KeySeed, PagingGroupSeed } from "./seed.ts";
 

@@ -3,8 +3,8 @@ import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { CORE_SCHEMA, load, YAMLException } from "js-yaml";
 import { SeedError, type Fault, type Path } from "./fault.ts";
 import type { RevisionSeed, Seed } from "./seed.ts";
-import { didYouMean } from "../program/suggest.ts";
-import { packageFolder } from "../package-folder.ts";
+import { didYouMean } from "../program/terminal.ts";
+import { packageFolder } from "../package.ts";
 
 /** A file with its parsed contents. */
 export interface SeedFile {

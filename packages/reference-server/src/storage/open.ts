@@ -1,4 +1,4 @@
-import { isAddress } from "./mariadb/address.ts";
+import { isAddress } from "./mariadb/connect.ts";
 import type { Storage, StorageOptions } from "./storage.ts";
 
 /** Opens a database at `mysql://…` or in a file. Loads only the modules that it needs. */

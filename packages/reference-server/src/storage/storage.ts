@@ -3,9 +3,9 @@
  * that several servers can share one database. Ids are strings of digits. test/server/exchange/storage-suite.ts
  * specifies the requirements of an implementation.
  */
-
 import type { IdempotencyRecords } from "@kiln/server/exchange";
 import type { WikiStorage, WikiStorageUnit } from "@kiln/wiki";
+import type { FastifyInstance } from "fastify";
 
 export type {
   AccountStore,
@@ -197,4 +197,44 @@ export interface IdempotencyStore extends IdempotencyRecords {
   claim: IdempotencyRecords["claim"];
   /** Deletes the records that are older than 24 hours. */
   prune(): Promise<void>;
+}
+
+/**
+ * The error if the database is unreachable, busy for too long, or full. Nothing was stored, unless the connection broke
+ * during the commit.
+ */
+export class StorageUnavailable extends Error {
+  readonly statusCode = 503;
+
+  constructor(what: string, cause?: unknown) {
+    super(`The database ${what}`, { cause });
+    this.name = "StorageUnavailable";
+  }
+}
+
+/** Refuses a schema of a newer server. `known` is the latest version that this server supports. */
+export function checkVersion(version: number, known: number): void {
+  if (version > known)
+    throw new Error(`The database has schema version ${version}; this server supports versions up to ${known}`);
+}
+
+const hourInMilliseconds = 3_600_000;
+
+/**
+ * Deletes expired data at startup and every hour, even without requests. Responses in idempotency records may contain
+ * secrets, such as PINs. Expired sessions and counted attempts are no longer needed.
+ */
+export function pruneStorage(app: FastifyInstance, storage: Storage): void {
+  const prune = (): Promise<void> =>
+    storage
+      .write(async ({ idempotency, sessions, attempts }) => {
+        await idempotency.prune();
+        await sessions.prune();
+        await attempts.prune();
+      })
+      .catch((error: unknown) => app.log.warn({ err: error }, "expired data was not deleted"));
+  const timer = setInterval(prune, hourInMilliseconds).unref();
+  // The startup does not wait for it.
+  app.addHook("onReady", async () => void prune());
+  app.addHook("onClose", async () => clearInterval(timer));
 }

@@ -1,5 +1,5 @@
 import { makeDemo, makeDemoAccount, type TestAccount } from "../demo.ts";
-import { resetPointOf } from "../operations/control/reset-point.ts";
+import { resetPointOf } from "../operations/control.ts";
 import { createServer } from "../server.ts";
 import type { ServerOptions } from "../server-options.ts";
 import { openStorage } from "../storage/open.ts";

@@ -1,8 +1,7 @@
 import type { Storage, StoredAccount } from "../storage/storage.ts";
-import { grantRights, defaultGrants } from "./grants.ts";
-import { longestPassword, passwordHash, newPassword, newSecret, secretHash } from "./password-hash.ts";
-import { explicitGroups } from "./rights.ts";
-import { accountName } from "./user-name.ts";
+import { defaultGrants, explicitGroups, grantRights } from "./rights.ts";
+import { longestPassword, newPassword, newSecret, passwordHash, secretHash } from "./password-hash.ts";
+import { isIP } from "node:net";
 
 /* Creates accounts and their credentials. Throws errors with messages for users. */
 
@@ -117,4 +116,25 @@ function checkLabel(label: string): void {
 function checkKnown(what: string, known: readonly string[], given: readonly string[]): void {
   const unknown = given.find((one) => !known.includes(one));
   if (unknown !== undefined) throw new Error(`There is no ${what} “${unknown}”. Known: ${known.join(", ")}`);
+}
+
+/** The maximum length in bytes of UTF-8. */
+const longest = 235;
+
+/** Characters that are not allowed in names: control characters, and characters with a meaning in titles. */
+const others = /[\p{C}#<>[\]|{}/\u00a0]/u;
+
+/** Returns the normalized name of an account: `alice_b` becomes `Alice b`; `undefined` if it is not a valid name. */
+export function accountName(given: string): string | undefined {
+  const text = given.normalize("NFC").replace(/^[ _]*user[ _]*:/i, "");
+  const name = text.replace(/[ _]+/g, " ").trim();
+  if (name === "" || others.test(name) || isIP(name) !== 0 || Buffer.byteLength(name) > longest) return undefined;
+  const [first = "", ...rest] = name;
+  return upper(first) + rest.join("");
+}
+
+/** Capitalizes a letter, unless its capital form has several letters. */
+function upper(letter: string): string {
+  const capital = letter.toUpperCase();
+  return [...capital].length === 1 ? capital : letter;
 }

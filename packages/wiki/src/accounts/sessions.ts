@@ -2,8 +2,8 @@ import { Failure, type Request } from "@kiln/server/query";
 import { randomBytes, createHmac, timingSafeEqual } from "node:crypto";
 import type { Storage, StorageUnit, StoredAccount, StoredSession } from "../storage/storage.ts";
 import { newSecret, secretHash } from "./password-hash.ts";
-import { SiteCaller, type SiteCallerFacts } from "./site-caller.ts";
-import { accountName } from "./user-name.ts";
+import { SiteCaller, type SiteCallerFacts } from "./tokens.ts";
+import { accountName } from "./make.ts";
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,9 +1,9 @@
-import type { Found, Page } from "@kiln/server/query";
-import { equal, isIn, type Condition } from "../storage/select.ts";
+import type { Found, Page, PageSite } from "@kiln/server/query";
+import { type Condition, equal, isIn } from "../storage/select.ts";
 import type { WikiStore } from "../storage/wiki-store.ts";
-import { specialPages } from "../query/site/special-pages.ts";
-import { titlesAre } from "./titles-are.ts";
-import { fullTitle, type StoredTitle } from "./titles.ts";
+import { specialPages } from "../query/site/namespaces.ts";
+import { type StoredTitle, fullTitle, storedTitle, titleSite, titlesAre } from "./titles.ts";
+import type { Storage } from "../storage/storage.ts";
 
 /** A page by its id, or by a title that may not exist. */
 export type Target = { readonly kind: "id"; readonly id: number } | ({ readonly kind: "title" } & StoredTitle);
@@ -97,5 +97,64 @@ async function targetsOf(wiki: WikiStore, redirects: readonly number[]): Promise
         `${row["links.interwiki"] === "" ? "" : `${row["links.interwiki"]}:`}${title}${fragment}`,
       ];
     }),
+  );
+}
+
+/**
+ * Provides the stored wiki to the runtime, which looks up the pages that a request names. Combines all lookups of one
+ * turn.
+ */
+export function pageSiteOn(storage: Storage): PageSite {
+  const find = together<Target, Found>((targets) => storage.read(({ wiki }) => findPages(wiki, targets)));
+  const findId = async (id: number) => {
+    const found = await find({ kind: "id", id });
+    return found.page.missing === true ? undefined : found;
+  };
+  const pageOfRevision = together<number, number | undefined>(async (ids) => {
+    const rows = await storage.read(({ wiki }) =>
+      wiki.select({
+        from: "revisions",
+        columns: ["revisions.id", "revisions.page"],
+        where: [isIn("revisions.id", [...new Set(ids)])],
+      }),
+    );
+    const pages = new Map(rows.map((row) => [row["revisions.id"], row["revisions.page"]]));
+    return ids.map((id) => pages.get(id));
+  });
+  return {
+    ...titleSite,
+    pageOfTitle: (ns, title) => find({ kind: "title", ns, title: storedTitle(ns, title) }),
+    pageOfId: findId,
+    pageOfRevision: async (id) => {
+      const page = await pageOfRevision(id);
+      return page === undefined ? undefined : findId(page);
+    },
+  };
+}
+
+/** Returns a function that combines all calls of one turn into a single call of `findAll`. */
+function together<One, Found>(
+  findAll: (all: readonly One[]) => Promise<readonly Found[]>,
+): (one: One) => Promise<Found> {
+  let turn: { readonly all: One[]; readonly found: Promise<readonly Found[]> } | undefined;
+  const begin = () => {
+    const all: One[] = [];
+    const found = Promise.resolve().then(() => {
+      turn = undefined;
+      return findAll(all);
+    });
+    return { all, found };
+  };
+  return async (one) => {
+    const { all, found } = (turn ??= begin());
+    const at = all.push(one) - 1;
+    return (await found)[at] as Found;
+  };
+}
+
+/** Reports whether a database contains a wiki. A database without any edit has never been seeded or edited. */
+export function holdsWiki(storage: Storage): Promise<boolean> {
+  return storage.read(
+    async ({ wiki }) => (await wiki.count({ from: "statistics", where: [equal("statistics.name", "edits")] })) > 0,
   );
 }

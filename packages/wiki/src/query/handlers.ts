@@ -1,15 +1,15 @@
 import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
-import { pageSiteOn } from "../content/page-site.ts";
+import { pageSiteOn } from "../content/find-pages.ts";
 import * as generators from "./generators.ts";
 import * as modules from "./modules.ts";
 import { siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "./site/general.ts";
 import { allusers } from "./modules/allusers.ts";
 import { blocks } from "./modules/blocks.ts";
 import { protectedtitles } from "./modules/protectedtitles.ts";
 import { userinfoOn } from "./modules/stored-userinfo.ts";
-import { generatorsOf, modulesOf } from "./shared/handlers-of.ts";
+import { generatorsOf, modulesOf } from "./reading/module.ts";
 import { allmessages } from "./modules/allmessages.ts";
 import { languageinfo } from "./modules/languageinfo.ts";
 import { generatedByQuerypage, querypage } from "./modules/querypage.ts";

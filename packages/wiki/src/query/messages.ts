@@ -1,4 +1,5 @@
 import type { MessageSubject, MessageText, ModuleInfo } from "@kiln/server/query";
+import type { StoredAccount } from "../storage/storage.ts";
 
 /* Messages for which the real system has its own wording, while the runtime has only general ones. */
 
@@ -163,5 +164,35 @@ function missingSlots({ name, group, prefix }: ModuleInfo): MessageText {
     text: `${reason} This format is deprecated, and in the future the new format will always be used.`,
     parameters: [{ markup: prefix + slots }],
     data: { feature: `action=query&${group}=${name}&!${prefix}${slots}` },
+  };
+}
+
+/* Members that both `userinfo` and `users` return about an account. */
+
+export function membershipsOf(
+  account: StoredAccount | undefined,
+): readonly { readonly group: string; readonly expiry: "infinity" }[] {
+  return (account?.groups ?? []).toSorted().map((group) => ({ group, expiry: "infinity" as const }));
+}
+
+export function registrationOf({ registered }: StoredAccount): string {
+  return momentOf(registered);
+}
+
+export function momentOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+export function groupsOfColumn(column: string): readonly string[] {
+  return column.split("\n").filter((name) => name !== "");
+}
+
+/** Returns the central ids. This site is the only one, so an account has the same id everywhere. */
+export function centralIds(id: number, attachedwiki: string | undefined) {
+  const isAttached = { local: id !== 0 };
+  return {
+    centralids: { local: id },
+    attachedlocal: isAttached,
+    ...(["", "0", undefined].includes(attachedwiki) ? {} : { attachedwiki: isAttached }),
   };
 }

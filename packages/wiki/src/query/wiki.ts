@@ -1,15 +1,15 @@
-import type { Options, QueryHandlers } from "@kiln/server/query";
+import type { Action, Options, QueryHandlers } from "@kiln/server/query";
 import { rightsOfAnonymous } from "../accounts/rights.ts";
 import { createSessions } from "../accounts/sessions.ts";
-import { siteCaller } from "../accounts/site-caller.ts";
-import { isRightToken } from "../accounts/tokens.ts";
-import { actionsOn } from "./actions.ts";
+import { isRightToken, siteCaller } from "../accounts/tokens.ts";
 import { handlersOn, storedHandlersOn } from "./handlers.ts";
 import { free, needs } from "./needs.ts";
 import { messageText } from "./messages.ts";
-import type { Site } from "./site.ts";
-import { interwikiAddresses } from "./site/interwikis.ts";
+import type { Site } from "./site/general.ts";
+import { interwikiAddresses } from "./site/languages.ts";
 import { namespaces } from "./site/namespaces.ts";
+import { clientlogin, login, logout } from "./actions/login.ts";
+import { edit } from "./actions/edit.ts";
 
 /** The options of the wiki. */
 export interface WikiOptions extends Omit<Site, "sessions"> {
@@ -67,4 +67,9 @@ function sessionOptions(site: Site, isPrivate = false): Options {
     free,
     needs,
   };
+}
+
+/** Returns the actions other than `query`, `paraminfo` and `help`. */
+function actionsOn(site: Site): readonly Action[] {
+  return [clientlogin(site), edit(site), login(site), logout(site)];
 }

@@ -2,8 +2,7 @@ import { byKind, type ByKind } from "../../../../generators/model/by-kind.ts";
 import type { Fact } from "../../../../generators/model/fact.ts";
 import { choicesOf, isClosed, shapeFields } from "../../../../generators/model/queries.ts";
 import type { Shape } from "../../../../generators/model/resource.ts";
-import type { EnumType, Type } from "../../../../generators/model/type.ts";
-import type { ValueSet } from "../../../../generators/model/value-set.ts";
+import type { EnumType, Type, ValueSet } from "../../../../generators/model/type.ts";
 
 export interface TypeScope {
   readonly valueSets: readonly ValueSet[];

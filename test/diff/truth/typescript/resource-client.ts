@@ -3,7 +3,7 @@ import type { Resource, ResourceService } from "../../../../generators/model/res
 import { clientTypeNames } from "../../../../generators/naming/type-names.ts";
 import { keyPlaces } from "../../../../generators/naming/paths.ts";
 import type { Poll } from "../../../../generators/model/poll.ts";
-import { fieldAt, operationById, pollOf } from "../../../../generators/model/poll-queries.ts";
+import { fieldAt, operationById, pollOf } from "../../../../generators/model/queries.ts";
 import { isReadable } from "../../../../generators/naming/readable-responses.ts";
 import { answeredPage, pageMembers } from "../../../../generators/model/page.ts";
 import type { Fact } from "../../../../generators/model/fact.ts";

@@ -5,7 +5,7 @@ import { handlersOn, storedHandlersOn } from "../../../../packages/wiki/src/quer
 import { messageText } from "../../../../packages/wiki/src/query/messages.ts";
 import { needs } from "../../../../packages/wiki/src/query/needs.ts";
 import { namespaces } from "../../../../packages/wiki/src/query/site/namespaces.ts";
-import type { Site } from "../../../../packages/wiki/src/query/site.ts";
+import type { Site } from "../../../../packages/wiki/src/query/site/general.ts";
 import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Storage } from "../../../../packages/reference-server/src/storage/storage.ts";
 

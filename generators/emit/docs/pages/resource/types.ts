@@ -3,7 +3,7 @@ import { whereKnown, type Fact } from "../../../../model/fact.ts";
 import type { Resource, ResourceService } from "../../../../model/resource.ts";
 import type { IntegerType, NumberType, Type } from "../../../../model/type.ts";
 import { counted } from "../../../../describe/texts.ts";
-import { mediaTypesProse } from "../../../../describe/media.ts";
+import { mediaTypesProse } from "../../../../describe/result.ts";
 import { formProse } from "../../../../describe/type-form.ts";
 import { anchor, itemPage, within } from "../../addresses.ts";
 import { code, joined, link, marks, prose, text } from "../../prose.ts";

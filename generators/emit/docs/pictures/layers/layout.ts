@@ -1,6 +1,5 @@
-import { layOutConnected, type Layout, type Size, type SizedArrow } from "./connected.ts";
+import { type Arrow, type Layout, type Size, type SizedArrow, layOutConnected } from "./connected.ts";
 import { gap } from "./positions.ts";
-import type { Arrow } from "./ranks.ts";
 
 /**
  * Lays out nodes and arrows within the maximum width if possible. Unconnected parts are placed side by side, in rows. A

@@ -1,6 +1,6 @@
 import type { Module, Parameter, QueryService, RequestParameters } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";
-import { type ValueSet, valueSetsById } from "../../../../model/value-set.ts";
+import { type ValueSet, valueSetsById } from "../../../../model/type.ts";
 import { type JsonObject, jsonObject, unlessEmpty } from "../../../../codegen/json.ts";
 import { codeSpan } from "../../../../codegen/markdown.ts";
 import { outputName } from "../../../../naming/declared-name.ts";
@@ -9,8 +9,7 @@ import { rulesProse } from "../../../../describe/rule.ts";
 import { proseBesideMark } from "../../../../describe/lifecycle.ts";
 import { parameterSchema, valueSetSchema } from "../type-schema.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../../naming/wire-names.ts";
-import { factRemark, moduleParagraphs } from "../../../../describe/module.ts";
-import { moduleMarks } from "../../../../describe/module-marks.ts";
+import { factRemark, moduleMarks, moduleParagraphs } from "../../../../describe/module.ts";
 import { sentences } from "../../../../describe/texts.ts";
 import { dialect, type SchemaDocument } from "../document.ts";
 import { withDefinitions } from "../self-contained.ts";

@@ -22,7 +22,7 @@ import { paragraphs } from "../../../../describe/texts.ts";
 import { dialect, resourceDialect, resourceRefs, responseName, shapeName, type SchemaDocument } from "../document.ts";
 import { valueSetDocument } from "../query/documents.ts";
 import { selfContained } from "../self-contained.ts";
-import { noLifecycle } from "../../../../model/lifecycle.ts";
+import { noLifecycle } from "../../../../model/fact.ts";
 import { parametersOf, type OperationParameter } from "../../resource-parameters.ts";
 import { namedSchema } from "../annotations.ts";
 

@@ -8,11 +8,10 @@ import { valueList, paragraphs } from "../../../../describe/texts.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";
-import type { EnumType, Type } from "../../../../model/type.ts";
+import { type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
 import { pascalCase } from "../../../../naming/type-names.ts";
 import { exampleQuery } from "../../example-query.ts";
 import { inOrder } from "./names.ts";
-import { valueSetsById } from "../../../../model/value-set.ts";
 
 /*
  * Descriptions of a service's modules, in the format in which the real system describes itself. Members that do not

@@ -17,7 +17,7 @@ import { statusRemark } from "../../../../describe/marks.ts";
 import { pascalCase } from "../../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "../../typescript/parameter-types.ts";
 import { resultFieldProse } from "../../../../describe/result.ts";
-import { knownResult, shapeNamed } from "../../../../model/results.ts";
+import { knownResult, shapeNamed } from "../../../../model/result-parts.ts";
 import { formOf } from "./written-forms.ts";
 import { selectedGroups } from "./names.ts";
 import { runtimePath } from "../resource/handlers.ts";

@@ -15,14 +15,13 @@ import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
-import { knownResult } from "../../../../model/results.ts";
-import type { EnumType } from "../../../../model/type.ts";
+import { knownResult } from "../../../../model/result-parts.ts";
+import { type EnumType, valueSetsById } from "../../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
 import { camelCase } from "../../../../naming/type-names.ts";
 import { groundText } from "../grounds.ts";
 import { resultGround } from "./grounds.ts";
 import { selectedGroups } from "./names.ts";
-import { valueSetsById } from "../../../../model/value-set.ts";
 import type { ContinueField, ContinueForm, Test } from "../../../../model/rules.ts";
 import { continuingParameter } from "../../../../model/profiles.ts";
 

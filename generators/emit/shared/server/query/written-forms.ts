@@ -7,7 +7,7 @@ import { generatedFile, type PrintedFile } from "../../../../codegen/generated-f
 import { literal } from "../../../../codegen/literal.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
-import { knownResult, resultMembers } from "../../../../model/results.ts";
+import { knownResult, resultMembers } from "../../../../model/result-parts.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 
 /**

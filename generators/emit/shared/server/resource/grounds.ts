@@ -13,7 +13,7 @@ import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";
 import { byKind, type ByKind } from "../../../../model/by-kind.ts";
 import { isUnknown, undocumented, type Fact, type Origin } from "../../../../model/fact.ts";
-import type { FieldRule } from "../../../../model/field-rules.ts";
+import type { FieldRule } from "../../../../model/rules.ts";
 import { schemaBodyOf } from "../../../../model/operations.ts";
 import { typesWithin } from "../../../../model/queries.ts";
 import {

@@ -3,8 +3,7 @@ import type { AnswerShape, AnswerType, ShapeTable } from "../../../../../templat
 import type { Fact } from "../../../../model/fact.ts";
 import { choicesOf, shapeFields, typesWithin } from "../../../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../../../model/resource.ts";
-import type { EnumType, Type } from "../../../../model/type.ts";
-import { valueSetsById } from "../../../../model/value-set.ts";
+import { type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
 import { groundText, someNamed, unlessSame } from "../grounds.ts";
 
 /** Returns the type with which the runtime compares actual responses. */

@@ -23,8 +23,7 @@ import {
   type FormBody,
 } from "../../../../model/resource.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
-import { isScalar, isTextual } from "../../../../model/text-types.ts";
-import type { Type } from "../../../../model/type.ts";
+import { type Type, isScalar, isTextual } from "../../../../model/type.ts";
 import { keyPlaces, pathsOf, basePath } from "../../../../naming/paths.ts";
 import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
@@ -35,7 +34,7 @@ import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
 import { responseGrounds, errorGrounds, operationGrounds } from "./grounds.ts";
 import { fieldsOfBody, bytesOfFiles } from "../../../../model/body.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
-import type { Lifecycle } from "../../../../model/lifecycle.ts";
+import type { Lifecycle } from "../../../../model/fact.ts";
 
 /** HTTP statuses for operations and errors with an unknown status. */
 const [success, failure] = [200, 400];

@@ -1,15 +1,12 @@
 import { isIP } from "node:net";
-import { createQueryClient, type UserAgent } from "@kiln/client/query";
+import { type UserAgent, createQueryClient } from "@kiln/client/query";
 import { first } from "@kiln/client/query/extras";
-import { packageVersion } from "../../package-version.ts";
-import type { Choice, Pages } from "./choice.ts";
-import { noFacts, type Facts, type SourcePage } from "./facts.ts";
-import { gather, type Told } from "./gather.ts";
-import { limitedFetch, type Limits } from "./limited-fetch.ts";
-import type { Notes } from "./notes.ts";
-import { usersIn } from "./users-in.ts";
+import { packageVersion } from "../../package.ts";
+import { type Choice, type Notes, type Pages, type Told, gather, usersIn } from "./gather.ts";
+import { type Facts, type SourcePage, noFacts } from "./facts.ts";
+import { setTimeout as sleep } from "node:timers/promises";
 
-export interface Source extends Limits {
+interface Source extends Limits {
   /** The URL of `api.php`. */
   readonly endpoint: string;
   /** The contact of the caller: an email address, the URL of a page, or `User:Name`. */
@@ -195,4 +192,46 @@ async function askUsers({ client, facts, call }: Asking): Promise<void> {
     call,
   ))
     gather(facts, { users: [{ ...user } as Told] });
+}
+
+/** Limits for the requests that an import sends to a wiki. */
+export interface Limits {
+  /** The time between two requests, in milliseconds. */
+  readonly pause: number;
+  /** The maximum total size of the responses, in bytes. */
+  readonly maxBytes: number;
+}
+
+/**
+ * Returns a `fetch` that pauses between requests and counts the received bytes. At the limit, `signal` is aborted, so
+ * that no request is retried.
+ */
+function limitedFetch({ pause, maxBytes }: Limits): {
+  readonly fetch: typeof fetch;
+  readonly signal: AbortSignal;
+} {
+  const controller = new AbortController();
+  let received = 0;
+  let isFirst = true;
+  const count = (): TransformStream<Uint8Array, Uint8Array> =>
+    new TransformStream({
+      transform(chunk, stream) {
+        received += chunk.length;
+        if (received > maxBytes) controller.abort(new Error(tooMuch(maxBytes)));
+        else stream.enqueue(chunk);
+      },
+    });
+  return {
+    signal: controller.signal,
+    async fetch(input, init) {
+      if (!isFirst) await sleep(pause);
+      isFirst = false;
+      const response = await fetch(input, init);
+      return new Response(response.body?.pipeThrough(count()) ?? null, response);
+    },
+  };
+}
+
+export function tooMuch(maxBytes: number): string {
+  return `The responses exceed ${maxBytes} bytes: request fewer pages or revisions, or raise --max-bytes`;
 }

@@ -10,6 +10,7 @@ import type {
   SourceUser,
   SourceVersion,
 } from "./facts.ts";
+import { shownText } from "../../program/terminal.ts";
 
 /** The member `query` of a response, or data of the same form. */
 export type Told = Readonly<Record<string, unknown>>;
@@ -202,4 +203,58 @@ function membersOf(
       Object.hasOwn(value, name) && kinds[kind](value[name]) ? [[name, value[name]]] : [],
     ),
   );
+}
+
+/** The pages to import from a wiki, and the amount of data about them. */
+export interface Choice {
+  readonly pages: Pages;
+  /** The maximum number of revisions of each page, starting with the latest. */
+  readonly revisions: number;
+  readonly blocks: boolean;
+}
+
+export type Pages =
+  | { readonly kind: "titles"; readonly titles: readonly string[] }
+  | { readonly kind: "category"; readonly category: string; readonly most: number }
+  /** Pages sorted by title. An empty prefix selects all pages of the main namespace. */
+  | { readonly kind: "prefix"; readonly prefix: string; readonly most: number };
+
+const mostExamples = 3;
+
+/** Data that was omitted or changed, by reason. */
+export interface Notes {
+  add(reason: string, what: string): void;
+  /** Returns a line for each reason, with some examples. */
+  lines(): readonly string[];
+}
+
+export function createNotes(): Notes {
+  const found = new Map<string, Set<string>>();
+  return {
+    add(reason, what) {
+      found.set(reason, (found.get(reason) ?? new Set()).add(what));
+    },
+    lines: () =>
+      [...found].map(
+        ([reason, all]) =>
+          `${reason}: ${[...all].slice(0, mostExamples).map(shownText).join(", ")}${all.size > mostExamples ? ` and ${all.size - mostExamples} more` : ""}`,
+      ),
+  };
+}
+
+/** Returns the names of all users who performed an action. */
+export function usersIn({ pages, blocks }: Facts): readonly string[] {
+  const names = new Set<string>();
+  const add = (name: string | undefined): void => {
+    if (name !== undefined && name !== "") names.add(name);
+  };
+  for (const { revisions, versions, protectedBy } of pages.values()) {
+    for (const { user } of [...revisions.values(), ...versions.values()]) add(user);
+    add(protectedBy?.user);
+  }
+  for (const { user, by } of blocks) {
+    if (user?.includes("/") === false) add(user);
+    add(by);
+  }
+  return [...names].toSorted();
 }

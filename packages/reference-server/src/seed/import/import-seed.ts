@@ -1,9 +1,7 @@
 import { openStorage } from "../../storage/open.ts";
 import { seedStorage } from "../seed-storage.ts";
-import { askWiki } from "./ask-wiki.ts";
-import type { Choice } from "./choice.ts";
-import { type Limits, tooMuch } from "./limited-fetch.ts";
-import { createNotes, type Notes } from "./notes.ts";
+import { type Limits, askWiki, tooMuch } from "./ask-wiki.ts";
+import { type Choice, type Notes, type Told, createNotes, gather } from "./gather.ts";
 import { seedOf } from "./seed-of.ts";
 import {
   statSync,
@@ -18,9 +16,8 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { readRecording } from "../../recording/read-recording.ts";
+import { readRecording } from "../../recording/recording.ts";
 import { noFacts, type Facts } from "./facts.ts";
-import { gather, type Told } from "./gather.ts";
 import { basename, dirname, join, resolve } from "node:path";
 import { Document, isScalar, visit } from "yaml";
 import type { WikiSeed } from "../seed.ts";

@@ -11,8 +11,7 @@ import type {
   VersionSeed,
 } from "../seed.ts";
 import type { Facts, SourceBlock, SourcePage, SourceLogEntry, SourceRevision, SourceVersion } from "./facts.ts";
-import type { Notes } from "./notes.ts";
-import { usersIn } from "./users-in.ts";
+import { type Notes, usersIn } from "./gather.ts";
 import { isDeepStrictEqual } from "node:util";
 
 /** Converts the names of users from the source to the seed. */

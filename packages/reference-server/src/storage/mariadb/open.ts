@@ -2,16 +2,13 @@ import type { Connection } from "mariadb";
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readTables, replaceTables, insertStatement, type Row, type Sql } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
-import type { Storage, StorageOptions } from "../storage.ts";
-import { packageFolder } from "../../package-folder.ts";
-import { readAddresses } from "./address.ts";
-import { connector, type Connect } from "./connect.ts";
-import { connections } from "./connections.ts";
-import { isOutOfService, translated, isConflict } from "./failures.ts";
+import { type Storage, type StorageOptions, checkVersion } from "../storage.ts";
+import { packageFolder } from "../../package.ts";
+import { type Connect, connector, readAddresses } from "./connect.ts";
+import { connections, isConflict, isOutOfService, translated } from "./connections.ts";
 import { indexHints, readIndexes, type Indexes } from "./indexes.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { readFileSync } from "node:fs";
-import { checkVersion } from "../version.ts";
 
 const mostReaders = 8;
 

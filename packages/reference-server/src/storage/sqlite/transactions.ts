@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as endOfTurn, setTimeout as wait } from "node:timers/promises";
-import type { StorageUnit } from "../storage.ts";
-import { translated, isBusy } from "./failures.ts";
+import { StorageUnavailable, type StorageUnit } from "../storage.ts";
 
 /**
  * The statements that start a transaction. A read transaction begins with a read, so that all of it sees the same
@@ -9,7 +8,7 @@ import { translated, isBusy } from "./failures.ts";
  */
 const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
 
-export type TransactionKind = keyof typeof begins;
+type TransactionKind = keyof typeof begins;
 
 /** The transactions of one connection, which run one at a time. */
 export interface Transactions {
@@ -93,4 +92,26 @@ async function beginTransaction(database: DatabaseSync, begin: string): Promise<
       await wait(pause);
     }
   }
+}
+
+const busy = 5;
+
+/** SQLite's codes of temporary failures: busy, locked, read-only, I/O error, disk full, cannot open. */
+const temporary = new Set([busy, 6, 8, 10, 13, 14]);
+
+/** Reports whether another connection holds the lock. */
+function isBusy(error: unknown): boolean {
+  return codeOf(error) === busy;
+}
+
+/** Converts an error to the one that callers of the storage receive. */
+export function translated(error: unknown): unknown {
+  return temporary.has(codeOf(error))
+    ? new StorageUnavailable(`cannot process this now: ${(error as Error).message}`, error)
+    : error;
+}
+
+/** Returns the primary result code. */
+function codeOf(error: unknown): number {
+  return ((error as { readonly errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
 }

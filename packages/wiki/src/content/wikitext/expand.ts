@@ -1,11 +1,9 @@
-import { fullTitle, type StoredTitle, spaced, underscored } from "../titles.ts";
-import { linkTarget, pageNamed } from "../site-titles.ts";
+import { type StoredTitle, fullTitle, linkTarget, pageNamed, spaced, underscored } from "../titles.ts";
 import { readTree, type Argument, type Node, type Part, type Template } from "./read-tree.ts";
 import { redirectTarget } from "./page-facts.ts";
 import { table } from "@kiln/server/query";
-import { magicWords } from "../../query/site/magic-words.ts";
+import { magicWords, variables as known } from "../../query/site/wikitext.ts";
 import { namespaces } from "../../query/site/namespaces.ts";
-import { variables as known } from "../../query/site/wikitext.ts";
 
 /* Expands templates. Unknown texts are only recorded. The caller loads them and expands the page again. */
 

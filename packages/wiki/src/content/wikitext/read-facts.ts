@@ -1,10 +1,8 @@
-import { interwikis } from "../../query/site/interwikis.ts";
-import { linkTarget, pageNamed, type LinkTarget } from "../site-titles.ts";
-import { fullTitle, spaced, type StoredTitle } from "../titles.ts";
+import { interwikis } from "../../query/site/languages.ts";
+import { type LinkTarget, type StoredTitle, fullTitle, linkTarget, pageNamed, spaced } from "../titles.ts";
 import type { Expanded } from "./expand.ts";
-import { type CategoryFact, type PageFacts, redirectTarget } from "./page-facts.ts";
+import { type CategoryFact, type PageFacts, redirectTarget, trackingCategories } from "./page-facts.ts";
 import { withoutRawParts } from "./read-tree.ts";
-import { trackingCategories } from "./tracking-categories.ts";
 import { namespaces } from "../../query/site/namespaces.ts";
 import { protocols } from "../../query/site/wikitext.ts";
 
@@ -316,4 +314,33 @@ function withoutPunctuation(text: string): string {
   const signs = text.includes("(") ? ",;.:!?" : ",;.:!?)";
   while (end > 0 && signs.includes(text[end - 1] ?? "")) end--;
   return text.slice(0, end);
+}
+
+/** The search key of an external link: the scheme with the reversed labels of the host, and the rest of the URL. */
+interface ExternalIndex {
+  readonly host: string;
+  readonly path: string;
+}
+
+/**
+ * Returns the search keys of a URL: `https://org.example.` and `/a` for `https://example.org/a`. A protocol-relative
+ * URL has keys for both `http` and `https`.
+ */
+export function externalIndexes(url: string): readonly ExternalIndex[] {
+  if (url.startsWith("//")) return ["http:", "https:"].flatMap((protocol) => externalIndexes(protocol + url));
+  const [, protocol = "", rest = ""] = /^([a-z+.-]+:(?:\/\/)?)(.*)$/is.exec(url) ?? [];
+  const small = protocol.toLowerCase();
+  if (small === "mailto:") {
+    const [, user = "", host = "", more = ""] = /^([^@]*)@?([^?]*)(.*)$/s.exec(rest) ?? [];
+    return [{ host: `mailto:${reversed(host)}@${user}`, path: more }];
+  }
+  if (!small.endsWith("//")) return [{ host: small, path: rest }];
+  const [, host = "", port = "", path = ""] = /^(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]*)(:\d*)?(.*)$/s.exec(rest) ?? [];
+  return [{ host: `${small}${reversed(host)}${port}`, path: path.startsWith("/") ? path : `/${path}` }];
+}
+
+function reversed(host: string): string {
+  const labels = host.toLowerCase().replace(/\.$/, "").split(".");
+  if (/^\d+\.\d+\.\d+\.\d+$/.test(host)) return `V4.${host}.`;
+  return `${labels.reverse().join(".")}.`;
 }

@@ -3,13 +3,20 @@ import type { RowOf } from "../../storage/tables.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
 import { noFacts, redirectTarget } from "../wikitext/page-facts.ts";
 import { forgetEmptyCategory, keepCategory, refreshIncluding, refreshLinks, updateLinks } from "./update-links.ts";
-import { findPage, type PageRow, findPageById, textOf } from "./find-page.ts";
-import { isArticle, count } from "./statistics.ts";
+import {
+  type PageRow,
+  count,
+  createPage,
+  findPage,
+  findPageById,
+  isArticle,
+  textOf,
+  touchDependents,
+  updatePage,
+} from "./page-row.ts";
 import { writeLogEntry } from "./log-entry.ts";
-import { revisionColumns, revisionOf } from "./store-revision.ts";
-import { touchDependents } from "./touch-pages.ts";
+import { revisionColumns, revisionOf } from "./edit-page.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
-import { createPage, updatePage } from "./page-row.ts";
 
 export interface Deletion extends Change {
   readonly title: StoredTitle;

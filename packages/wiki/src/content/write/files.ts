@@ -2,13 +2,10 @@ import { equal, isIn } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import { isoOf } from "../timestamps.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
-import { findPage, type PageRow } from "./find-page.ts";
-import { editPage, tellOfPage } from "./edit-page.ts";
+import { type PageRow, count, findPage, touchDependents } from "./page-row.ts";
+import { editPage, nullRevision, tellOfPage } from "./edit-page.ts";
 import { writeLogEntry } from "./log-entry.ts";
-import { nullRevision } from "./store-revision.ts";
 import { refreshShowing } from "./update-links.ts";
-import { count } from "./statistics.ts";
-import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 import { deletePage } from "./delete-page.ts";
 

@@ -1,7 +1,7 @@
 import { equal, isIn } from "../../storage/select.ts";
 import { hiddenParts } from "../../storage/tables.ts";
 import type { StoredTitle } from "../titles.ts";
-import { touchTitles } from "./touch-pages.ts";
+import { touchTitles } from "./page-row.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 

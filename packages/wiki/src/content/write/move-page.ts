@@ -1,15 +1,11 @@
 import { equal } from "../../storage/select.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
 import { deletePage } from "./delete-page.ts";
-import { findPage, type PageRow } from "./find-page.ts";
+import { type PageRow, count, countEdit, findPage, isArticle, touchDependents, updatePage } from "./page-row.ts";
 import { freeTitle } from "./free-title.ts";
-import { isArticle, count, countEdit } from "./statistics.ts";
 import { writeLogEntry } from "./log-entry.ts";
-import { nullRevision } from "./store-revision.ts";
-import { editPage } from "./edit-page.ts";
-import { updatePage } from "./page-row.ts";
+import { editPage, nullRevision } from "./edit-page.ts";
 import { refreshIncluding, refreshLinks } from "./update-links.ts";
-import { touchDependents } from "./touch-pages.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 
 export interface Move extends Change {

@@ -1,12 +1,12 @@
 import { equal } from "../../storage/select.ts";
-import { fullTitle, type StoredTitle } from "../titles.ts";
-import { findPage } from "./find-page.ts";
+import { type StoredTitle, fullTitle } from "../titles.ts";
+import { findPage } from "./page-row.ts";
 import { writeLogEntry } from "./log-entry.ts";
-import { nullRevision } from "./store-revision.ts";
+import { nullRevision } from "./edit-page.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
 import { freeTitle } from "./free-title.ts";
 import { isoOf } from "../timestamps.ts";
-import { momentText } from "../wikitext/pre-save.ts";
+import { momentText } from "../wikitext/page-facts.ts";
 
 interface PageProtection extends Change {
   readonly title: StoredTitle;
@@ -111,4 +111,36 @@ function describeProtection(protections: readonly Protection[], cascade: boolean
 
 function expiryText(expiry: string): string {
   return expiry === "infinity" ? "indefinite" : `expires ${momentText(expiry)}`;
+}
+
+interface Watch {
+  readonly account: number;
+  readonly title: StoredTitle;
+  /** The time of the first unseen change; null if there are none. */
+  readonly notified?: string | null;
+  /** A timestamp in its stored form; null if the entry does not expire. */
+  readonly expiry?: string | null;
+}
+
+/** Adds a page and its talk page to the watchlist of an account. Existing entries are unchanged. */
+export async function watch(
+  { wiki }: WikiUnit,
+  { account, title: { ns, title }, notified = null, expiry = null }: Watch,
+): Promise<void> {
+  for (const one of [ns & ~1, ns | 1]) {
+    const where = [equal("watched.account", account), equal("watched.ns", one), equal("watched.title", title)];
+    if ((await wiki.count({ from: "watched", where })) === 0)
+      await wiki.insert("watched", [{ account, ns: one, title, notified, expiry }]);
+  }
+}
+
+/** Removes a page and its talk page from the watchlist of an account. */
+export async function unwatch({ wiki }: WikiUnit, { account, title: { ns, title } }: Watch): Promise<void> {
+  for (const one of [ns & ~1, ns | 1]) {
+    await wiki.delete("watched", [
+      equal("watched.account", account),
+      equal("watched.ns", one),
+      equal("watched.title", title),
+    ]);
+  }
 }

@@ -2,14 +2,10 @@ import { equal, isIn, type Condition } from "../../storage/select.ts";
 import { tables, type Column, type RowOf } from "../../storage/tables.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import type { StoredTitle } from "../titles.ts";
-import { cutBytes } from "../wikitext/cut-bytes.ts";
-import { externalIndexes } from "../wikitext/external-index.ts";
-import { type PageFacts, sortKey } from "../wikitext/page-facts.ts";
-import { touchMembers, touchTitles } from "./touch-pages.ts";
+import { type PageFacts, cutBytes, sortKey } from "../wikitext/page-facts.ts";
+import { externalIndexes } from "../wikitext/read-facts.ts";
+import { count, findPageById, isArticle, pageFactsOf, textOf, touchMembers, touchTitles } from "./page-row.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
-import { findPageById, textOf } from "./find-page.ts";
-import { isArticle, count } from "./statistics.ts";
-import { pageFactsOf } from "./page-row.ts";
 
 const [fileNamespace, categoryNamespace] = [6, 14];
 

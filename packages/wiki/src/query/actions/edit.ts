@@ -1,8 +1,9 @@
-import { defineAction, type Action, type ActionContext } from "@kiln/server/query";
+import { type Action, type ActionContext, type MessageText, defineAction } from "@kiln/server/query";
 import { storedMoment } from "../../content/timestamps.ts";
 import type { Actor } from "../../content/write/wiki-unit.ts";
-import type { Site } from "../site.ts";
-import { save, type EditRequest } from "./edit/save.ts";
+import type { Site } from "../site/general.ts";
+import { type EditRequest, save } from "./edit/save.ts";
+import type { Refusal } from "../../accounts/log-in.ts";
 
 /** `action=edit`: creates and edits pages. The spec does not describe this action; its form is the real system's. */
 export function edit(site: Site): Action {
@@ -76,3 +77,23 @@ function actorOf({ caller }: ActionContext): Actor {
   const { id = 0, name, address = "127.0.0.1", rights } = caller;
   return { account: name === undefined ? 0 : id, name: name ?? address, rights };
 }
+
+/** The responses to refused logins. They do not reveal whether the name or the password was wrong. */
+export const refusals: Readonly<Record<Refusal, MessageText & { readonly code: string }>> = {
+  "no-way": {
+    code: "authmanager-authn-no-primary",
+    key: "authmanager-authn-no-primary",
+    text: "The supplied credentials could not be authenticated.",
+  },
+  wrong: {
+    code: "wrongpassword",
+    key: "wrongpassword",
+    text: "Incorrect username or password entered.\nPlease try again.",
+  },
+  throttled: {
+    code: "login-throttled",
+    key: "login-throttled",
+    text: "You have made too many recent login attempts. Please wait $1 before trying again.",
+    parameters: ["5 minutes"],
+  },
+};

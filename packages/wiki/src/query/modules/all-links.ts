@@ -1,11 +1,10 @@
 import { equal, type Condition } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { titlesIn } from "../shared/conditions.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked, only } from "../shared/members.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, keyOf, titlesIn, tokenOf } from "../reading/conditions.ts";
+import { generatingList } from "../reading/module.ts";
+import { asked, only } from "../reading/members.ts";
 import { titled } from "../shared/pages.ts";
-import { distinctRows, listRows } from "../shared/rows.ts";
+import { distinctRows, listRows } from "../reading/reading.ts";
 
 /** The kind of links that each module lists. */
 const families = {

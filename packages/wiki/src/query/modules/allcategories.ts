@@ -1,14 +1,11 @@
 import { atLeast, atMost } from "../../storage/select.ts";
 import { spaced } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
-import { titlesIn } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked } from "../shared/members.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows } from "../shared/rows.ts";
-import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, given, keyOf, titlesIn, tokenOf } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
+import { listRows } from "../reading/reading.ts";
+import { categoryColumns, sizesOf } from "../shared/pages.ts";
 
 const category = 14;
 

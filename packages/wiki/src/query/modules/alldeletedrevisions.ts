@@ -2,22 +2,21 @@ import type { Context } from "@kiln/server/query";
 import { from, isIn, type Condition } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { fullTitle } from "../../content/titles.ts";
-import { titlesIn } from "../shared/conditions.ts";
-import { deletedFilters, deletedOrder, deletedPlace } from "../shared/deleted-revisions.ts";
+import { given, timeOrder, titlesIn } from "../reading/conditions.ts";
 import {
-  pagesOfRevisions,
+  type StoredRevision,
+  deletedFilters,
+  deletedOrder,
+  deletedPlace,
   groupedByPage,
+  pagesOfRevisions,
   revisionColumns,
   storedRevision,
-  type StoredRevision,
 } from "../shared/revisions.ts";
-import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { idsOfPages, keyOf } from "../shared/titles.ts";
+import { type HandlerOf, type ParametersOf, withinLimit } from "../reading/module.ts";
+import { idsOfPages, keyOf } from "../shared/pages.ts";
 import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
-import { timeOrder } from "../shared/keys.ts";
-import { withinLimit } from "../shared/list-module.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"alldeletedrevisions">;
 

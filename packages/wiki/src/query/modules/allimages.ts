@@ -1,17 +1,13 @@
 import type { Context } from "@kiln/server/query";
 import type { AllimagesItem } from "@kiln/server/query/results";
 import { atLeast, atMost, equal, exists, isIn, missing, same, type Condition } from "../../storage/select.ts";
-import { titlesIn } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
+import { fromToken, given, keyOf, moments, titlesIn, tokenOf } from "../reading/conditions.ts";
 import { fileMembers, fileNamespace, fileTitle, type StoredFile } from "../shared/files.ts";
-import { generate } from "../shared/generate.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { fromToken, keyOf, tokenOf, moments } from "../shared/keys.ts";
-import { idsOfPages, keyOf as pageKey } from "../shared/titles.ts";
-import { takeRows } from "../shared/reading.ts";
-import { listRows, bareRow, columnsOf } from "../shared/rows.ts";
-import { sha1Of } from "../shared/hashes.ts";
-import type { Site } from "../site.ts";
+import { type HandlerOf, type ParametersOf, generate } from "../reading/module.ts";
+import { idsOfPages, keyOf as pageKey } from "../shared/pages.ts";
+import { bareRow, columnsOf, listRows, takeRows } from "../reading/reading.ts";
+import { sha1Of } from "../shared/hidden.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"allimages">;
 

@@ -1,15 +1,13 @@
 import type { Context } from "@kiln/server/query";
-import { pageNamed } from "../../content/site-titles.ts";
-import { underscored, type StoredTitle } from "../../content/titles.ts";
+import { type StoredTitle, pageNamed, underscored } from "../../content/titles.ts";
 import { expandOn } from "../../content/write/page-row.ts";
 import { wikiUnit, type WikiUnit } from "../../content/write/wiki-unit.ts";
-import { fallbacksOf } from "../site/fallback-languages.ts";
+import { fallbacksOf } from "../site/languages.ts";
 import { shippedMessages } from "../site/interface-messages.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { interfaceLanguage } from "../shared/interface-language.ts";
-import { only } from "../shared/members.ts";
-import { ownMessages, ownTitles } from "../shared/own-messages.ts";
-import type { Site } from "../site.ts";
+import type { HandlerOf, ParametersOf } from "../reading/module.ts";
+import { interfaceLanguage, ownMessages, ownTitles } from "../shared/messages.ts";
+import { only } from "../reading/members.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"allmessages">;
 

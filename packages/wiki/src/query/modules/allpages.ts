@@ -10,14 +10,11 @@ import {
   type Condition,
 } from "../../storage/select.ts";
 import { storedMoment } from "../../content/timestamps.ts";
-import type { Site } from "../site.ts";
-import { titlesIn, when } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, given, keyOf, titlesIn, tokenOf, when } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows } from "../shared/rows.ts";
+import { listRows } from "../reading/reading.ts";
 
 type Parameters = ParametersOf<"allpages">;
 

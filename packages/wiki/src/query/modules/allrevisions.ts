@@ -2,7 +2,7 @@ import type { Context } from "@kiln/server/query";
 import { different, equal, isIn } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { fullTitle } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 import {
   pagesOfRevisions,
   groupedByPage,
@@ -11,12 +11,10 @@ import {
   storedRevision,
   type StoredRevision,
 } from "../shared/revisions.ts";
-import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { given, timeOrder } from "../reading/conditions.ts";
+import { type HandlerOf, type ParametersOf, withinLimit } from "../reading/module.ts";
 import { whereSeen } from "../shared/hidden.ts";
 import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
-import { timeOrder } from "../shared/keys.ts";
-import { withinLimit } from "../shared/list-module.ts";
 import { pageOf } from "./revisions.ts";
 
 type Parameters = ParametersOf<"allrevisions">;

@@ -1,5 +1,5 @@
 import type { HandlersByModule } from "@kiln/server/query";
-import { siteCaller } from "../../accounts/site-caller.ts";
+import { siteCaller } from "../../accounts/tokens.ts";
 
 type Handler = NonNullable<HandlersByModule["authmanagerinfo"]>;
 type Form = Parameters<Handler>[0]["messageformat"];

@@ -1,8 +1,8 @@
 import type { Context } from "@kiln/server/query";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 import { readLevels, type BacklinkParameters, type LinkKind, type LinkRow } from "../shared/backlink-levels.ts";
-import { generate } from "../shared/generate.ts";
-import { only } from "../shared/members.ts";
+import { generate } from "../reading/module.ts";
+import { only } from "../reading/members.ts";
 import { pageOf } from "../shared/pages.ts";
 
 /** The kind of links that each module lists. */

@@ -1,14 +1,12 @@
 import { equal, isIn, isNotIn } from "../../storage/select.ts";
-import { pagesNamed } from "../../content/site-titles.ts";
+import { pagesNamed } from "../../content/titles.ts";
 import { isoOf } from "../../content/timestamps.ts";
-import type { Site } from "../site.ts";
-import { when } from "../shared/conditions.ts";
-import { asked } from "../shared/members.ts";
+import type { Site } from "../site/general.ts";
+import { hexOf, when } from "../reading/conditions.ts";
+import { asked } from "../reading/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { generatingProperty } from "../shared/property-module.ts";
-import { hexOf } from "../shared/keys.ts";
+import { type ParametersOf, generatingProperty } from "../reading/module.ts";
 
 const category = 14;
 const columns = [

@@ -1,11 +1,10 @@
 import type { Context, HandlersByModule } from "@kiln/server/query";
 import { atLeast, isIn } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
-import { given } from "../shared/given.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { linkablePages } from "../shared/pages.ts";
-import { readRows } from "../shared/rows.ts";
+import type { Site } from "../site/general.ts";
+import { categoryColumns, linkablePages, sizesOf } from "../shared/pages.ts";
+import { given } from "../reading/conditions.ts";
+import type { ParametersOf } from "../reading/module.ts";
+import { readRows } from "../reading/reading.ts";
 
 const category = 14;
 

@@ -2,16 +2,12 @@ import type { Context } from "@kiln/server/query";
 import { equal, isIn, type Condition, type Selected } from "../../storage/select.ts";
 import { isoOf, storedMoment } from "../../content/timestamps.ts";
 import { sortKey } from "../../content/wikitext/page-facts.ts";
-import type { Site } from "../site.ts";
-import { between, when } from "../shared/conditions.ts";
-import { fromToken, keyOf, tokenOf, hexOf, keyOfHex } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked } from "../shared/members.ts";
-import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import type { Reading } from "../shared/reading.ts";
-import { listRows } from "../shared/rows.ts";
-import { targetPage } from "../shared/titles.ts";
+import type { Site } from "../site/general.ts";
+import { between, fromToken, hexOf, keyOf, keyOfHex, tokenOf, when } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
+import { pageColumns, targetPage, titled } from "../shared/pages.ts";
+import { type Reading, listRows } from "../reading/reading.ts";
 
 type Parameters = ParametersOf<"categorymembers">;
 

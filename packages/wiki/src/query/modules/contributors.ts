@@ -3,10 +3,10 @@ import { equal, isIn, lacksBits, moreThan } from "../../storage/select.ts";
 import { hiddenParts } from "../../storage/tables.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { groupRights } from "../../accounts/rights.ts";
-import { isSet } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { isSet } from "../reading/conditions.ts";
+import type { HandlerOf, ParametersOf } from "../reading/module.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"contributors">;
 

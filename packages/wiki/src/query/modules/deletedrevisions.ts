@@ -2,20 +2,21 @@ import type { Context, Page } from "@kiln/server/query";
 import { from, isIn, type Condition } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { fullTitle, storedTitle } from "../../content/titles.ts";
-import { deletedFilters, deletedOfTitles, deletedPlace } from "../shared/deleted-revisions.ts";
 import {
+  type StoredRevision,
+  deletedFilters,
+  deletedOfTitles,
+  deletedPlace,
   generatedRevisions,
   pagesOfRevisions,
   revisionColumns,
   storedRevision,
-  type StoredRevision,
 } from "../shared/revisions.ts";
-import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { keyOf } from "../shared/titles.ts";
+import { given } from "../reading/conditions.ts";
+import { type HandlerOf, type ParametersOf, withinLimit } from "../reading/module.ts";
+import { keyOf } from "../shared/pages.ts";
 import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
-import { withinLimit } from "../shared/list-module.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"deletedrevisions">;
 

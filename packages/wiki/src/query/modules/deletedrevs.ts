@@ -2,26 +2,26 @@ import type { Context } from "@kiln/server/query";
 import type { DeletedrevsItem } from "@kiln/server/query/results";
 import { equal, type Selected } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
-import { siteCaller } from "../../accounts/site-caller.ts";
-import { makeToken } from "../../accounts/tokens.ts";
+import { makeToken, siteCaller } from "../../accounts/tokens.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { authorOf } from "../shared/users.ts";
-import { commentOf } from "../shared/comments.ts";
-import { titlesIn } from "../shared/conditions.ts";
-import { deletedFilters, deletedOfTitles, deletedPlace } from "../shared/deleted-revisions.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { hashOf } from "../shared/hashes.ts";
-import { isHidden, maySee, suppression, type Part } from "../shared/hidden.ts";
-import { fromToken, keyOf as orderBy, timeOrder } from "../shared/keys.ts";
-import { keyOf } from "../shared/titles.ts";
-import { linkablePages, titled } from "../shared/pages.ts";
-import { groupedByPage, revisionColumns, storedRevision, type StoredRevision } from "../shared/revisions.ts";
+import { type Part, commentOf, hashOf, isHidden, maySee, suppression } from "../shared/hidden.ts";
+import { fromToken, keyOf as orderBy, timeOrder, titlesIn } from "../reading/conditions.ts";
+import {
+  type StoredRevision,
+  deletedFilters,
+  deletedOfTitles,
+  deletedPlace,
+  groupedByPage,
+  revisionColumns,
+  storedRevision,
+  tagsOf,
+} from "../shared/revisions.ts";
+import { type HandlerOf, type ParametersOf, withinLimit } from "../reading/module.ts";
+import { keyOf, linkablePages, titled } from "../shared/pages.ts";
 import { continueAfter, countFitting, textsOf } from "../shared/revision-items.ts";
-import { takeRows } from "../shared/reading.ts";
-import { distinctRows, listRows } from "../shared/rows.ts";
-import { tagsOf } from "../shared/tags-of.ts";
-import { withinLimit } from "../shared/list-module.ts";
-import type { Site } from "../site.ts";
+import { distinctRows, listRows, takeRows } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"deletedrevs">;
 

@@ -3,13 +3,12 @@ import { different, equal, isIn, type Selected } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { fileNamespace } from "../shared/files.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
+import { type ParametersOf, generatingProperty } from "../reading/module.ts";
 import { isHidden } from "../shared/hidden.ts";
-import { fromToken, keyOf, orderOf } from "../shared/keys.ts";
+import { fromToken, keyOf, orderOf } from "../reading/conditions.ts";
 import { linkablePages } from "../shared/pages.ts";
-import { generatingProperty } from "../shared/property-module.ts";
-import { nothing, type Reading } from "../shared/reading.ts";
-import type { Site } from "../site.ts";
+import { nothing, type Reading } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"duplicatefiles">;
 

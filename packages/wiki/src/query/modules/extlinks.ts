@@ -1,13 +1,11 @@
 import { allOf, anyOf, isIn, type Selected } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 import { expanded, externalParts } from "../shared/external-links.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
+import { fromToken, keyOf, tokenOf } from "../reading/conditions.ts";
 import { pageBy } from "../shared/of-pages.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { propertyModule } from "../shared/property-module.ts";
-import type { Reading } from "../shared/reading.ts";
-import { listRows } from "../shared/rows.ts";
+import { type ParametersOf, propertyModule } from "../reading/module.ts";
+import { type Reading, listRows } from "../reading/reading.ts";
 
 const key = keyOf(false, "external_links.id");
 const columns = ["external_links.id", "external_links.source", "external_links.url"] as const;

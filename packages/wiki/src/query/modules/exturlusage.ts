@@ -1,13 +1,11 @@
 import { allOf, anyOf, isIn } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { when } from "../shared/conditions.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, keyOf, tokenOf, when } from "../reading/conditions.ts";
 import { expanded, externalParts } from "../shared/external-links.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked } from "../shared/members.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows } from "../shared/rows.ts";
+import { listRows } from "../reading/reading.ts";
 
 const key = keyOf(false, "external_links.id");
 const columns = [...key.columns, "external_links.url", ...pageColumns] as const;

@@ -1,16 +1,13 @@
 import type { Context } from "@kiln/server/query";
 import type { FilearchiveItem } from "@kiln/server/query/results";
 import { equal, type Condition } from "../../storage/select.ts";
-import { commentHtml } from "../../content/comment-html.ts";
-import { titlesIn } from "../shared/conditions.ts";
+import { commentHtml } from "../../content/difference-html.ts";
+import { fromToken, keyOf, titlesIn } from "../reading/conditions.ts";
 import { contentsOf, fileNamespace, fileTitle, momentOf, sizeOf, type StoredFile } from "../shared/files.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { isHidden, maySee, whereSeen } from "../shared/hidden.ts";
-import { fromToken, keyOf } from "../shared/keys.ts";
-import { sha1Of } from "../shared/hashes.ts";
-import { bareRow, columnsOf } from "../shared/rows.ts";
-import { takeList } from "../shared/list-module.ts";
-import type { Site } from "../site.ts";
+import { type HandlerOf, type ParametersOf, takeList } from "../reading/module.ts";
+import { isHidden, maySee, sha1Of, whereSeen } from "../shared/hidden.ts";
+import { bareRow, columnsOf } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"filearchive">;
 type KeyColumn = "files.title" | "files.timestamp" | "files.archive_id";

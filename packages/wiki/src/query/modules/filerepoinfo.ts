@@ -1,8 +1,7 @@
 import { filesPath } from "../shared/files.ts";
-import type { HandlerOf } from "../shared/handlers-of.ts";
-import { asked } from "../shared/members.ts";
-import { software } from "../site/general.ts";
-import type { Site } from "../site.ts";
+import type { HandlerOf } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
+import { type Site, software } from "../site/general.ts";
 
 /** Returns the only file repository, which is the site's own (decided: D-444). */
 export function filerepoinfo({ origin }: Site): HandlerOf<"filerepoinfo"> {

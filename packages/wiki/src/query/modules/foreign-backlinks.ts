@@ -1,12 +1,10 @@
 import { equal } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { only } from "../shared/members.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, given, keyOf, tokenOf } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { only } from "../reading/members.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows } from "../shared/rows.ts";
+import { listRows } from "../reading/reading.ts";
 
 const page = [...pageColumns, "pages.is_redirect"] as const;
 const interwiki = ["interwiki_links.prefix", "interwiki_links.title", "interwiki_links.source"] as const;

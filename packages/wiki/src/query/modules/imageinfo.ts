@@ -1,12 +1,12 @@
 import type { Context, HandlersByModule, Page } from "@kiln/server/query";
 import { atLeast, atMost, equal, isIn } from "../../storage/select.ts";
 import { storedMoment } from "../../content/timestamps.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 import { fileMembers, fileNamespace, type StoredFile } from "../shared/files.ts";
-import { given } from "../shared/given.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
+import { given } from "../reading/conditions.ts";
+import type { ParametersOf } from "../reading/module.ts";
 import { linkablePages, type LinkablePage } from "../shared/pages.ts";
-import { readRows, bareRow, columnsOf } from "../shared/rows.ts";
+import { readRows, bareRow, columnsOf } from "../reading/reading.ts";
 
 type Parameters = ParametersOf<"imageinfo">;
 

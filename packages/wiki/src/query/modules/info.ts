@@ -2,18 +2,20 @@ import type { Context, HandlersByModule } from "@kiln/server/query";
 import { equal, isIn, type Selected } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { isoOf, storedMoment } from "../../content/timestamps.ts";
-import { fullTitle, type StoredTitle } from "../../content/titles.ts";
-import { html } from "../../html.ts";
-import { urlPart } from "../../content/url-part.ts";
-import { asked, only } from "../shared/members.ts";
-import { reasonsAgainst } from "../shared/page-actions.ts";
-import { idsOfPages, keyOf } from "../shared/titles.ts";
-import { linkablePages, type LinkablePage } from "../shared/pages.ts";
-import { protectionsOf, restrictionTypes, type Protection } from "../shared/page-protection.ts";
-import { watchingOf } from "../shared/page-watchers.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { preloadedText } from "../shared/preloaded.ts";
-import type { Site } from "../site.ts";
+import { type StoredTitle, fullTitle, urlPart } from "../../content/titles.ts";
+import { html } from "../../content/difference-html.ts";
+import { asked, only } from "../reading/members.ts";
+import {
+  type Protection,
+  preloadedText,
+  protectionsOf,
+  reasonsAgainst,
+  restrictionTypes,
+  watchingOf,
+} from "../shared/page-info.ts";
+import { type LinkablePage, idsOfPages, keyOf, linkablePages } from "../shared/pages.ts";
+import type { ParametersOf } from "../reading/module.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"info">;
 type Members = Readonly<Record<string, unknown>>;

@@ -1,11 +1,10 @@
 import { equal } from "../../storage/select.ts";
 import { spaced } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
-import { given } from "../shared/given.ts";
+import type { Site } from "../site/general.ts";
+import { given } from "../reading/conditions.ts";
 import { foreignUrl } from "../shared/external-links.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { propertyModule } from "../shared/property-module.ts";
+import { type ParametersOf, propertyModule } from "../reading/module.ts";
 
 const columns = ["interwiki_links.source", "interwiki_links.prefix", "interwiki_links.title"] as const;
 

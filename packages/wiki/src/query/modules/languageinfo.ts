@@ -1,10 +1,9 @@
 import type { Context } from "@kiln/server/query";
-import { fallbacksOf } from "../site/fallback-languages.ts";
-import { languageCodes, languageName, standardCode, variants } from "../site/languages.ts";
-import type { HandlerOf } from "../shared/handlers-of.ts";
-import { interfaceLanguage } from "../shared/interface-language.ts";
-import { asked } from "../shared/members.ts";
-import type { Site } from "../site.ts";
+import { fallbacksOf, languageCodes, languageName, standardCode, variants } from "../site/languages.ts";
+import type { HandlerOf } from "../reading/module.ts";
+import { interfaceLanguage } from "../shared/messages.ts";
+import { asked } from "../reading/members.ts";
+import type { Site } from "../site/general.ts";
 
 /** The time limit of a request in milliseconds. The next request continues with the rest. */
 const longest = 3000;

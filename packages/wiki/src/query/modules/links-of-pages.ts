@@ -1,12 +1,11 @@
 import { allOf, anyOf, equal, isIn, type Condition } from "../../storage/select.ts";
-import { pagesNamed } from "../../content/site-titles.ts";
-import type { StoredTitle } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
-import { when } from "../shared/conditions.ts";
-import { member } from "../shared/members.ts";
+import { type StoredTitle, pagesNamed } from "../../content/titles.ts";
+import type { Site } from "../site/general.ts";
+import { when } from "../reading/conditions.ts";
+import { member } from "../reading/members.ts";
 import { pageBy, readOfPages } from "../shared/of-pages.ts";
 import { titled } from "../shared/pages.ts";
-import { generatingProperty } from "../shared/property-module.ts";
+import { generatingProperty } from "../reading/module.ts";
 
 /** The kind of links that each module lists, and its parameter for targets. */
 const families = {

@@ -1,14 +1,10 @@
 import { different, equal, isIn, type Condition, type Selected } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { when } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { asked, member, only } from "../shared/members.ts";
-import { keyOf as titleKey } from "../shared/titles.ts";
-import { linkablePages, pageColumns, titled, type LinkablePage } from "../shared/pages.ts";
-import { generatingProperty } from "../shared/property-module.ts";
-import { nothing, type Reading } from "../shared/reading.ts";
-import { rowsOfTargets } from "../shared/rows.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, given, keyOf, tokenOf, when } from "../reading/conditions.ts";
+import { asked, member, only } from "../reading/members.ts";
+import { type LinkablePage, keyOf as titleKey, linkablePages, pageColumns, titled } from "../shared/pages.ts";
+import { generatingProperty } from "../reading/module.ts";
+import { type Reading, nothing, rowsOfTargets } from "../reading/reading.ts";
 
 /** The kind of links that each module follows to the requested pages. */
 const families = {

@@ -1,10 +1,9 @@
 import { equal } from "../../storage/select.ts";
-import type { HandlerOf } from "../shared/handlers-of.ts";
-import { fromToken, keyOf } from "../shared/keys.ts";
-import { asked } from "../shared/members.ts";
-import { bareRow, columnsOf } from "../shared/rows.ts";
-import { takeList } from "../shared/list-module.ts";
-import type { Site } from "../site.ts";
+import { type HandlerOf, takeList } from "../reading/module.ts";
+import { fromToken, keyOf } from "../reading/conditions.ts";
+import { asked } from "../reading/members.ts";
+import { bareRow, columnsOf } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 const key = keyOf(false, "stashed_files.id");
 

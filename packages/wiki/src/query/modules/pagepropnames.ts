@@ -1,8 +1,7 @@
-import type { Site } from "../site.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { listModule } from "../shared/list-module.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { distinctRows } from "../shared/rows.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, keyOf, tokenOf } from "../reading/conditions.ts";
+import { type ParametersOf, listModule } from "../reading/module.ts";
+import { distinctRows } from "../reading/reading.ts";
 
 const key = keyOf(false, "page_properties.name");
 

@@ -1,11 +1,10 @@
 import type { Context, HandlersByModule } from "@kiln/server/query";
 import { atLeast, isIn } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { when } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
+import type { Site } from "../site/general.ts";
+import { given, when } from "../reading/conditions.ts";
 import { existingPages } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { readRows } from "../shared/rows.ts";
+import type { ParametersOf } from "../reading/module.ts";
+import { readRows } from "../reading/reading.ts";
 
 const columns = ["page_properties.page", "page_properties.name", "page_properties.value"] as const;
 

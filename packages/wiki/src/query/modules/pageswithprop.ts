@@ -1,11 +1,10 @@
 import { equal } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked } from "../shared/members.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, keyOf, tokenOf } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows } from "../shared/rows.ts";
+import { listRows } from "../reading/reading.ts";
 
 const columns = ["page_properties.page", "page_properties.value", ...pageColumns] as const;
 const joins = [{ table: "pages", on: [["pages.id", "page_properties.page"]] }] as const;

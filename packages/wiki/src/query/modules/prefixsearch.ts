@@ -1,11 +1,8 @@
 import { beginsWith, equal, type Selected } from "../../storage/select.ts";
-import { splitTitle } from "../shared/titles.ts";
-import type { Site } from "../site.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import type { Reading } from "../shared/reading.ts";
-import { readRows } from "../shared/rows.ts";
+import { pageColumns, pageOf, splitTitle } from "../shared/pages.ts";
+import type { Site } from "../site/general.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { type Reading, readRows } from "../reading/reading.ts";
 
 /** Lists pages whose titles begin with a string, by title. */
 export const prefixsearch = (site: Site) =>

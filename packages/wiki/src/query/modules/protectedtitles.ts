@@ -1,14 +1,12 @@
 import { atLeast, isIn } from "../../storage/select.ts";
-import { commentHtml } from "../../content/comment-html.ts";
+import { commentHtml } from "../../content/difference-html.ts";
 import { isoExpiry, isoOf, storedMoment } from "../../content/timestamps.ts";
-import { given } from "../shared/given.ts";
-import { fromToken, keyOf, tokenOf, moments } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked } from "../shared/members.ts";
+import { fromToken, given, keyOf, moments, tokenOf } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
 import { titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows, bareRow, columnsOf } from "../shared/rows.ts";
-import type { Site } from "../site.ts";
+import { listRows, bareRow, columnsOf } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 /** Lists titles that are currently protected from creation, by the time of their protection. */
 export const protectedtitles = (site: Site) =>

@@ -2,13 +2,11 @@ import type { Context } from "@kiln/server/query";
 import { isoOf } from "../../content/timestamps.ts";
 import type { Entry } from "../query-pages/query-page.ts";
 import { queryPages } from "../query-pages/query-pages.ts";
-import { generate } from "../shared/generate.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { only } from "../shared/members.ts";
+import { type HandlerOf, type ParametersOf, generate } from "../reading/module.ts";
+import { only } from "../reading/members.ts";
 import { titled } from "../shared/pages.ts";
-import { takeRows, type Reading } from "../shared/reading.ts";
-import { inBackground } from "../shared/rows.ts";
-import type { Site } from "../site.ts";
+import { type Reading, inBackground, takeRows } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"querypage">;
 

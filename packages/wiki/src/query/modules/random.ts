@@ -1,13 +1,10 @@
 import { atLeast, atMost, equal, from, isIn, lessThan, type Condition, type Selected } from "../../storage/select.ts";
-import type { Site } from "../site.ts";
-import { when } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
-import { keyOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { only } from "../shared/members.ts";
+import type { Site } from "../site/general.ts";
+import { given, keyOf, when } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { only } from "../reading/members.ts";
 import { pageColumns, titled } from "../shared/pages.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { listRows } from "../shared/rows.ts";
+import { listRows } from "../reading/reading.ts";
 
 type Parameters = ParametersOf<"random">;
 

@@ -2,7 +2,7 @@ import type { Context } from "@kiln/server/query";
 import type { RecentchangesItem } from "@kiln/server/query/results";
 import { equal, exists, isIn, missing, same, type Condition } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
-import { pageNamed } from "../../content/site-titles.ts";
+import { pageNamed } from "../../content/titles.ts";
 import { authorOf } from "../shared/users.ts";
 import {
   changeFilters,
@@ -12,16 +12,12 @@ import {
   pagesOfIds,
   redirectsAmong,
 } from "../shared/changes.ts";
-import { generate } from "../shared/generate.ts";
-import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { suppression } from "../shared/hidden.ts";
-import { hashOf } from "../shared/hashes.ts";
-import { fromToken, keyOf, moments } from "../shared/keys.ts";
-import { bareRow, columnsOf } from "../shared/rows.ts";
-import { tagged, tagsOf } from "../shared/tags-of.ts";
-import { takeList } from "../shared/list-module.ts";
-import type { Site } from "../site.ts";
+import { type HandlerOf, type ParametersOf, generate, takeList } from "../reading/module.ts";
+import { fromToken, given, keyOf, moments } from "../reading/conditions.ts";
+import { hashOf, suppression } from "../shared/hidden.ts";
+import { bareRow, columnsOf } from "../reading/reading.ts";
+import { tagged, tagsOf } from "../shared/revisions.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"recentchanges">;
 

@@ -11,22 +11,20 @@ import {
 } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { fullTitle } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 import {
+  type StoredRevision,
   generatedRevisions,
-  pagesOfRevisions,
   pageOfRevision,
+  pagesOfRevisions,
   revisionColumns,
   storedRevision,
-  type StoredRevision,
+  tagged,
 } from "../shared/revisions.ts";
-import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
+import { given, moments } from "../reading/conditions.ts";
+import { type HandlerOf, type ParametersOf, withinLimit } from "../reading/module.ts";
 import { whereSeen } from "../shared/hidden.ts";
 import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
-import { tagged } from "../shared/tags-of.ts";
-import { moments } from "../shared/keys.ts";
-import { withinLimit } from "../shared/list-module.ts";
 
 type Handler = HandlerOf<"revisions">;
 type Parameters = ParametersOf<"revisions">;

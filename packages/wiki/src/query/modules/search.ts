@@ -2,19 +2,14 @@ import { setImmediate as endOfTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "@kiln/server/query";
 import { contains, equal, isIn, type Condition, type Selected } from "../../storage/select.ts";
-import { pageNamed } from "../../content/site-titles.ts";
+import { type StoredTitle, pageNamed } from "../../content/titles.ts";
 import { isoOf } from "../../content/timestamps.ts";
-import type { StoredTitle } from "../../content/titles.ts";
-import { given } from "../shared/given.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { keyOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { pageColumns, pageOf } from "../shared/pages.ts";
-import type { Reading } from "../shared/reading.ts";
-import { inBackground, inWindows, readRows } from "../shared/rows.ts";
+import { given, keyOf } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { pageColumns, pageOf, splitTitle } from "../shared/pages.ts";
+import { type Reading, inBackground, inWindows, readRows } from "../reading/reading.ts";
 import { isFound, readSearch, type SearchQuery, snippetOf, wordsOfText, wordsOfTitle } from "../shared/search.ts";
-import { splitTitle } from "../shared/titles.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"search">;
 

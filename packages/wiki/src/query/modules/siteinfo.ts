@@ -1,17 +1,12 @@
 import { table, type HandlersByModule } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
 import type { SiteinfoParameters } from "@kiln/validators/query/siteinfo";
-import { defaultOptions } from "../../accounts/default-options.ts";
+import { defaultOptions } from "../../accounts/options.ts";
 import { groupRights, explicitGroups } from "../../accounts/rights.ts";
-import { generalOf } from "../site/general.ts";
-import { interwikis } from "../site/interwikis.ts";
-import { languagesIn, variants } from "../site/languages.ts";
-import { magicWords } from "../site/magic-words.ts";
-import { namespaces } from "../site/namespaces.ts";
-import type { Site } from "../site.ts";
-import { specialPages } from "../site/special-pages.ts";
-import { statisticsOf } from "../site/statistics.ts";
-import { extensionTags, functionHooks, protocols, variables } from "../site/wikitext.ts";
+import { type Site, generalOf, statisticsOf } from "../site/general.ts";
+import { interwikis, languagesIn, variants } from "../site/languages.ts";
+import { extensionTags, functionHooks, magicWords, protocols, variables } from "../site/wikitext.ts";
+import { namespaces, specialPages } from "../site/namespaces.ts";
 
 type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 

@@ -3,10 +3,9 @@ import { equal, isIn } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import { titlePart } from "../../content/titles.ts";
 import { contentsOf, fileTitle, momentOf, sizeOf } from "../shared/files.ts";
-import type { HandlerOf } from "../shared/handlers-of.ts";
-import { readRows, bareRow, columnsOf } from "../shared/rows.ts";
-import { addressOf } from "../site/general.ts";
-import type { Site } from "../site.ts";
+import type { HandlerOf } from "../reading/module.ts";
+import { readRows, bareRow, columnsOf } from "../reading/reading.ts";
+import { type Site, addressOf } from "../site/general.ts";
 
 type StashedFile = RowOf<"stashed_files">;
 

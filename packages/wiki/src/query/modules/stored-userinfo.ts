@@ -1,9 +1,9 @@
 import { equal } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { isoOf } from "../../content/timestamps.ts";
-import { blockInfo } from "../shared/blocks-of.ts";
-import type { HandlerOf } from "../shared/handlers-of.ts";
-import type { Site } from "../site.ts";
+import { blockInfo } from "../shared/users.ts";
+import type { HandlerOf } from "../reading/module.ts";
+import type { Site } from "../site/general.ts";
 import { userinfo } from "./userinfo.ts";
 import { factsOf } from "./users.ts";
 

@@ -1,13 +1,11 @@
 import { anyOf, atLeast, equal, moreThan } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import type { TagsItem } from "@kiln/server/query/results";
-import { html } from "../../html.ts";
-import type { HandlerOf } from "../shared/handlers-of.ts";
-import { keyOf } from "../shared/keys.ts";
-import { bareRow, columnsOf, firstRows } from "../shared/rows.ts";
-import { given } from "../shared/given.ts";
-import type { Site } from "../site.ts";
-import { softwareTags } from "../site/software-tags.ts";
+import { html } from "../../content/difference-html.ts";
+import type { HandlerOf } from "../reading/module.ts";
+import { given, keyOf } from "../reading/conditions.ts";
+import { bareRow, columnsOf, firstRows } from "../reading/reading.ts";
+import { type Site, softwareTags } from "../site/general.ts";
 
 type Row = RowOf<"tags">;
 

@@ -1,6 +1,5 @@
 import type { HandlersByModule } from "@kiln/server/query";
-import { siteCaller } from "../../accounts/site-caller.ts";
-import { hasTokens, makeToken, tokenEnding } from "../../accounts/tokens.ts";
+import { hasTokens, makeToken, siteCaller, tokenEnding } from "../../accounts/tokens.ts";
 
 const sameOrigin = {
   key: "apiwarn-tokens-origin",

@@ -1,14 +1,12 @@
 import { atLeast, atMost, isIn } from "../../storage/select.ts";
 import { spaced } from "../../content/titles.ts";
-import { trackingNames } from "../../content/wikitext/tracking-categories.ts";
-import { categoryColumns, sizesOf } from "../shared/category-sizes.ts";
-import { given } from "../shared/given.ts";
-import type { ParametersOf } from "../shared/handlers-of.ts";
-import { fromToken, keyOf, tokenOf } from "../shared/keys.ts";
-import { generatingList } from "../shared/list-module.ts";
-import { asked } from "../shared/members.ts";
-import { listRows } from "../shared/rows.ts";
-import type { Site } from "../site.ts";
+import { trackingNames } from "../../content/wikitext/page-facts.ts";
+import { categoryColumns, sizesOf } from "../shared/pages.ts";
+import { fromToken, given, keyOf, tokenOf } from "../reading/conditions.ts";
+import { type ParametersOf, generatingList } from "../reading/module.ts";
+import { asked } from "../reading/members.ts";
+import { listRows } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
 
 const category = 14;
 const key = keyOf(false, "categories.title");

@@ -4,15 +4,19 @@ import { different, equal, exists, isIn, same, type Condition } from "../../stor
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { fullTitle } from "../../content/titles.ts";
-import { commentOf } from "../shared/comments.ts";
+import { commentOf, isHidden, suppression, whereSeen } from "../shared/hidden.ts";
 import { contributorsOf } from "../shared/users.ts";
-import { given } from "../shared/given.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { isHidden, suppression, whereSeen } from "../shared/hidden.ts";
-import { fromToken, keyOf, orderOf, moments } from "../shared/keys.ts";
-import { pageOfRevision, revisionColumns, storedRevision, type StoredRevision } from "../shared/revisions.ts";
-import { tagged, tagsOf } from "../shared/tags-of.ts";
-import type { Site } from "../site.ts";
+import { fromToken, given, keyOf, moments, orderOf } from "../reading/conditions.ts";
+import type { HandlerOf, ParametersOf } from "../reading/module.ts";
+import {
+  type StoredRevision,
+  pageOfRevision,
+  revisionColumns,
+  storedRevision,
+  tagged,
+  tagsOf,
+} from "../shared/revisions.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"usercontribs">;
 type Row = StoredRevision & { readonly latest: number };

@@ -1,10 +1,9 @@
 import type { HandlersByModule } from "@kiln/server/query";
 import type { UserinfoResults } from "@kiln/server/query/results";
-import { acceptedLanguages } from "../../accounts/accepted-languages.ts";
-import { defaultOptions } from "../../accounts/default-options.ts";
+import { acceptedLanguages, defaultOptions } from "../../accounts/options.ts";
 import { explicitGroups, implicitGroups } from "../../accounts/rights.ts";
-import { siteCaller } from "../../accounts/site-caller.ts";
-import { centralIds, registrationOf, membershipsOf } from "../account-members.ts";
+import { siteCaller } from "../../accounts/tokens.ts";
+import { centralIds, registrationOf, membershipsOf } from "../messages.ts";
 
 type Userinfo = UserinfoResults["userinfo"];
 type Caller = Parameters<NonNullable<HandlersByModule["userinfo"]>>[1]["caller"];

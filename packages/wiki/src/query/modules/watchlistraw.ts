@@ -1,16 +1,13 @@
 import type { Context } from "@kiln/server/query";
 import { anyOf, different, equal, from, isIn, moreThan, type Condition } from "../../storage/select.ts";
-import { pageNamed } from "../../content/site-titles.ts";
+import { pageNamed } from "../../content/titles.ts";
 import { isoOf, storedMoment } from "../../content/timestamps.ts";
-import { generate } from "../shared/generate.ts";
-import type { HandlerOf, ParametersOf } from "../shared/handlers-of.ts";
-import { fromToken, keyOf } from "../shared/keys.ts";
+import { type HandlerOf, type ParametersOf, generate, takeList } from "../reading/module.ts";
+import { fromToken, given, keyOf } from "../reading/conditions.ts";
 import { titled } from "../shared/pages.ts";
-import { bareRow, columnsOf } from "../shared/rows.ts";
-import { takeList } from "../shared/list-module.ts";
-import { given } from "../shared/given.ts";
-import { watcherOf } from "../shared/page-watchers.ts";
-import type { Site } from "../site.ts";
+import { bareRow, columnsOf } from "../reading/reading.ts";
+import { watcherOf } from "../shared/page-info.ts";
+import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"watchlistraw">;
 

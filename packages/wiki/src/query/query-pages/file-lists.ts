@@ -1,9 +1,7 @@
 import { equal, isIn, missing, same } from "../../storage/select.ts";
-import { keyOf } from "../shared/keys.ts";
-import { readRows } from "../shared/rows.ts";
-import { counted } from "./counted.ts";
-import { listed } from "./listed.ts";
-import type { QueryPage } from "./query-page.ts";
+import { keyOf } from "../reading/conditions.ts";
+import { readRows } from "../reading/reading.ts";
+import { type QueryPage, counted, listed } from "./query-page.ts";
 
 /* Lists of files: duplicates, formats, unused files. */
 

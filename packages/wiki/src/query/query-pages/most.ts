@@ -1,9 +1,6 @@
 import { equal, moreThan, type ByRows, type Tallied } from "../../storage/select.ts";
-import { keyOf } from "../shared/keys.ts";
-import { counted } from "./counted.ts";
-import { listed } from "./listed.ts";
-import { articles, withContents } from "./of-articles.ts";
-import type { Entry, QueryPage } from "./query-page.ts";
+import { keyOf } from "../reading/conditions.ts";
+import { type Entry, type QueryPage, articles, counted, listed, withContents } from "./query-page.ts";
 
 /* Lists of pages, categories and files that are sorted by a count. */
 

@@ -1,7 +1,5 @@
-import { keyOf } from "../shared/keys.ts";
-import { listed } from "./listed.ts";
-import { articles, noRedirect } from "./of-articles.ts";
-import type { QueryPage } from "./query-page.ts";
+import { keyOf } from "../reading/conditions.ts";
+import { type QueryPage, articles, listed, noRedirect } from "./query-page.ts";
 import { different, equal, missing, same, type Condition } from "../../storage/select.ts";
 import type { QuerypageParameters } from "@kiln/validators/query/querypage";
 import { fileLists } from "./file-lists.ts";

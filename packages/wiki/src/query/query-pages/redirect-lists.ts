@@ -8,13 +8,11 @@ import {
   type Join,
   type Selected,
 } from "../../storage/select.ts";
-import { titlesAre } from "../../content/titles-are.ts";
-import { fullTitle, type StoredTitle } from "../../content/titles.ts";
-import { keyOf } from "../shared/keys.ts";
-import { readRows } from "../shared/rows.ts";
-import type { Site } from "../site.ts";
-import { rowsAfter } from "./listed.ts";
-import type { QueryPage } from "./query-page.ts";
+import { type StoredTitle, fullTitle, titlesAre } from "../../content/titles.ts";
+import { keyOf } from "../reading/conditions.ts";
+import { readRows } from "../reading/reading.ts";
+import type { Site } from "../site/general.ts";
+import { type QueryPage, rowsAfter } from "./query-page.ts";
 
 /* Redirects, including broken and double ones. */
 

@@ -8,8 +8,7 @@ import {
   type Condition,
   type Tallied,
 } from "../../storage/select.ts";
-import { counted } from "./counted.ts";
-import type { Entry, QueryPage } from "./query-page.ts";
+import { type Entry, type QueryPage, counted } from "./query-page.ts";
 
 /* Missing pages that are referenced, the most frequently referenced first. */
 

@@ -1,13 +1,10 @@
 import type { Context } from "@kiln/server/query";
 import { equal, from, isIn, type Condition, type Selected } from "../../storage/select.ts";
 import type { StoredTitle } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
-import { when } from "./conditions.ts";
-import { keyOf, type Key } from "./keys.ts";
-import { pageColumns } from "./pages.ts";
-import { takeRows } from "./reading.ts";
-import { rowsOfTargets } from "./rows.ts";
-import { targetPage } from "./titles.ts";
+import type { Site } from "../site/general.ts";
+import { type Key, keyOf, when } from "../reading/conditions.ts";
+import { pageColumns, targetPage } from "./pages.ts";
+import { rowsOfTargets, takeRows } from "../reading/reading.ts";
 
 export type LinkKind = "link" | "template" | "file";
 

@@ -1,11 +1,10 @@
 import type { Context, PageName } from "@kiln/server/query";
 import { anyOf, different, equal, isIn, type Condition } from "../../storage/select.ts";
-import { given } from "./given.ts";
-import { whereSeen, isHidden, maySee, suppression, type Part } from "./hidden.ts";
+import { given } from "../reading/conditions.ts";
+import { type Part, commentOf, isHidden, maySee, suppression, whereSeen } from "./hidden.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { fullTitle } from "../../content/titles.ts";
-import { commentOf } from "./comments.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
 import { pagesOfRevisions } from "./revisions.ts";
 

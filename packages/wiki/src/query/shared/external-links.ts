@@ -1,8 +1,8 @@
 import { anyOf, atLeast, beginsWith, equal, lessThan, type Condition } from "../../storage/select.ts";
-import { externalIndexes } from "../../content/wikitext/external-index.ts";
+import { externalIndexes } from "../../content/wikitext/read-facts.ts";
 import { protocols } from "../site/wikitext.ts";
-import { urlPart } from "../../content/url-part.ts";
-import { interwikiAddresses } from "../site/interwikis.ts";
+import { urlPart } from "../../content/titles.ts";
+import { interwikiAddresses } from "../site/languages.ts";
 
 interface ExternalQuery {
   readonly protocol: string;

@@ -2,11 +2,9 @@ import type { Context } from "@kiln/server/query";
 import type { RowOf } from "../../storage/tables.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { fullTitle } from "../../content/titles.ts";
-import type { Site } from "../site.ts";
-import { addressOf, addressOfId } from "../site/general.ts";
+import { type Site, addressOf, addressOfId } from "../site/general.ts";
 import { authorOf } from "./users.ts";
-import { commentOf } from "./comments.ts";
-import { isHidden, maySee, suppression } from "./hidden.ts";
+import { commentOf, isHidden, maySee, suppression } from "./hidden.ts";
 import { createHash } from "node:crypto";
 
 export type StoredFile = RowOf<"files">;

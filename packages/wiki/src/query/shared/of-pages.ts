@@ -1,11 +1,10 @@
 import type { Context, Page } from "@kiln/server/query";
 import { isIn, type Selected } from "../../storage/select.ts";
 import type { Column, Table } from "../../storage/tables.ts";
-import type { Site } from "../site.ts";
-import { fromToken, keyOf, tokenOf } from "./keys.ts";
+import type { Site } from "../site/general.ts";
+import { fromToken, keyOf, tokenOf } from "../reading/conditions.ts";
 import { existingPages } from "./pages.ts";
-import { nothing, type Reading } from "./reading.ts";
-import { listRows, type Question } from "./rows.ts";
+import { type Question, type Reading, listRows, nothing } from "../reading/reading.ts";
 
 /** The rows that a module reads for each existing page, from a table whose column `source` is the page. */
 export interface OfPages<C extends Column> {

@@ -1,11 +1,23 @@
 import type { Context, Page } from "@kiln/server/query";
-import { html } from "../../html.ts";
-import { fullTitle } from "../../content/titles.ts";
+import { html } from "../../content/difference-html.ts";
+import { type StoredTitle, fullTitle } from "../../content/titles.ts";
 import { sectionOf } from "../../content/sections.ts";
-import { hashOf } from "./hashes.ts";
-import { isHidden, maySee } from "./hidden.ts";
-import { tables, type Column, type RowOf } from "../../storage/tables.ts";
-import type { Join } from "../../storage/select.ts";
+import { hashOf, isHidden, maySee, whereSeen } from "./hidden.ts";
+import { type Column, type RowOf, tables } from "../../storage/tables.ts";
+import {
+  type Condition,
+  type Join,
+  type Order,
+  type Place,
+  different,
+  equal,
+  exists,
+  from,
+  isIn,
+  same,
+} from "../../storage/select.ts";
+import { type TimeRange, given, moments } from "../reading/conditions.ts";
+import type { WikiStore } from "../../storage/wiki-store.ts";
 
 export interface ContentOptions {
   readonly slots?: readonly string[] | undefined;
@@ -192,3 +204,112 @@ export function generatedRevisions(pages: readonly Page[]): readonly number[] | 
   const ids = pages.flatMap((page) => generated.get(page) ?? []);
   return ids.length === 0 ? undefined : ids;
 }
+
+interface Parameters {
+  readonly user?: string | undefined;
+  readonly excludeuser?: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+/** Returns the filters of deleted revisions: by one author, by all but one author, by change tag. */
+export function deletedFilters({ user, excludeuser, tag }: Parameters, context: Context): readonly Condition[] {
+  return [
+    ...given(user, (name) => equal("deleted_revisions.user_name", name)),
+    ...given(excludeuser, (name) => different("deleted_revisions.user_name", name)),
+    ...(user === undefined && excludeuser === undefined ? [] : whereSeen("deleted_revisions.hidden", "user", context)),
+    ...given(tag, tagged.deleted),
+  ];
+}
+
+/** Returns the deleted revisions of titles, grouped by title, up to one more than the limit. */
+export async function deletedOfTitles(
+  wiki: WikiStore,
+  titles: readonly StoredTitle[],
+  { limit, ...range }: TimeRange & { readonly limit: number },
+  conditions: readonly Condition[],
+): Promise<readonly StoredRevision[]> {
+  const descending = range.dir === "older";
+  const { where, order } = deletedOrder(range.dir, range.continue);
+  const shared = [...where, ...moments(range, "deleted_revisions.timestamp"), ...conditions];
+  const spaces = [...Map.groupBy(titles, ({ ns }) => ns)].toSorted(([one], [other]) =>
+    descending ? other - one : one - other,
+  );
+  const rows: StoredRevision[] = [];
+  // In the index, titles of one namespace are adjacent.
+  for (const [ns, some] of spaces) {
+    if (rows.length > limit) break;
+    const ofSpace = isIn("deleted_revisions.title", [...new Set(some.map(({ title }) => title))]);
+    const found = await wiki.select({
+      from: "deleted_revisions",
+      columns: revisionColumns.deleted_revisions,
+      where: [equal("deleted_revisions.ns", ns), ofSpace, ...shared],
+      order,
+      limit: limit + 1 - rows.length,
+    });
+    rows.push(...found.map(storedRevision));
+  }
+  return rows;
+}
+
+/** Returns the order of deleted revisions: by title, then by time. `continue` is `namespace|title|timestamp|id`. */
+export function deletedOrder(
+  dir: "newer" | "older",
+  at: string | undefined,
+): { readonly where: readonly Condition[]; readonly order: readonly Order[] } {
+  const descending = dir === "older";
+  const [ns = "", title = "", timestamp = "", id = ""] = at?.split("|") ?? [];
+  const place: readonly Place[] = [
+    { column: "deleted_revisions.ns", value: Number(ns), descending },
+    { column: "deleted_revisions.title", value: title, descending },
+    { column: "deleted_revisions.timestamp", value: timestamp, descending },
+    { column: "deleted_revisions.id", value: Number(id), descending },
+  ];
+  return {
+    where: at === undefined ? [] : [from(...place)],
+    order: place.map(({ column }) => ({ column, descending })),
+  };
+}
+
+export const deletedPlace = (row: StoredRevision): readonly (string | number)[] => [
+  row.ns,
+  row.title,
+  row.timestamp,
+  row.id,
+];
+
+type By = "revision" | "log" | "change_id";
+
+/** Returns the change tags of rows, keyed by row id, in alphabetical order. */
+export async function tagsOf(
+  wiki: WikiStore,
+  by: By,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const column = `tagged.${by}` as const;
+  const rows =
+    ids.length === 0
+      ? []
+      : await wiki.select({
+          from: "tagged",
+          columns: ["tagged.tag", column],
+          where: [isIn(column, ids)],
+          order: [{ column: "tagged.tag" }],
+        });
+  const found = new Map<number, string[]>();
+  for (const row of rows) {
+    const tags = found.get(row[column]) ?? [];
+    found.set(row[column], [...tags, row["tagged.tag"]]);
+  }
+  return found;
+}
+
+/** Conditions for rows with a change tag. */
+export const tagged = {
+  revision: (tag: string): Condition =>
+    exists("tagged", equal("tagged.tag", tag), same("tagged.revision", "revisions.id")),
+  deleted: (tag: string): Condition =>
+    exists("tagged", equal("tagged.tag", tag), same("tagged.revision", "deleted_revisions.id")),
+  log: (tag: string): Condition => exists("tagged", equal("tagged.tag", tag), same("tagged.log", "log.id")),
+  change: (tag: string): Condition =>
+    exists("tagged", equal("tagged.tag", tag), same("tagged.change_id", "changes.id")),
+} as const;

@@ -1,4 +1,4 @@
-import { html } from "../../html.ts";
+import { html } from "../../content/difference-html.ts";
 import type { StoredTitle } from "../../content/titles.ts";
 
 /** A search term: words that must occur, next to each other if the request quotes them. */

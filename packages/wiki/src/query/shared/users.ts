@@ -1,9 +1,12 @@
 import type { Context } from "@kiln/server/query";
 import { isHidden, maySee } from "./hidden.ts";
 import type { StorageUnit } from "../../storage/storage.ts";
-import { beginsWith, equal, isIn, type Condition } from "../../storage/select.ts";
+import { type Condition, beginsWith, equal, isIn, moreThan } from "../../storage/select.ts";
 import type { WikiStore } from "../../storage/wiki-store.ts";
-import { addressRange } from "../../content/write/address-range.ts";
+import { addressRange } from "../../content/write/block.ts";
+import type { RowOf } from "../../storage/tables.ts";
+import { isoOf, shownMoment, storedMoment } from "../../content/timestamps.ts";
+import { bareRow, columnsOf } from "../reading/reading.ts";
 
 /** A row with an author. `account` is 0 if the author is an IP address. */
 interface Authored {
@@ -112,4 +115,53 @@ function beginningOf(start: string): string {
   if (start.startsWith("v6-"))
     return `${[start.slice(3, 7), start.slice(7, 11)].map((group) => Number.parseInt(group, 16).toString(16).toUpperCase()).join(":")}:`;
   return `${Number.parseInt(start.slice(0, 2), 16)}.${Number.parseInt(start.slice(2, 4), 16)}.`;
+}
+
+type Block = RowOf<"blocks">;
+
+/** Returns the condition for blocks that have not expired. `infinity` sorts after all timestamps. */
+export function holding(now: number): Condition {
+  return moreThan("blocks.expiry", storedMoment(now));
+}
+
+/** Returns the blocks of accounts, keyed by account id. */
+export async function blocksOf(
+  wiki: WikiStore,
+  accounts: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, Block>> {
+  const known = accounts.filter((id) => id !== 0);
+  if (known.length === 0) return new Map();
+  const where = [isIn("blocks.account", known), equal("blocks.is_auto", 0), holding(now)];
+  const rows = (await wiki.select({ from: "blocks", columns: columnsOf("blocks"), where })).map((row) =>
+    bareRow("blocks", row),
+  );
+  return new Map(rows.map((row) => [row.account, row]));
+}
+
+export function blockInfo(block: Block | undefined): object {
+  if (block === undefined) return {};
+  return {
+    blockid: block.id,
+    blockedby: block.by_name,
+    blockedbyid: block.by_account,
+    blockreason: block.reason,
+    blockedtimestamp: isoOf(block.timestamp),
+    blockexpiry: block.expiry === "infinity" ? "infinite" : isoOf(block.expiry),
+    blockpartial: block.sitewide === 0,
+    blocknocreate: block.no_account !== 0,
+    blockanononly: block.anonymous_only !== 0,
+    blockemail: block.no_email !== 0,
+    blockowntalk: block.own_talk === 0,
+    blockedtimestampformatted: shownMoment(block.timestamp),
+    // The real system formats a distant time as a date.
+    ...(block.expiry === "infinity"
+      ? {}
+      : { blockexpiryformatted: shownMoment(block.expiry), blockexpiryrelative: shownMoment(block.expiry) }),
+  };
+}
+
+/** Reports whether the caller may see names that a block hides. */
+export function maySeeHiddenNames({ caller }: Context): boolean {
+  return caller.rights.includes("hideuser");
 }

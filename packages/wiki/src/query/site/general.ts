@@ -1,7 +1,8 @@
 import { table } from "@kiln/server/query";
 import type { SiteinfoResults } from "@kiln/server/query/results";
-import { urlPart } from "../../content/url-part.ts";
-import type { Site } from "../site.ts";
+import { urlPart } from "../../content/titles.ts";
+import type { Sessions } from "../../accounts/sessions.ts";
+import type { Storage } from "../../storage/storage.ts";
 
 type General = NonNullable<SiteinfoResults["general"]>;
 
@@ -120,4 +121,65 @@ const limits = {
 /** Converts an array to an object, keyed by zero-based index. */
 function numbered<Value>(values: readonly Value[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(values.map((value, index) => [String(index), value]));
+}
+
+/** Returns the number of accounts and the statistics of the stored data. */
+export async function statisticsOf(site: Site): Promise<NonNullable<SiteinfoResults["statistics"]>> {
+  const accounts = await site.storage.read((unit) => unit.accounts.list());
+  const counted = await storedCounts(site);
+  return {
+    pages: counted["pages"] ?? 0,
+    articles: counted["articles"] ?? 0,
+    edits: counted["edits"] ?? 0,
+    images: counted["files"] ?? 0,
+    users: accounts.length,
+    activeusers: 0,
+    admins: accounts.filter(({ groups }) => groups.includes("sysop")).length,
+    jobs: 0,
+  };
+}
+
+async function storedCounts({ storage }: Site): Promise<Readonly<Record<string, number>>> {
+  const rows = await storage.read(({ wiki }) =>
+    wiki.select({ from: "statistics", columns: ["statistics.name", "statistics.value"] }),
+  );
+  return Object.fromEntries(rows.map((row) => [row["statistics.name"], row["statistics.value"]]));
+}
+
+/** A tag that the software adds to changes automatically. */
+interface SoftwareTag {
+  readonly displayName: string;
+  /** The description (decided: D-457). */
+  readonly description: string;
+}
+
+/** The tags that the software of a new site defines. It applies all of them. */
+export const softwareTags: Readonly<Record<string, SoftwareTag>> = {
+  "mw-blank": { displayName: "Blanking", description: "The page is blank." },
+  "mw-changed-redirect-target": { displayName: "Redirect target changed", description: "The redirect target changed." },
+  "mw-contentmodelchange": {
+    displayName: "content model change",
+    description: "The content model of the page changed.",
+  },
+  "mw-manual-revert": { displayName: "Manual revert", description: "The page has the text of an earlier revision." },
+  "mw-new-redirect": { displayName: "New redirect", description: "The page became a redirect." },
+  "mw-removed-redirect": { displayName: "Removed redirect", description: "The page is no longer a redirect." },
+  "mw-replace": { displayName: "Replaced", description: "At least nine tenths of the text were removed." },
+  "mw-reverted": { displayName: "Reverted", description: "A later edit reverted this one." },
+  "mw-rollback": { displayName: "Rollback", description: "The edits of the last author were rolled back." },
+  "mw-server-side-upload": {
+    displayName: "Server-side upload",
+    description: "The file was uploaded by a program on the server.",
+  },
+  "mw-undo": { displayName: "Undo", description: "An earlier edit was undone." },
+};
+
+/** The site that the actions and handlers of the query interface use. */
+export interface Site {
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+  /** Returns the address of the server, such as `http://127.0.0.1:8080`. */
+  readonly origin: () => string;
+  /** Returns the time in milliseconds since 1970. */
+  readonly now: () => number;
 }

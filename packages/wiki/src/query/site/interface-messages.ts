@@ -1,7 +1,6 @@
-import { trackingNames } from "../../content/wikitext/tracking-categories.ts";
+import { trackingNames } from "../../content/wikitext/page-facts.ts";
 import { spaced } from "../../content/titles.ts";
-import { fallbacksOf } from "./fallback-languages.ts";
-import { languageCodes, standardCode } from "./languages.ts";
+import { fallbacksOf, languageCodes, standardCode } from "./languages.ts";
 import { wordsOf } from "./words.ts";
 
 /*

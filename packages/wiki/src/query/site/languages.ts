@@ -66,3 +66,61 @@ export const variants: Readonly<Record<string, Readonly<Record<string, readonly 
   sr: { sr: ["sr-ec"], "sr-ec": ["sr"], "sr-el": ["sr"] },
   zh: { zh: ["zh-hans", "zh-hant"], "zh-hans": ["zh"], "zh-hant": ["zh"] },
 };
+
+/** Fallback languages for missing messages, as of release 1.39 of the real system. */
+const chains: Readonly<Record<string, string>> = {
+  ca: "oc",
+  cs: "sk",
+  gl: "pt",
+  jv: "id",
+  kk: "kk-cyrl",
+  lb: "de",
+  mg: "fr",
+  nb: "no nn",
+  nn: "no nb",
+  oc: "ca fr",
+  pt: "pt-br",
+  "pt-br": "pt",
+  qu: "qug es",
+  sa: "hi",
+  sk: "cs",
+  sr: "sr-ec sr-cyrl",
+  su: "id",
+  tg: "tg-cyrl",
+  tt: "tt-cyrl ru",
+  ug: "ug-arab",
+  wo: "fr",
+  yi: "he",
+  zh: "zh-hans zh-hant zh-cn zh-tw zh-hk",
+  "zh-hans": "zh-cn zh zh-hant",
+  "zh-hant": "zh-tw zh-hk zh zh-hans",
+};
+
+/** Returns the fallback languages without English, which is the last fallback of all languages. */
+export function fallbacksOf(code: string): readonly string[] {
+  const chain = Object.hasOwn(chains, code) ? chains[code] : undefined;
+  return chain === undefined ? [] : wordsOf(chain);
+}
+
+interface Interwiki {
+  readonly prefix: string;
+  /** The URL, with `$1` in place of the title. */
+  readonly url: string;
+  /** Set if the other site belongs to the same project, such as one in another language. */
+  readonly local?: true;
+  /** The name of the prefix's language, in that language. */
+  readonly language?: string;
+}
+
+/** The interwiki prefixes. None of the URLs exists. */
+export const interwikis: readonly Interwiki[] = [
+  { prefix: "commons", url: "https://commons.example/wiki/$1" },
+  { prefix: "de", url: "https://de.wikipedia.example/wiki/$1", local: true, language: "Deutsch" },
+  { prefix: "fr", url: "https://fr.wikipedia.example/wiki/$1", local: true, language: "français" },
+  { prefix: "mw", url: "https://mediawiki.example/wiki/$1" },
+  { prefix: "wikipedia", url: "https://wikipedia.example/wiki/$1" },
+  { prefix: "wiktionary", url: "https://wiktionary.example/wiki/$1" },
+];
+
+/** The URLs of the interwiki sites, keyed by prefix. */
+export const interwikiAddresses = Object.fromEntries(interwikis.map(({ prefix, url }) => [prefix, url]));

@@ -2,8 +2,8 @@ import { anyOf, atLeast, atMost, equal, exists, same } from "../../../storage/se
 import { namespaces } from "../../site/namespaces.ts";
 import { isoExpiry, isoOf } from "../../../content/timestamps.ts";
 import { fullTitle, type StoredTitle } from "../../../content/titles.ts";
-import { addressRange } from "../../../content/write/address-range.ts";
-import type { PageRow } from "../../../content/write/find-page.ts";
+import { addressRange } from "../../../content/write/block.ts";
+import type { PageRow } from "../../../content/write/page-row.ts";
 import type { Actor, WikiUnit } from "../../../content/write/wiki-unit.ts";
 import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";

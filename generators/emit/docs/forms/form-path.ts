@@ -1,3 +1,0 @@
-export function formPath(path: string): string {
-  return path.replace(/\.html$/, ".form.json");
-}

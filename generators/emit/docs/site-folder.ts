@@ -1,2 +1,0 @@
-/** The folder of the site, relative to the root. */
-export const siteFolder = "packages/docs/site";

@@ -1,4 +1,4 @@
-import { body, head, items, key, query, replace, rows, sent, type Deviation } from "./deviations.ts";
+import { body, head, items, key, query, rows, sent, type Deviation } from "./deviations.ts";
 
 /** Changes each page of a response. */
 const pages = (change: (page: any) => any): Deviation["change"] =>

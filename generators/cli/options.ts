@@ -14,6 +14,7 @@ export interface Options {
   readonly serve: boolean;
   readonly write: boolean;
   readonly writeSpec: boolean;
+  readonly exactUrl: boolean;
   readonly check: boolean;
   readonly upgrade: boolean;
   readonly update: boolean;
@@ -71,6 +72,10 @@ export const flags = {
   export: text("write the requests into this file instead of sending them: .jsonl, .http or .arazzo.yaml", "FILE"),
   resume: text("the file to which verdicts are appended; cases whose verdicts it has are skipped", "FILE"),
   "write-spec": { type: "boolean", help: "write what the service shows into the spec, with decisions that cite it" },
+  "exact-url": {
+    type: "boolean",
+    help: "send requests below the URL itself, without the path of the base URL in the spec",
+  },
   seed: text("the number that determines the order of requests (default: 1)", "N"),
   record: text("record responses of the endpoint at this address into --output", "URL"),
   serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
@@ -154,6 +159,7 @@ export function parseOptions(
     serve: values.serve ?? false,
     write: values.write ?? false,
     writeSpec: values["write-spec"] ?? false,
+    exactUrl: values["exact-url"] ?? false,
     check: values.check ?? false,
     upgrade: values.upgrade ?? false,
     update: values.update ?? false,

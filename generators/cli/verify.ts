@@ -39,6 +39,7 @@ export const verify: Command = {
     "with",
     "write",
     "write-spec",
+    "exact-url",
     "budget",
     "rate",
     "seed",
@@ -67,7 +68,7 @@ export const verify: Command = {
     format: { help: `how findings are printed: ${formats.join(", ")}, junit (default: text)`, value: "FORMAT" },
   },
   details: `Sends requests to the service at the URL, and reports which claims of the spec its responses confirm or refute. The URL replaces the
-placeholder or the origin of each service's base URL. Without --write, only requests that read are sent, and requests without a valid key.
+placeholder or the origin of each service's base URL, unless --exact-url is given. Without --write, only requests that read are sent, and requests without a valid key.
 
 A finding states whether the document states the claim (claim-refuted), a decision states it (decision-refuted), or the spec leaves it
 open and the service answers it (question-answered). Claims that no response can show are counted as not testable; --json lists them
@@ -89,12 +90,19 @@ Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to 
       terminal.error(await printFindings(diagnostics, loaded.sources, options, terminal, root));
       return exit.failed;
     }
-    const order = readOrder(model, address, options);
-    if ("problem" in order) return misused(terminal, order.problem);
+    const read = readOrder(model, address, options);
+    if ("problem" in read) return misused(terminal, read.problem);
+    const file = options.texts.export.at(-1);
+    const { prepare } = await import("../verify/run/prepare.ts");
+    const prepared = file === undefined ? await prepare(read, options.texts.only, read.manners, world) : read;
+    if ("problem" in prepared) {
+      terminal.error(`${prepared.problem}\n`);
+      return exit.failed;
+    }
+    const order = { ...read, ...prepared };
     const { buildSuite } = await import("../verify/suite/suite.ts");
     const cases = buildSuite({ ...order, only: options.texts.only, write: options.write });
     if (cases.length === 0) return misused(terminal, `No case matches --only ${options.texts.only.join(" ")}.`);
-    const file = options.texts.export.at(-1);
     if (file !== undefined) return exportCases(file, cases, order, terminal);
     const result = await send(cases, loaded, order, options, terminal);
     const other = [...order.targets.values()].find((target) => isOtherService(target, result));
@@ -139,7 +147,9 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
   const [, time, unit] = /^(\d+)(s|m)$/.exec(texts.fuzz.at(-1) ?? "0s") ?? [];
   if (time === undefined) return { problem: `“${texts.fuzz.at(-1)}” is not a time such as 30s or 5m.` };
   const keys = keysOf(model.services, texts.key);
-  const targetOf = (service: Service): Target => ({ service, url: baseUrlOf(service, address), keys });
+  const urlOf = (service: Service): string =>
+    options.exactUrl ? address.replace(/\/+$/, "") : baseUrlOf(service, address);
+  const targetOf = (service: Service): Target => ({ service, url: urlOf(service), keys });
   return {
     services,
     targets: new Map(services.map((service) => [service.id, targetOf(service)])),
@@ -149,6 +159,12 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
     fuzz: Number(time) * (unit === "m" ? 60_000 : 1000),
   };
 }
+
+const world: World = {
+  fetch,
+  now: Date.now,
+  sleep: (milliseconds) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
+};
 
 /** Returns the keys by kind. A key without the name of a kind is of any kind. */
 function keysOf(services: readonly Service[], given: readonly string[]): ReadonlyMap<string, string> {

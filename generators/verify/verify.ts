@@ -1,10 +1,10 @@
 import type { SpecDocument } from "../load/document.ts";
-import { judge } from "./judge/judge.ts";
+import { judge, unknownToService } from "./judge/judge.ts";
 import type { Protocol } from "./judge/protocol.ts";
 import { queryProtocol } from "./judge/query-protocol.ts";
 import { resourceProtocol } from "./judge/resource-protocol.ts";
 import type { Verdict } from "./judge/verdict.ts";
-import { runCases, type Manners, type Run, type World } from "./run/run.ts";
+import { runCases, type Manners, type Run, type Sent, type World } from "./run/run.ts";
 import type { Target } from "./run/target.ts";
 import type { Case } from "./suite/case.ts";
 import { claimKey } from "./suite/claim.ts";
@@ -29,9 +29,13 @@ export async function verifyCases(
 ): Promise<Verification> {
   const protocols = new Map([...targets].map(([id, target]) => [id, protocolOf(target, documents)]));
   const accepted = new Set<string>();
+  /** The reasons why the service does not know the module of a base. */
+  const lost = new Map<string, string>();
   const verdicts: Verdict[] = [];
   const add = (one: Case, found: readonly Verdict[]): void => {
-    if (found[0]!.kind === "confirmed") accepted.add(one.id);
+    const [{ kind, observed }] = found as [Verdict];
+    if (kind === "confirmed") accepted.add(one.id);
+    if (observed.startsWith(unknownToService)) lost.set(one.id, observed);
     verdicts.push(...found);
   };
   const isKnown = ({ id, claim }: Case): boolean => {
@@ -40,12 +44,13 @@ export async function verifyCases(
   };
   for (const one of cases.filter(isKnown)) add(one, known.get(one.id)!);
   const rest = cases.filter((one) => !isKnown(one));
-  const run = await runCases(rest, targets, manners, world, (one, sent) => {
+  const take = (one: Case, sent: Sent): void => {
     const isBaseAccepted = one.base === undefined || accepted.has(one.base);
     const found = judge(one, sent, protocols.get(one.service)!, isBaseAccepted);
     add(one, found);
     notify(one, found);
-  });
+  };
+  const run = await runCases(rest, targets, manners, world, take, ({ base = "" }) => lost.get(base));
   return { ...run, verdicts };
 }
 

@@ -38,6 +38,8 @@ const exchange = (body: Json, status = 200): Exchange => ({
 const protocol: Protocol = {
   errors: ({ status, body }) => (status < 400 ? [] : [String((body as { code: string }).code)]),
   warnings: ({ body }) => (body as { warnings?: readonly string[] }).warnings ?? [],
+  unknownPart: ({ body }) => (body as { unknown?: string } | null)?.unknown,
+  notCarriedOut: ({ body }) => ((body as { idle?: boolean } | null)?.idle === true ? "no page exists" : undefined),
   content: ({ body }) => body,
   contract: () => [],
 };
@@ -111,6 +113,62 @@ test.each<readonly [string, Expectation, readonly Exchange[], string]>([
     [[1, 2, 3], [2, 1], [3], [1, 2, 3]].map((one) => exchange(one)),
     "refuted the pages have another order than the whole list",
   ],
+  [
+    "a page without a link to the next one",
+    { ...paged(), next: { kind: "after", parameter: "after", field: "id" }, linked: true },
+    [[{ id: 1 }, { id: 2 }], [{ id: 1 }], [{ id: 2 }], [{ id: 1 }, { id: 2 }]].map((one) => exchange(one)),
+    "refuted the header Link of a page does not lead to the next one",
+  ],
+  [
+    "a request with a parameter that the service does not know",
+    { kind: "refused", codes: ["bad"] },
+    [exchange({ unknown: "the parameter x" })],
+    "untestable the service does not know the parameter x",
+  ],
+  [
+    "a fault of a request that has nothing to do",
+    { kind: "refused", codes: ["bad"] },
+    [exchange({ idle: true })],
+    "untestable no page exists",
+  ],
+  ["a listed object", listed(), [exchange({ id: 2 }), exchange([{ id: 1 }, { id: "2" }])], "confirmed"],
+  ["an object that is not listed", listed(), [exchange({ id: 2 }), exchange([])], "refuted the list lacks the object"],
+  [
+    "an object that differs from its row",
+    { kind: "agrees", items: [] },
+    [exchange([{ id: 1, name: "a" }]), exchange({ id: 1, name: "b", more: 1 })],
+    'refuted name is "b" instead of "a" as in the list',
+  ],
+  [
+    "a list in reverse order",
+    reversed(),
+    [
+      [1, 2, 3],
+      [3, 2, 1],
+    ].map((one) => exchange(one)),
+    "confirmed",
+  ],
+  [
+    "a list in the same order",
+    reversed(),
+    [
+      [1, 2],
+      [1, 2],
+    ].map((one) => exchange(one)),
+    "refuted the items are not in reverse order",
+  ],
+  [
+    "an item that a filter should remove",
+    { kind: "each", items: [], field: "ns", values: ["2", "10"] },
+    [exchange([{ ns: 2 }]), exchange([{ ns: 0 }])],
+    "refuted an item has 0 instead of 10",
+  ],
+  [
+    "a missing member",
+    { kind: "present", paths: [["query", "a"]] },
+    [exchange({ query: {} })],
+    "refuted the response lacks query.a",
+  ],
   ["too many items", { kind: "count", items: [], maximum: 1 }, [exchange([1, 2])], "refuted the list has 2 items"],
   [
     "a default",
@@ -137,8 +195,16 @@ test.each<readonly [string, Expectation, readonly Exchange[], string]>([
   expect(verdict(expected, exchanges)).toBe(text);
 });
 
-function paged(): Expectation {
+function paged(): Extract<Expectation, { readonly kind: "paged" }> {
   return { kind: "paged", items: [], next: { kind: "offset", parameter: "offset" } };
+}
+
+function listed(): Expectation {
+  return { kind: "listed", items: [], fields: ["key", "id"] };
+}
+
+function reversed(): Expectation {
+  return { kind: "reversed", items: [], more: "continue" };
 }
 
 function sorted(descending: boolean): Expectation {

@@ -51,6 +51,16 @@ test("writes SARIF, JUnit and JSON", async () => {
   expect(claims.find((one: any) => one.verdict === "untestable").observed).not.toBe("");
 });
 
+test("--exact-url sends requests without the path of the base URL", async () => {
+  const pathOf = async (...args: readonly string[]): Promise<string | undefined> => {
+    await verify("--service", "shop", "--export", "suite.http", ...args);
+    const [, url] = /^GET (\S+)/m.exec(readFileSync(join(folder, "suite.http"), "utf8"))!;
+    return /^https?:\/\/[^/]+\/v1\//.exec(url!)?.[0];
+  };
+  expect(await pathOf()).toBe(`${address}/v1/`);
+  expect(await pathOf("--exact-url")).toBeUndefined();
+});
+
 test("--export writes the requests and sends none", async () => {
   for (const file of ["suite.jsonl", "suite.http", "suite.arazzo.yaml"]) {
     expect(await verify("--export", file)).toMatchObject({ code: 0, error: "" });

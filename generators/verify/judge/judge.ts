@@ -1,16 +1,15 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { itemsIn, memberOf, type Exchange, type Sent } from "../run/run.ts";
-import type { Case, Expectation, Question } from "../suite/case.ts";
+import type { Case, Expectation, NextPage, Question } from "../suite/case.ts";
+import { compared } from "./compared.ts";
+import { confirmed, refuted, untestable, type Outcome } from "./outcome.ts";
 import type { Protocol } from "./protocol.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** The result of a case for its own claim. */
-type Outcome = Pick<Verdict, "kind" | "observed"> & { readonly value?: Json | undefined };
-
-const confirmed: Outcome = { kind: "confirmed", observed: "" };
-const refuted = (observed: string, value?: Json): Outcome => ({ kind: "refuted", observed, value });
-const untestable = (observed: string): Outcome => ({ kind: "untestable", observed });
 const answered = (value: Json): Outcome => ({ kind: "answered", observed: JSON.stringify(value), value });
+
+/** The start of the reason that the service does not know a part of the request. */
+export const unknownToService = "the service does not know";
 
 /** Returns the verdicts of a case: that of its own claim first, then those of the contract of its responses. */
 export function judge(one: Case, sent: Sent, protocol: Protocol, isBaseAccepted: boolean): readonly Verdict[] {
@@ -19,7 +18,10 @@ export function judge(one: Case, sent: Sent, protocol: Protocol, isBaseAccepted:
   const { exchanges } = sent;
   const last = exchanges.at(-1)!;
   const outcome = outcomes(one.expect, exchanges, protocol, one.base === undefined || isBaseAccepted);
-  const contract = exchanges.flatMap((exchange) =>
+  // A service may refuse a request that need not be accepted before it knows how to report errors.
+  const isFree = one.expect.kind === "accepted" && one.expect.refusals.length === 0;
+  const judged = isFree ? exchanges.filter((exchange) => protocol.errors(exchange).length === 0) : exchanges;
+  const contract = judged.flatMap((exchange) =>
     protocol.contract(exchange).map(({ claim, observed, value }): Verdict => {
       const kind = observed === undefined ? "confirmed" : "refuted";
       return {
@@ -42,6 +44,8 @@ function outcomes(
   isBaseAccepted: boolean,
 ): Outcome {
   const last = exchanges.at(-1)!;
+  const unknownPart = exchanges.map(protocol.unknownPart).find((part) => part !== undefined);
+  if (unknownPart !== undefined) return untestable(`${unknownToService} ${unknownPart}`);
   const [code] = protocol.errors(last);
   const failed = exchanges.find((one) => protocol.errors(one).length > 0);
   const refusal = (): Outcome => untestable(`the service refuses the request: ${protocol.errors(failed ?? last)[0]}`);
@@ -52,23 +56,29 @@ function outcomes(
         ? refuted(`the request is refused with ${code}`)
         : refusal();
     case "refused":
-      if (code === undefined) return refuted("the request is accepted");
+      if (code === undefined) return unchecked(last, protocol) ?? refuted("the request is accepted");
       if (expect.codes.length === 0 || expect.codes.includes(code)) return confirmed;
       return isBaseAccepted ? refuted(`the error is ${code} instead of ${expect.codes.join(" or ")}`, code) : refusal();
     case "warned": {
       if (code !== undefined) return refusal();
       const found = protocol.warnings(last).find((warning) => expect.codes.includes(warning));
       if ((found !== undefined) === expect.isExpected) return confirmed;
-      return refuted(
-        found === undefined ? `there is no warning ${expect.codes.join(" or ")}` : `there is the warning ${found}`,
-      );
+      return found === undefined
+        ? (unchecked(last, protocol) ?? refuted(`there is no warning ${expect.codes.join(" or ")}`))
+        : refuted(`there is the warning ${found}`);
     }
     case "same":
       return failed === undefined
         ? same(exchanges.slice(-3), protocol)
         : sameRefusal(exchanges.slice(-3), protocol, refusal);
     case "paged":
-      return failed === undefined ? paged(exchanges, expect.items) : refusal();
+      return failed === undefined ? paged(exchanges, expect) : refusal();
+    case "listed":
+    case "agrees":
+    case "reversed":
+    case "each":
+    case "present":
+      return failed === undefined ? compared(expect, exchanges) : refusal();
     case "count": {
       if (code !== undefined) return refusal();
       const { length } = itemsIn(last.body, expect.items);
@@ -101,6 +111,12 @@ function outcomes(
   }
 }
 
+/** Returns the outcome of a request whose fault the service may not have noticed. */
+function unchecked(exchange: Exchange, protocol: Protocol): Outcome | undefined {
+  const reason = protocol.notCarriedOut(exchange);
+  return reason === undefined ? undefined : untestable(reason);
+}
+
 /** Returns whether two values are equal, where a service may store numbers as strings. */
 function isEqual(one: Json | undefined, other: Json): boolean {
   return (
@@ -125,7 +141,10 @@ function sameRefusal(exchanges: readonly Exchange[], protocol: Protocol, refusal
     : refusal();
 }
 
-function paged(exchanges: readonly Exchange[], path: readonly string[]): Outcome {
+function paged(
+  exchanges: readonly Exchange[],
+  { items: path, next, linked = false }: Extract<Expectation, { readonly kind: "paged" }>,
+): Outcome {
   const [whole, pages, again] = [exchanges[0]!, exchanges.slice(1, -1), exchanges.at(-1)!];
   const items = (exchange: Exchange): readonly string[] =>
     itemsIn(exchange.body, path).map((item) => JSON.stringify(item));
@@ -139,9 +158,25 @@ function paged(exchanges: readonly Exchange[], path: readonly string[]): Outcome
   if (repeated !== undefined) return refuted(`the pages repeat ${repeated.slice(0, 80)}`);
   const skipped = all.find((item) => !read.includes(item));
   if (skipped !== undefined) return refuted(`the pages lack ${skipped.slice(0, 80)}`);
-  return JSON.stringify(all) === JSON.stringify(read)
-    ? confirmed
-    : refuted("the pages have another order than the whole list");
+  if (JSON.stringify(all) !== JSON.stringify(read)) return refuted("the pages have another order than the whole list");
+  const isFollowed = (index: number): boolean => itemsIn(pages[index + 1]?.body, path).length > 0;
+  const unlinked =
+    linked && next.kind === "after" && pages.some((page, index) => isFollowed(index) && !isLinked(page, path, next));
+  return unlinked ? refuted("the header Link of a page does not lead to the next one") : confirmed;
+}
+
+/** Returns whether the header `Link` of a page has a link to the rows after its last one. */
+function isLinked(
+  { headers, body, request }: Exchange,
+  path: readonly string[],
+  { parameter, field }: Extract<NextPage, { readonly kind: "after" }>,
+): boolean {
+  const last = String(memberOf(itemsIn(body, path).at(-1), field));
+  const target = /<([^>]*)>\s*;[^,]*rel="?next"?/.exec(headers.get("link") ?? "")?.[1];
+  const base = request.replace(/^\S+ /, "");
+  return (
+    target !== undefined && URL.canParse(target, base) && new URL(target, base).searchParams.get(parameter) === last
+  );
 }
 
 function filtered(

@@ -10,7 +10,10 @@ import { codeParts } from "../../model/error-codes.ts";
 import type { ErrorCode } from "../../model/service.ts";
 import { memberOf, type Exchange } from "../run/run.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
+import { codeOf } from "../suite/query/query-case.ts";
+import { codesIn, messagesIn } from "./messages.ts";
 import type { Protocol } from "./protocol.ts";
+import { queryTextOf, recognition } from "./recognition.ts";
 import type { Check } from "./verdict.ts";
 
 export function queryProtocol(service: QueryService, documents: readonly SpecDocument[]): Protocol {
@@ -18,6 +21,7 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
   const others = errorForms(service).slice(1);
   const warningForm = service.warningBody?.value;
   const results = resultChecks(service, documents);
+  const recognized = recognition(service);
   const errors = ({ body, status, headers }: Exchange): readonly string[] => {
     const own = codesIn(form, body);
     if (own.length > 0) return own;
@@ -25,9 +29,14 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
     if (other.length > 0) return other;
     return status < 400 && isObject(body) ? [] : [headers.get(headerOf(service) ?? "x-none") ?? `status ${status}`];
   };
+  const warnings = ({ body }: Exchange): readonly string[] =>
+    warningForm === undefined ? [] : codesIn(warningForm, body);
+  const dropped = codeOf(service, "unrecognizedvalues");
   return {
     errors,
-    warnings: ({ body }) => (warningForm === undefined ? [] : codesIn(warningForm, body)),
+    warnings,
+    unknownPart: recognized.unknownPart,
+    notCarriedOut: recognized.notCarriedOut,
     content: ({ body }) => {
       if (!isObject(body)) return body;
       return Object.fromEntries(
@@ -36,10 +45,14 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
     },
     contract: (exchange) => {
       const codes = errors(exchange);
+      // A service that drops values of a request returns the results of another request.
+      const isWhole = codes.length === 0 && !warnings(exchange).includes(dropped);
       return [
         ...codes.flatMap((code) => errorChecks(service, form, exchange, code)),
         ...headerChecks(service, exchange, codes),
-        ...(codes.length === 0 ? results(exchange) : []),
+        ...mediaChecks(service, exchange),
+        ...(codes.length === 0 ? recognized.checks(exchange) : []),
+        ...(isWhole ? results(exchange) : []),
       ];
     },
   };
@@ -47,16 +60,6 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
 
 function headerOf({ wire }: QueryService): string | undefined {
   return wire.errorHeader?.value;
-}
-
-/** Returns the codes of the messages in a body. */
-function codesIn({ member, list, code }: MessageForm, body: Json | undefined): readonly string[] {
-  const held = member === undefined ? body : memberOf(body, member);
-  const messages = list ? (Array.isArray(held) ? (held as readonly Json[]) : []) : [held];
-  return messages.flatMap((message) => {
-    const value = memberOf(message, code);
-    return typeof value === "string" ? [value] : [];
-  });
 }
 
 function errorChecks(
@@ -82,8 +85,25 @@ function errorChecks(
         ]),
     ...(formClaim === undefined
       ? []
-      : [{ claim: formClaim, observed: own.includes(code) ? undefined : "the body has another form" }]),
+      : [{ claim: formClaim, observed: own.includes(code) ? lacking(form, body) : "the body has another form" }]),
   ];
+}
+
+/** Returns why the form is not complete. The module of an internal error may be unknown. */
+function lacking(form: MessageForm, body: Json | undefined): string | undefined {
+  return messagesIn(form, body).every((message) => typeof memberOf(message, form.text) === "string")
+    ? undefined
+    : `an error lacks ${form.text}`;
+}
+
+/** Checks that a JSON body has a media type of JSON, and the encoding of RFC 8259. */
+function mediaChecks(service: QueryService, { body, headers }: Exchange): readonly Check[] {
+  const fact = service.constants.find(({ value }) => value?.value === "json")?.value;
+  if (fact === undefined || !isObject(body)) return [];
+  const type = headers.get("content-type") ?? "";
+  const isJson = /^[^;]*[/+]json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type);
+  const observed = isJson ? undefined : `the media type is ${type === "" ? "missing" : type}`;
+  return [{ claim: factClaim(service.id, "responses", "mediaType", fact), observed }];
 }
 
 function isCode({ code }: ErrorCode, received: string): boolean {
@@ -127,9 +147,9 @@ function resultChecks(
   const walk = newWalk(service, shape, documents);
   const decode = requestDecoder(service);
   return (exchange) => {
-    const { body, step, request } = exchange;
+    const { body, request } = exchange;
     if (!isObject(body)) return [];
-    const query = step.body?.kind === "text" ? step.body.text : request.slice(request.indexOf("?") + 1);
+    const query = queryTextOf(exchange);
     const answer = readResponse(service, { id: request, query, body: body as JsonObject }, decode(query));
     if (answer.request.asked.length === 0 || !hasDescribedForm(service, answer)) return [];
     const observed = newObservations();

@@ -1,10 +1,12 @@
 import type { Json } from "../../codegen/json.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
+import { mediaTypesOf } from "../../model/operations.ts";
 import type { Type } from "../../model/type.ts";
 import { memberOf, type Exchange } from "../run/run.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
 import type { Protocol } from "./protocol.ts";
+import { idNames } from "../suite/resource/requests.ts";
 import { typeFaults } from "./type-faults.ts";
 import type { Check } from "./verdict.ts";
 
@@ -19,13 +21,18 @@ export function resourceProtocol(service: ResourceService): Protocol {
   return {
     errors: (exchange) => (exchange.status < 400 ? [] : [code(exchange) ?? `status ${exchange.status}`]),
     warnings: () => [],
+    unknownPart: () => undefined,
+    notCarriedOut: () => undefined,
     content: ({ body }) => body,
     contract: (exchange) => {
       const route = routes.find(
         ({ method, pattern }) => method === exchange.step.method && pattern.test(exchange.step.path),
       );
-      if (exchange.status >= 400) return errorChecks(service, exchange, code(exchange));
-      return route === undefined ? [] : successChecks(service, route, exchange);
+      if (exchange.status >= 400)
+        return [...errorChecks(service, exchange, code(exchange)), ...mediaChecks(service, exchange)];
+      return route === undefined
+        ? []
+        : [...successChecks(service, route, exchange), ...idChecks(service, route, exchange)];
     },
   };
 }
@@ -56,9 +63,16 @@ function routesOf(service: ResourceService): readonly Route[] {
 function errorChecks(service: ResourceService, exchange: Exchange, code: string | undefined): readonly Check[] {
   const { status, headers } = exchange;
   const body = service.errorBody;
+  const { envelope, message } = body?.value ?? {};
+  const held = envelope === undefined ? exchange.body : memberOf(exchange.body, envelope);
   const form = {
     claim: factClaim(service.id, "errors", "errorBody", body),
-    observed: code === undefined ? "the body has another form" : undefined,
+    observed:
+      code === undefined
+        ? "the body has another form"
+        : message !== undefined && typeof memberOf(held, message) !== "string"
+          ? `the error lacks ${message}`
+          : undefined,
   };
   const error = service.errors.find((one) => one.code === code);
   const expected = error?.httpStatus?.value;
@@ -115,7 +129,9 @@ function successChecks(service: ResourceService, { operation, resource }: Route,
         claim: originClaim(service.id, id, `header ${name}`, "present", { origin: operation.origin, place }),
         observed: headers.has(name) ? undefined : "the header is missing",
       })),
-    ...(response.body === undefined ? [] : bodyChecks(service, resource, id, response.body, body)),
+    ...(response.body === undefined
+      ? []
+      : [...bodyChecks(service, resource, id, response.body, body), ...mediaChecks(service, exchange, response)]),
   ];
 }
 
@@ -132,4 +148,38 @@ function bodyChecks(
   if (body === undefined) return [{ claim, observed: "the body is not JSON" }];
   const faults = typeFaults({ service, resource, id, claim }, type, body);
   return faults.length === 0 ? [{ claim, observed: undefined }] : faults;
+}
+
+/** Compares the media type of a response with the service's. */
+function mediaChecks(service: ResourceService, { headers, body }: Exchange, response?: Response): readonly Check[] {
+  if (body === undefined) return [];
+  const types = response === undefined ? [service.mediaType] : mediaTypesOf(service, response);
+  const [type] = (headers.get("content-type") ?? "").toLowerCase().split(";");
+  const isExpected = types.includes(type!) || (response === undefined && type!.endsWith("+json"));
+  return [
+    {
+      claim: originClaim(service.id, "responses", "mediaType", types.join(" or "), { place: service.place }),
+      observed: isExpected ? undefined : `the media type is ${type === "" ? "missing" : type}`,
+    },
+  ];
+}
+
+/** Compares the id in a response with the id in the path of its request. */
+function idChecks(
+  service: ResourceService,
+  { operation, resource }: Route,
+  { body, request }: Exchange,
+): readonly Check[] {
+  const parameter = operation.pathParameters.find(({ isId }) => isId);
+  if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return [];
+  const name = idNames(resource).find((one) => memberOf(body, one) !== undefined);
+  if (name === undefined) return [];
+  const id = decodeURIComponent(request.replace(/\?.*$/s, "").replace(/^.*\//s, ""));
+  const found = memberOf(body, name);
+  return [
+    {
+      claim: originClaim(service.id, operation.operationId, "id", "that of the request", operation),
+      observed: String(found) === id ? undefined : `${name} is ${JSON.stringify(found)} instead of ${id}`,
+    },
+  ];
 }

@@ -25,16 +25,22 @@ function httpRequest(one: Case, step: Step, index: number, target: Target): stri
   const name = (at: number): string => `${one.id}-${at + 1}`.replace(/[^A-Za-z0-9]+/g, "_");
   const from = one.steps.findIndex(({ captures }) => captures.length > 0);
   const values = (one.steps[from]?.captures ?? []).map(
-    ({ name: variable, paths }) => [variable, `{{${name(from)}.response.body.$${jsonPath(paths[0]!)}}}`] as const,
+    ({ name: variable, paths, header }) =>
+      [
+        variable,
+        `{{${name(from)}.response.${header === undefined ? `body.$${jsonPath(paths[0]!)}` : `headers.${header}`}}}`,
+      ] as const,
   );
   const key = keyParts({ ...target, keys: new Map([["", "{{key}}"]]) }, step.credential) ?? { headers: [], query: [] };
-  const url = values.reduce(
-    (text, [variable, value]) => text.replaceAll(`{${variable}}`, value).replaceAll(`%7B${variable}%7D`, value),
-    urlOf(target, step, new Map(), key.query),
-  );
+  const withValues = (text: string): string =>
+    values.reduce(
+      (filled, [variable, value]) => filled.replaceAll(`{${variable}}`, value).replaceAll(`%7B${variable}%7D`, value),
+      text,
+    );
+  const url = withValues(urlOf(target, step, new Map(), key.query));
   const { body } = step;
   const head = [
-    ...[...key.headers, ...step.headers].map(([header, value]) => `${header}: ${value}`),
+    ...[...key.headers, ...step.headers].map(([header, value]) => `${header}: ${withValues(value)}`),
     ...(body === undefined ? [] : [`Content-Type: ${body.mediaType}`]),
   ];
   const text = body === undefined ? [] : ["", body.kind === "json" ? JSON.stringify(body.value) : body.text];
@@ -107,7 +113,7 @@ function arazzoStep(one: Case, step: Step, index: number): JsonObject {
     parameters: [
       ...inPath,
       ...step.query.map(([name, value]) => ({ name, in: "query", value: valueOf(value) })),
-      ...step.headers.map(([name, value]) => ({ name, in: "header", value })),
+      ...step.headers.map(([name, value]) => ({ name, in: "header", value: valueOf(value) })),
     ],
     ...(body !== undefined && {
       requestBody: { contentType: body.mediaType, payload: body.kind === "json" ? body.value : body.text },
@@ -119,9 +125,11 @@ function arazzoStep(one: Case, step: Step, index: number): JsonObject {
 
 function outputsOf(captures: readonly Capture[]): { readonly [name: string]: Json } {
   return Object.fromEntries(
-    captures.map(({ name, paths }) => [
+    captures.map(({ name, paths, header }) => [
       name,
-      `$response.body#/${paths[0]!.map((step) => (step === "*" ? "0" : step)).join("/")}`,
+      header === undefined
+        ? `$response.body#/${paths[0]!.map((step) => (step === "*" ? "0" : step)).join("/")}`
+        : `$response.header.${header}`,
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../codegen/json.ts";
 import { memberOf as ownMember } from "../../learn/json-values.ts";
 import { parseBody, waitOf } from "../../learn/record/record.ts";
 import type { Capture, Case, NextPage, Step } from "../suite/case.ts";
-import { keyParts, urlOf, type Target, type Variables } from "./target.ts";
+import { fill, keyParts, urlOf, type Target, type Variables } from "./target.ts";
 
 /** A request and its response. */
 export interface Exchange {
@@ -52,7 +52,7 @@ export class Stopped extends Error {}
 
 /**
  * Sends the cases, and passes each result to `take`. Cases that only read are sent in parallel, after the case that
- * they are based on. Cases that write follow, one after another.
+ * they are based on. Cases that write follow, one after another. A case with a reason to skip it is not sent.
  */
 export async function runCases(
   cases: readonly Case[],
@@ -60,9 +60,13 @@ export async function runCases(
   manners: Manners,
   world: World,
   take: (one: Case, sent: Sent) => void,
+  reasonToSkip: (one: Case) => string | undefined = () => undefined,
 ): Promise<Run> {
   const sender = new Sender(manners, world);
-  const run = async (one: Case): Promise<void> => take(one, await sender.send(targets.get(one.service)!, one));
+  const run = async (one: Case): Promise<void> => {
+    const reason = reasonToSkip(one);
+    take(one, reason === undefined ? await sender.send(targets.get(one.service)!, one) : { reason });
+  };
   try {
     const bases = new Set(cases.flatMap(({ base }) => base ?? []));
     await inParallel(
@@ -121,7 +125,7 @@ export class Sender {
         if ("reason" in sent) return sent;
         exchanges.push(sent);
         for (const capture of step.captures) {
-          const value = captured(sent.body, capture);
+          const value = captured(sent, capture);
           const reason = `no response contains the ${capture.name} that the request needs (${sent.request}: ${sent.status})`;
           if (value !== undefined) variables.set(capture.name, value);
           else if (step !== one.steps.at(-1)) return { reason };
@@ -152,7 +156,9 @@ export class Sender {
     }
     const again = await this.#step(target, whole!, new Map());
     if ("reason" in again) return again;
-    return step === undefined
+    // Pages that repeat items never end.
+    const read = exchanges.slice(1).reduce((sum, { body }) => sum + itemsIn(body, path).length, 0);
+    return step === undefined || read > count
       ? { exchanges: [...exchanges, again] }
       : { reason: `the list does not end within ${mostPages} pages` };
   }
@@ -164,7 +170,7 @@ export class Sender {
       ["user-agent", this.#manners.userAgent],
       ["accept", "application/json"],
       ...key.headers.map(([name, value]): [string, string] => [name, value]),
-      ...step.headers.map(([name, value]): [string, string] => [name, value]),
+      ...step.headers.map(([name, value]): [string, string] => [name, fill(value, variables)]),
     ]);
     if (step.body !== undefined) headers.set("content-type", step.body.mediaType);
     const body =
@@ -241,7 +247,8 @@ export function memberOf(value: Json | undefined, name: string): Json | undefine
   return isObject(value) ? ownMember(value, name) : undefined;
 }
 
-function captured(body: Json | undefined, { paths }: Capture): string | undefined {
+function captured({ body, headers }: Exchange, { paths, header }: Capture): string | undefined {
+  if (header !== undefined) return headers.get(header) ?? undefined;
   const values = paths.map((path) => path.reduce<Json | undefined>(memberOf, body));
   const value = values.find((one) => one !== undefined && one !== null && typeof one !== "object");
   return value === undefined ? undefined : String(value);

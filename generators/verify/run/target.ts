@@ -9,6 +9,8 @@ export interface Target {
   readonly url: string;
   /** Keys by kind. The key under the empty name is of any kind. */
   readonly keys: ReadonlyMap<string, string>;
+  /** The cookies of a session, for requests with a key. */
+  readonly cookie?: string;
 }
 
 /**
@@ -31,9 +33,10 @@ interface KeyParts {
 const unknownKey = "kiln-verify-unknown-key";
 
 /** Returns the parts of a request that send its key, or undefined if the caller has no such key. */
-export function keyParts({ service, keys }: Target, credential: Credential): KeyParts | undefined {
+export function keyParts({ service, keys, cookie }: Target, credential: Credential): KeyParts | undefined {
   const none = { headers: [], query: [] };
   if (credential.kind === "none") return none;
+  if (cookie !== undefined && credential.kind === "key") return { ...none, headers: [["cookie", cookie]] };
   const kinds = service.kind === "query" ? [service.id] : credential.kind === "key" ? credential.keyKinds : [];
   const key =
     credential.kind === "unknown"

@@ -70,6 +70,8 @@ export interface Capture {
    * with a value applies.
    */
   readonly paths: readonly (readonly string[])[];
+  /** The header field that contains the value instead. */
+  readonly header?: string;
 }
 
 /** The expectation of a case about the response to its last step, or to all of them. */
@@ -82,8 +84,26 @@ export type Expectation =
   | { readonly kind: "warned"; readonly codes: readonly string[]; readonly isExpected: boolean }
   /** The response to the second step equals that to the first one, which a third step repeats if responses vary. */
   | { readonly kind: "same" }
-  /** The pages that the second step begins have the items of the first step, in its order. */
-  | { readonly kind: "paged"; readonly items: readonly string[]; readonly next: NextPage }
+  /**
+   * The pages that the second step begins have the items of the first step, in its order. If `linked` is true, each page
+   * but the last has a link to the next one.
+   */
+  | { readonly kind: "paged"; readonly items: readonly string[]; readonly next: NextPage; readonly linked?: boolean }
+  /** The list of the last step contains the object of the first step. The first of the fields that it has identifies it. */
+  | { readonly kind: "listed"; readonly items: readonly string[]; readonly fields: readonly string[] }
+  /** The body of the last step has the values of the first item of the first step, in the fields that both have. */
+  | { readonly kind: "agrees"; readonly items: readonly string[] }
+  /** The items of the second step are those of the first one in reverse order. */
+  | { readonly kind: "reversed"; readonly items: readonly string[]; readonly more: string }
+  /** The items of each step have the value of the field that is listed for the step. */
+  | {
+      readonly kind: "each";
+      readonly items: readonly string[];
+      readonly field: string;
+      readonly values: readonly string[];
+    }
+  /** The body of the last step has values at these paths. */
+  | { readonly kind: "present"; readonly paths: readonly (readonly string[])[] }
   /** At most this number of items. */
   | { readonly kind: "count"; readonly items: readonly string[]; readonly maximum: number }
   /** The items of the last step are those of the step before it that have the field of its first item. */

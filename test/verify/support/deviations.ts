@@ -13,7 +13,7 @@ type Change = (request: Request, send: (request: Request) => Promise<Response>) 
 type Parameters = URLSearchParams;
 
 /** Changes the query parameters of each request, or its path. */
-const query =
+export const query =
   (change: (parameters: Parameters, url: URL) => void): Change =>
   (request, send) => {
     const url = new URL(request.url);
@@ -22,7 +22,7 @@ const query =
   };
 
 /** Changes the JSON body of each response. */
-const body =
+export const body =
   (change: (body: any, parameters: Parameters, url: URL) => unknown): Change =>
   async (request, send) => {
     const response = await send(request);
@@ -41,7 +41,7 @@ const body =
     });
   };
 
-const head =
+export const head =
   (change: (status: number, headers: Headers, url: URL) => number | void): Change =>
   async (request, send) => {
     const response = await send(request);
@@ -51,7 +51,7 @@ const head =
   };
 
 /** Replaces the value of a parameter. */
-const replace = (name: string, from: string, to: string | undefined): Change =>
+export const replace = (name: string, from: string, to: string | undefined): Change =>
   query((parameters) => {
     if (parameters.get(name) !== from) return;
     if (to === undefined) parameters.delete(name);
@@ -62,15 +62,15 @@ const codes = (from: string, to: string): Change =>
   body((value) => {
     for (const error of value.errors ?? []) if (error.code === from) error.code = to;
   });
-const withoutWarning = (code: string): Change =>
+export const withoutWarning = (code: string): Change =>
   body((value) => {
     if (value.warnings) value.warnings = value.warnings.filter((warning: any) => warning.code !== code);
   });
-const items = (module: string, change: (list: any[], parameters: Parameters) => any[]): Change =>
+export const items = (module: string, change: (list: any[], parameters: Parameters) => any[]): Change =>
   body((value, parameters) => {
     if (value.query?.[module]) value.query[module] = change(value.query[module], parameters);
   });
-const rows = (change: (list: any[], parameters: Parameters) => any[]): Change =>
+export const rows = (change: (list: any[], parameters: Parameters) => any[]): Change =>
   body((value, parameters) => (Array.isArray(value) ? change(value, parameters) : value));
 
 /** Refuses the requests that meet a condition. */
@@ -336,7 +336,7 @@ const wiki: readonly Deviation[] = [
   },
 ];
 
-const key = (request: Request, change: (headers: Headers) => void): Request => {
+export const key = (request: Request, change: (headers: Headers) => void): Request => {
   const headers = new Headers(request.headers);
   change(headers);
   return new Request(request, { headers });
@@ -500,7 +500,7 @@ const exchange = (globalKey: () => string): readonly Deviation[] => [
 ];
 
 /** Changes the JSON body of each request with a method. */
-const sent =
+export const sent =
   (method: string, change: (body: any) => unknown): Change =>
   async (request, send) => {
     if (request.method !== method || !request.headers.get("content-type")?.includes("json")) return send(request);

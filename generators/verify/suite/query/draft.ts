@@ -80,9 +80,17 @@ function sharedValues(service: QueryService, module: Module, role: Role, given: 
   const isOfPages = service.groups.find(({ name }) => name === module.group)?.role === "properties";
   const names = [...(service.pages?.pages ?? []), ...(service.pages?.revisions ?? [])];
   const [first] = names;
-  if (role === "generator" || !isOfPages || first === undefined || shown.some(([name]) => names.includes(name)))
+  if (role === "generator" || !isOfPages || first === undefined)
     return new Map(shown.filter(([name]) => role === "module" || !names.includes(name)));
-  return new Map([...shown, [first, given.get(first)?.[0] ?? shownPages(service).get(first) ?? "Main Page"]]);
+  const givenPages = (name: string): string | undefined => (given.get(pageKeyOf(module, name)) ?? given.get(name))?.[0];
+  if (shown.some(([name]) => names.includes(name)))
+    return new Map(shown.map(([name, value]) => [name, (names.includes(name) && givenPages(name)) || value]));
+  return new Map([...shown, [first, givenPages(first) ?? shownPages(service).get(first) ?? "Main Page"]]);
+}
+
+/** Returns the name of a value for the pages of one module, among the given values. */
+export function pageKeyOf(module: Module, name: string): string {
+  return `${module.name}.${name}`;
 }
 
 /** The values of page parameters in the examples of a service. */

@@ -1,7 +1,8 @@
 import { responseMembers } from "../../../model/profiles.ts";
-import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
+import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { errorCodesOfModule } from "../../../model/error-codes.ts";
 import { queryText, type Case, type Claim, type Expectation, type Pair, type Step } from "../case.ts";
+import { originClaim } from "../claim.ts";
 import { wireOf, type Draft, type Given } from "./draft.ts";
 
 /** Everything that the cases of one query service share. */
@@ -71,6 +72,17 @@ export function queryStep({ wire }: QueryService, query: readonly Pair[], method
 
 export function baseId({ id }: QueryService, { name }: Module): string {
   return `${id}/${name}`;
+}
+
+/** Returns the claim that a service has a module. */
+export function moduleClaim({ id }: QueryService, module: Module): Claim {
+  return originClaim(id, module.name, "module", module.group, module);
+}
+
+/** Returns the claim that a module has a parameter. */
+export function parameterClaim({ id }: QueryService, module: Module, parameter: Parameter): Claim {
+  const { name, origin, place } = parameter;
+  return originClaim(id, `${module.name}.${name}`, "parameter", module.prefix + name, { origin, place });
 }
 
 /** Returns the code with which a service reports a fault. */

@@ -1,14 +1,24 @@
 import { isUnknown } from "../../../model/fact.ts";
 import { continuingParameter, profileOf } from "../../../model/profiles.ts";
-import type { Module, QueryService, RequestFault } from "../../../model/query.ts";
+import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
-import { parameterCases, refusalOf, templatedCases } from "./parameter-cases.ts";
-import { baseId, codeOf, itemsPath, moduleCase, queryCase, refusalsOf, type QueryScope } from "./query-case.ts";
+import { parameterCases, refusalOf } from "./parameter-cases.ts";
+import {
+  baseId,
+  codeOf,
+  itemsPath,
+  moduleCase,
+  moduleClaim,
+  queryCase,
+  refusalsOf,
+  type QueryScope,
+} from "./query-case.ts";
 import { ruleCases } from "./rule-cases.ts";
-import { invalidTexts } from "./values.ts";
+import { isFree, wireCases } from "./wire-cases.ts";
+import { invalidTexts, sampleText } from "./values.ts";
 
 /** Returns the cases of a query service. */
 export function querySuite(service: QueryService, given: Given): readonly Case[] {
@@ -25,7 +35,7 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
     originClaim(service.id, module.name, attribute, value, module);
   const generator = draftOf(service, module, given, new Map(), { role: "generator" });
   return [
-    ...moduleCase(scope, module, "", claim("module", module.group), [base], accepted),
+    ...moduleCase(scope, module, "", moduleClaim(service, module), [base], accepted),
     ...(service.wire.generatorSelector === undefined
       ? []
       : moduleCase(
@@ -40,6 +50,7 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
     ...module.parameters.flatMap((parameter) => templatedCases(scope, module, parameter)),
     ...ruleCases(scope, module),
     ...pagingCases(scope, module),
+    ...listCases(scope, module),
     ...(module.deprecated === undefined || service.warningBody === undefined
       ? []
       : moduleCase(
@@ -51,6 +62,85 @@ function moduleCases(scope: QueryScope, module: Module): readonly Case[] {
           warned(codeOf(service, "deprecation")),
         )),
   ];
+}
+
+/** Returns cases of the parameters that turn a list around or filter it by a member of its items. */
+function listCases(scope: QueryScope, module: Module): readonly Case[] {
+  const { service, given } = scope;
+  const member = profileOf(service)?.continuation;
+  const max = service.wire.maxLimit?.value;
+  const limit = module.parameters.find(({ type }) => type.kind === "limit");
+  const fields = knownResult(module)?.items;
+  if (fields === undefined || limit === undefined || max === undefined || member === undefined) return [];
+  const items = itemsPath(service, module);
+  // Without a start, an end or other conditions on the items.
+  const without = module.parameters.filter(({ type, required }) => type.kind !== "enum" && !required);
+  const draft = (values: readonly Pair[]): Draft | undefined => {
+    const fixed = new Map([[limit.name, max], ...values]);
+    const absent = without.map(({ name }) => name).filter((name) => !fixed.has(name));
+    return draftOf(service, module, given, fixed, { without: absent });
+  };
+  return module.parameters.flatMap((parameter) => {
+    const { name, type } = parameter;
+    const of = (
+      key: string,
+      value: string,
+      drafts: readonly (Draft | undefined)[],
+      expect: Expectation,
+    ): readonly Case[] =>
+      moduleCase(
+        scope,
+        module,
+        `.${name}/${key}`,
+        originClaim(service.id, `${module.name}.${name}`, "effect", value, parameter),
+        drafts,
+        expect,
+      );
+    const values = type.kind === "enum" && type.values.kind === "inline" ? type.values.values : [];
+    const [one, two] = values.map(({ value }) => value);
+    if (name === "dir" && values.length === 2 && one !== undefined && two !== undefined)
+      return of("reversed", "turns the list around", [draft([[name, one]]), draft([[name, two]])], {
+        kind: "reversed",
+        items,
+        more: member,
+      });
+    if (parameter.condition !== undefined) return [];
+    const ofNamespace = fields.find((item) => item.type.kind === "namespace");
+    if (type.kind === "namespace" && ofNamespace !== undefined) {
+      const values = ["2", "10", "14"];
+      return of(
+        "filter",
+        `filters by ${ofNamespace.name}`,
+        values.map((one) => draft([[name, one]])),
+        {
+          kind: "each",
+          items,
+          field: ofNamespace.name,
+          values,
+        },
+      );
+    }
+    // A list that ends with the position of its first item has only this position.
+    const isEnd =
+      (name === "end" && type.kind === "timestamp") ||
+      (name === "to" && parameter.syntax?.kind === "title-part" && isInMainNamespace(module));
+    const field = fields.find((item) =>
+      isEnd ? item.type.kind === (name === "end" ? "timestamp" : "title") : type.kind === "user" && item.name === name,
+    );
+    if (field === undefined) return [];
+    const captured = draft([[name, "{value}"]]);
+    return captured === undefined
+      ? []
+      : of("filter", `${isEnd ? "ends" : "filters"} by ${field.name}`, [draft([]), captured], {
+          kind: "filtered",
+          items,
+          field: field.name,
+        }).map((made): Case => {
+          const [first, ...rest] = made.steps;
+          const capture = { name: "value", paths: [[...items, "*", field.name]] };
+          return { ...made, steps: [{ ...first!, captures: [capture] }, ...rest] };
+        });
+  });
 }
 
 /** Returns a case that reads a list to its end in pages. */
@@ -84,9 +174,7 @@ function pagingCases(scope: QueryScope, module: Module): readonly Case[] {
 function serviceCases(scope: QueryScope): readonly Case[] {
   const { service, given } = scope;
   const { wire, warningBody, authentication } = service;
-  const module =
-    service.modules.find((one) => !one.parameters.some(({ required }) => required) && one.rules.length === 0) ??
-    service.modules[0];
+  const module = service.modules.find(isFree) ?? service.modules[0];
   const draft = module && draftOf(service, module, given);
   if (module === undefined || draft === undefined) return [];
   const pairs = wireOf(service, draft);
@@ -130,7 +218,8 @@ function serviceCases(scope: QueryScope): readonly Case[] {
               : accepted,
           ),
         ].map(withoutKey)),
-    ...requestParameterCases(scope, make),
+    ...requestParameterCases(scope, module, make),
+    ...wireCases(scope),
   ];
 }
 
@@ -141,18 +230,39 @@ function withoutKey(one: Case): Case {
 /** Returns the cases of parameters that belong to no module. */
 function requestParameterCases(
   scope: QueryScope,
+  module: Module,
   make: (key: string, claim: Claim, changes: readonly Pair[], expect: Expectation) => Case,
 ): readonly Case[] {
   const { service } = scope;
-  const own = new Set([...constantsOf(service).map(([name]) => name), ...(profileOf(service)?.ownParameters ?? [])]);
-  const all = service.requestParameters.flatMap(({ parameters }) => parameters).filter(({ name }) => !own.has(name));
-  return all.flatMap((parameter) =>
-    invalidTexts(service, parameter)
+  const constants = new Map(constantsOf(service));
+  const own = new Set([...constants.keys(), ...(profileOf(service)?.ownParameters ?? [])]);
+  const declared = service.requestParameters.flatMap(({ parameters }) => parameters);
+  const all = declared.filter(({ name }) => !own.has(name));
+  // Errors about the format of a response have another format.
+  const fixed = declared.filter(
+    ({ name, type }) => type.kind === "enum" && constants.has(name) && !name.includes("format"),
+  );
+  const invalidOf = (parameter: Parameter): readonly Case[] => {
+    const { name, type } = parameter;
+    return invalidTexts(service, parameter)
       .slice(0, 1)
-      .map((invalid) => {
-        const { name, type } = parameter;
-        const claim = originClaim(service.id, name, invalid.attribute, type.kind, parameter);
-        return make(`${name} ${invalid.value}`, claim, [[name, invalid.value]], refusalOf(scope, invalid, name));
-      }),
+      .map((one) => {
+        const claim = originClaim(service.id, name, one.attribute, type.kind, parameter);
+        return make(`${name} ${one.value}`, claim, [[name, one.value]], refusalOf(scope, one, name));
+      });
+  };
+  const givenOf = (parameter: Parameter): Case => {
+    const { name, type } = parameter;
+    const claim = originClaim(service.id, name, "parameter", type.kind, parameter);
+    const value = sampleText(service, module, parameter);
+    return make(`${name} given`, claim, [[name, value]], { kind: "accepted", refusals: [] });
+  };
+  return [...all.map(givenOf), ...[...all, ...fixed].flatMap(invalidOf)];
+}
+
+/** Returns whether a list without further parameters has only titles without a namespace. */
+function isInMainNamespace({ parameters }: Module): boolean {
+  return parameters.some(
+    ({ type, default: byDefault }) => type.kind === "namespace" && String(byDefault?.value) === "0",
   );
 }

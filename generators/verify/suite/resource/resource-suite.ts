@@ -1,11 +1,11 @@
 import { isUnknown } from "../../../model/fact.ts";
-import type { Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
+import type { Operation, QueryParameter, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { refused, same, type Case, type Claim, type Expectation, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import type { Given } from "../query/draft.ts";
 import { accessCases, isolationCases, pathCases, tenantCases } from "./access-cases.ts";
 import { probesOf } from "./probes.ts";
-import { idNames, itemsOf, sampleQuery, stepOf, type ResourceScope } from "./requests.ts";
+import { idNames, itemsOf, operationsBy, sampleQuery, stepOf, type ResourceScope } from "./requests.ts";
 import { accepted, codesOf, notFoundCodes, operationClaim, readSteps, resourceCase } from "./resource-case.ts";
 import { writeCases } from "./write-cases.ts";
 
@@ -62,6 +62,7 @@ function readCases(scope: ResourceScope, resource: Resource, operation: Operatio
     ...tenantCases(scope, resource, operation),
     ...operation.query.flatMap((parameter) => parameterCases(scope, resource, operation, parameter)),
     ...pagingCases(scope, resource, operation),
+    ...agreementCases(scope, resource, operation),
   ];
 }
 
@@ -126,6 +127,14 @@ function parameterCases(
       field: role.field,
     });
   }
+  if (role.kind === "filter" && type?.kind === "string") {
+    const claim = claimOf("no match", "an empty list");
+    const none = steps("kiln-verify-no-match");
+    const { get = operation } = operationsBy(resource);
+    const refusals = [...codesOf(service.requestErrors.unknownPath), ...notFoundCodes(service, get), "status 404"];
+    add("no match", claim, none, { kind: "accepted", refusals });
+    add("no match is empty", claim, none, { kind: "count", items, maximum: 0 });
+  }
   if (role.kind === "sort" && type?.kind === "enum" && type.values.kind === "inline")
     for (const { value } of type.values.values)
       add(`order ${value}`, claimOf("effect", `sorts by ${value}`), steps(value), {
@@ -171,7 +180,27 @@ function pagingCases(scope: ResourceScope, resource: Resource, operation: Operat
       key: `${operation.operationId}/paging`,
       claim,
       steps: [whole, part],
-      expect: { kind: "paged", items, next: way },
+      expect: { kind: "paged", items, next: way, linked: operation.responses.some(hasLink) },
+      base: operation.operationId,
+    }),
+  ];
+}
+
+function hasLink({ headers }: Response): boolean {
+  return headers.some(({ name }) => name.toLowerCase() === "link");
+}
+
+/** Returns a case that compares the first object of the list with the response about this object. */
+function agreementCases(scope: ResourceScope, resource: Resource, operation: Operation): readonly Case[] {
+  const { list, get } = operationsBy(resource);
+  const items = list && itemsOf(resource, list);
+  if (operation !== get || items === undefined) return [];
+  return [
+    resourceCase(scope, resource, {
+      key: `${operation.operationId}/as in list`,
+      claim: operationClaim(scope.service, operation, "values", "as in the list"),
+      steps: readSteps(scope, resource, operation),
+      expect: { kind: "agrees", items },
       base: operation.operationId,
     }),
   ];

@@ -6,111 +6,39 @@ import { isSecret } from "../../../model/queries.ts";
 import type { Field, Operation, Resource } from "../../../model/resource.ts";
 import { refused, same, type Case, type Claim, type Expectation, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
+import { effectCases } from "./effect-cases.ts";
+import { distinctValues, fieldsBody, lifeOf, repeatedValues, type Life } from "./life.ts";
 import { openProbes, probesOf } from "./probes.ts";
-import {
-  bodyOf,
-  captureId,
-  isPlainForm,
-  operationsBy,
-  sampleBody,
-  sampleField,
-  sentName,
-  stepOf,
-  type Changes,
-  type ResourceScope,
-} from "./requests.ts";
-import {
-  accepted,
-  codesOf,
-  faultClaim,
-  notFoundCodes,
-  operationClaim,
-  resourceCase,
-  type Sketch,
-} from "./resource-case.ts";
-
-/** A resource whose objects can be created, read and deleted, and functions that build the steps of their cases. */
-interface Life {
-  readonly scope: ResourceScope;
-  readonly resource: Resource;
-  readonly create: Operation;
-  /** The body of an accepted create request. */
-  readonly body: JsonObject;
-  readonly created: (changes?: JsonObject, more?: Changes) => Step;
-  readonly read: Step;
-  /** Returns a case that deletes its object. */
-  readonly make: (sketch: Omit<Sketch, "writes" | "cleanup">) => Case;
-}
+import { jsonBody, operationsBy, sampleBody, sentName, stepOf, type Changes, type ResourceScope } from "./requests.ts";
+import { accepted, codesOf, faultClaim, notFoundCodes, operationClaim, resourceCase } from "./resource-case.ts";
 
 /** Returns the cases of requests that change data. Each deletes the object that it creates. */
 export function writeCases(scope: ResourceScope, resource: Resource): readonly Case[] {
-  const { create, get, update, remove } = operationsBy(resource);
+  const { create, update, remove } = operationsBy(resource);
   const others = resource.operations.filter(
     (one) => one.method !== "GET" && one !== create && one !== update && one !== remove,
   );
   const refusing = others.flatMap((operation) => refusedCases(scope, resource, operation));
-  if (create === undefined || get === undefined || remove === undefined) return refusing;
-  const label = resource.fields.find(({ name }) => name === resource.labelField);
-  const named = label === undefined || !canBe(label, scope.mark) ? {} : { [sentName(label)]: scope.mark };
-  const body = { ...sampleBody(scope, resource, create), ...named };
-  const life: Life = {
-    scope,
-    resource,
-    create,
-    body,
-    created: (changes = {}, more = {}) =>
-      stepOf(scope, create, {
-        body: bodyOf(scope, create, { ...body, ...changes }),
-        captures: [captureId(resource)],
-        ...more,
-      }),
-    read: stepOf(scope, get),
-    make: (sketch) => resourceCase(scope, resource, { ...sketch, writes: true, cleanup: [stepOf(scope, remove)] }),
-  };
-  const gone = operationClaim(scope.service, remove, "effect", "the object no longer exists");
+  const life = lifeOf(scope, resource);
+  if (life === undefined) return refusing;
+  const { create: creating, get, remove: removing } = life;
+  const gone = operationClaim(scope.service, removing, "effect", "the object no longer exists");
   return [
     ...refusing,
     ...lifeCases(life),
     life.make({
-      key: remove.operationId,
+      key: removing.operationId,
       claim: gone,
-      steps: [life.created(), stepOf(scope, remove), life.read],
+      steps: [life.created(), stepOf(scope, removing), life.read],
       expect: refused(...notFoundCodes(scope.service, get)),
     }),
-    ...fieldsBody(resource, create).flatMap((field) => fieldCases(life, field)),
+    ...fieldsBody(resource, creating).flatMap((field) => fieldCases(life, field)),
     ...(update === undefined ? [] : updateCases(life, update)),
-    ...headerCases(life, update),
-    ...refusedCases(scope, resource, create),
+    ...headerCases(life),
+    ...refusedCases(scope, resource, creating),
     ...keyCases(life),
+    ...effectCases(life, update),
   ];
-}
-
-/** Returns whether a field may have a text as its value. */
-function canBe({ type: fact }: Field, text: string): boolean {
-  const type = fact?.value;
-  if (type?.kind !== "string") return type === undefined;
-  const pattern = type.pattern?.value;
-  return (
-    text.length <= (type.maxLength?.value ?? Infinity) && (pattern === undefined || new RegExp(pattern, "u").test(text))
-  );
-}
-
-function fieldsBody(resource: Resource, operation: Operation): readonly Field[] {
-  const body = fieldsBodyOf(operation);
-  return body === undefined ? [] : fieldsOfBody(resource, body);
-}
-
-/** Returns the fields of a response that repeat the values of a request. */
-function repeatedValues({ fields }: Resource, body: JsonObject): Readonly<Record<string, Json>> {
-  const shown = fields.filter((field) => field.use === "both" && !isSecret(field));
-  return Object.fromEntries(
-    shown.flatMap((field) =>
-      [...field.aliases, field.name].flatMap((name) => {
-        const value = body[name];
-        return value === undefined || typeof value === "object" ? [] : [[field.name, value] as const];
-      }),
-    ),
-  );
 }
 
 function lifeCases({ scope, resource, create, body, created, read, make }: Life): readonly Case[] {
@@ -211,14 +139,6 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
   ];
 }
 
-/** Returns values of a field that differ from its usual default. */
-function distinctValues(scope: ResourceScope, resource: Resource, field: Field): readonly Json[] {
-  const type = field.type?.value;
-  if (type?.kind === "string") return ["7"];
-  const values = type?.kind === "enum" ? probesOf(scope.service, type).filter(({ isValid }) => isValid) : [];
-  return values.length > 0 ? values.map(({ value }) => value) : [sampleField(scope, resource, field)];
-}
-
 /** Returns a case for each field that an update changes. */
 function updateCases({ scope, resource, created, read, make }: Life, update: Operation): readonly Case[] {
   const id = update.operationId;
@@ -239,12 +159,11 @@ function updateCases({ scope, resource, created, read, make }: Life, update: Ope
   });
 }
 
-/** Returns the cases of header fields that the spec declares and RFC 9110 or its drafts define. */
-function headerCases({ scope, create, body, created, make }: Life, update: Operation | undefined): readonly Case[] {
+/** Returns the cases of `Idempotency-Key`. */
+function headerCases({ scope, create, body, created, make }: Life): readonly Case[] {
   const { service, mark } = scope;
   const header = ({ headers }: Operation, name: string) => headers.find((one) => one.name.toLowerCase() === name);
   const key = header(create, "idempotency-key");
-  const match = update && header(update, "if-match");
   const id = create.operationId;
   const step = (name: string, value: string, changes: JsonObject = {}): Step =>
     created(changes, { headers: [[name, value]] });
@@ -282,24 +201,6 @@ function headerCases({ scope, create, body, created, make }: Life, update: Opera
             steps: [step(key.name, `${mark}-2`), { ...step(key.name, `${mark}-2`, changed), captures: [] }],
             expect: refused(...codesOf(reused)),
             base: id,
-          }),
-        ]),
-    ...(match === undefined || update === undefined || service.requestErrors.preconditionFailed === undefined
-      ? []
-      : [
-          make({
-            key: `${update.operationId}/other state`,
-            claim: factClaim(
-              service.id,
-              update.operationId,
-              "preconditionFailed",
-              service.requestErrors.preconditionFailed,
-            ),
-            steps: [
-              created(),
-              stepOf(scope, update, { headers: [[match.name, '"kiln-verify"']], body: bodyOf(scope, update, {}) }),
-            ],
-            expect: refused(...codesOf(service.requestErrors.preconditionFailed)),
           }),
         ]),
   ];

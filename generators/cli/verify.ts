@@ -237,12 +237,6 @@ async function sendRandom(
   return { ...result, requests: result.requests + requests, stopped, verdicts: [...result.verdicts, ...verdicts] };
 }
 
-const world: World = {
-  fetch,
-  now: Date.now,
-  sleep: (milliseconds) => new Promise<void>((wake) => setTimeout(wake, milliseconds)),
-};
-
 interface Result {
   readonly cases: number;
   readonly requests: number;

@@ -5,7 +5,7 @@ import { knownResult } from "../../../model/result-parts.ts";
 import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
-import { parameterCases, refusalOf } from "./parameter-cases.ts";
+import { parameterCases, refusalOf, templatedCases } from "./parameter-cases.ts";
 import {
   baseId,
   codeOf,

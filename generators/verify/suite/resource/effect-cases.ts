@@ -4,7 +4,7 @@ import type { StringType } from "../../../model/type.ts";
 import { refused, type Capture, type Case, type Claim, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { fieldsBody, distinctValues, repeatedValues, type Life } from "./life.ts";
-import { idNames, itemsOf, jsonBody, operationsBy, sentName, stepOf } from "./requests.ts";
+import { idNames, itemsOf, bodyOf, operationsBy, sentName, stepOf } from "./requests.ts";
 import { accepted, codesOf, faultClaim, notFoundCodes, operationClaim, refusalsOf } from "./resource-case.ts";
 
 /** Returns the cases of what a request changes, what it leaves as it is, and which bodies it refuses. */
@@ -26,7 +26,7 @@ export function effectCases(life: Life, update: Operation | undefined): readonly
 function bodyCases({ scope, create, body, created, make }: Life): readonly Case[] {
   const { service } = scope;
   const id = create.operationId;
-  const json = jsonBody(scope, create, body);
+  const json = bodyOf(scope, create, body);
   const withCharset = { ...json, mediaType: `${json.mediaType}; charset=utf-8` };
   const malformed = faultClaim(service, "malformed");
   const { unknownFields, requestErrors } = service;
@@ -59,7 +59,7 @@ function bodyCases({ scope, create, body, created, make }: Life): readonly Case[
           make({
             key: `${id}/list as body`,
             claim: { ...malformed, subject: id, attribute: "body is an object" },
-            steps: [created({}, { body: jsonBody(scope, create, [body]) })],
+            steps: [created({}, { body: bodyOf(scope, create, [body]) })],
             expect: refused(...codes),
             base: id,
           }),
@@ -96,7 +96,7 @@ function typeCases({ scope, resource, create, created, make }: Life): readonly C
           ...factClaim(service.id, `${resource.id}.${field.name}`, "null in an update", field.type),
           value: type.kind,
         },
-        steps: [created(), stepOf(scope, update, { body: jsonBody(scope, update, { [sentName(field)]: null }) })],
+        steps: [created(), stepOf(scope, update, { body: bodyOf(scope, update, { [sentName(field)]: null }) })],
         expect: refused(...codes(field)),
         base: id,
       });
@@ -269,7 +269,7 @@ function keptCases({ scope, resource, create, body, created, read, make }: Life,
       claim: operationClaim(scope.service, update, attribute, "they stay the same"),
       steps: [
         created({ ...rest, ...full } as JsonObject),
-        stepOf(scope, update, { body: jsonBody(scope, update, changes) }),
+        stepOf(scope, update, { body: bodyOf(scope, update, changes) }),
         read,
       ],
       expect: { kind: "values", values: repeatedValues(resource, { ...full, ...changes }) },
@@ -294,13 +294,11 @@ function stateCases({ scope, resource, create, created, make }: Life, operation:
   const state: Capture = { name: "state", paths: [], header: "etag" };
   const creating = created();
   const first = { ...creating, captures: [...creating.captures, state] };
-  const body = operation === update ? { body: jsonBody(scope, operation, {}) } : {};
+  const body = operation === update ? { body: bodyOf(scope, operation, {}) } : {};
   const last = (tag: string): Step => stepOf(scope, operation, { headers: [[match.name, tag]], ...body });
   const label = resource.fields.find(({ name }) => name === resource.labelField);
   const change =
-    update &&
-    label &&
-    stepOf(scope, update, { body: jsonBody(scope, update, { [sentName(label)]: `${scope.mark}-2` }) });
+    update && label && stepOf(scope, update, { body: bodyOf(scope, update, { [sentName(label)]: `${scope.mark}-2` }) });
   const refusedClaim = factClaim(service.id, id, "preconditionFailed", fault);
   return [
     make({

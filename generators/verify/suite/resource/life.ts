@@ -7,7 +7,7 @@ import type { Case, Step } from "../case.ts";
 import { probesOf } from "./probes.ts";
 import {
   captureId,
-  jsonBody,
+  bodyOf,
   operationsBy,
   sampleBody,
   sampleField,
@@ -38,7 +38,7 @@ export function lifeOf(scope: ResourceScope, resource: Resource): Life | undefin
   const { create, get, remove } = operationsBy(resource);
   if (create === undefined || get === undefined || remove === undefined) return undefined;
   const label = resource.fields.find(({ name }) => name === resource.labelField);
-  const named = label === undefined ? {} : { [sentName(label)]: scope.mark };
+  const named = label === undefined || !canBe(label, scope.mark) ? {} : { [sentName(label)]: scope.mark };
   const body = { ...sampleBody(scope, resource, create), ...named };
   return {
     scope,
@@ -49,13 +49,23 @@ export function lifeOf(scope: ResourceScope, resource: Resource): Life | undefin
     body,
     created: (changes = {}, more = {}) =>
       stepOf(scope, create, {
-        body: jsonBody(scope, create, { ...body, ...changes }),
+        body: bodyOf(scope, create, { ...body, ...changes }),
         captures: [captureId(resource)],
         ...more,
       }),
     read: stepOf(scope, get),
     make: (sketch) => resourceCase(scope, resource, { ...sketch, writes: true, cleanup: [stepOf(scope, remove)] }),
   };
+}
+
+/** Returns whether a field may have a text as its value. */
+function canBe({ type: fact }: Field, text: string): boolean {
+  const type = fact?.value;
+  if (type?.kind !== "string") return type === undefined;
+  const pattern = type.pattern?.value;
+  return (
+    text.length <= (type.maxLength?.value ?? Infinity) && (pattern === undefined || new RegExp(pattern, "u").test(text))
+  );
 }
 
 /** Returns the fields in the body of an operation. */

@@ -9,7 +9,17 @@ import { factClaim, originClaim } from "../claim.ts";
 import { effectCases } from "./effect-cases.ts";
 import { distinctValues, fieldsBody, lifeOf, repeatedValues, type Life } from "./life.ts";
 import { openProbes, probesOf } from "./probes.ts";
-import { jsonBody, operationsBy, sampleBody, sentName, stepOf, type Changes, type ResourceScope } from "./requests.ts";
+import {
+  bodyOf,
+  isPlainForm,
+  operationsBy,
+  sampleBody,
+  sampleField,
+  sentName,
+  stepOf,
+  type Changes,
+  type ResourceScope,
+} from "./requests.ts";
 import { accepted, codesOf, faultClaim, notFoundCodes, operationClaim, resourceCase } from "./resource-case.ts";
 
 /** Returns the cases of requests that change data. Each deletes the object that it creates. */

@@ -58,7 +58,7 @@ export function bind(documents: readonly SpecDocument[], references: Reference[]
 }
 
 /** Returns the trees of the files of a kind. */
-export function rootsOf(documents: readonly SpecDocument[], kind: DocumentKind): readonly MapNode[] {
+function rootsOf(documents: readonly SpecDocument[], kind: DocumentKind): readonly MapNode[] {
   return documents.filter((document) => document.kind === kind).map(({ root }) => root);
 }
 

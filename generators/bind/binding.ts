@@ -34,7 +34,7 @@ export interface Binding {
 /** Parts of models that were bound without diagnostics, by everything that they were bound from. */
 export type BoundParts = Trie<BoundPart>;
 
-export interface BoundPart {
+interface BoundPart {
   readonly value: unknown;
   /** The additions to the lists of the binding. */
   readonly citations: readonly Citation[];

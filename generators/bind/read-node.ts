@@ -11,7 +11,7 @@ export function asMap(node: Node): MapNode {
   return node;
 }
 
-export function asList(node: Node): ListNode {
+function asList(node: Node): ListNode {
   if (node.kind !== "list") throw unexpected("a list", node);
   return node;
 }

@@ -1,21 +1,31 @@
-import { basename } from "node:path";
-import { printJson } from "../codegen/json.ts";
+import { basename, join } from "node:path";
+import { printDenseJson, printJson } from "../codegen/json.ts";
 import { compile } from "../compile.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
 import { fetchText } from "../import/fetch-text.ts";
-import type { Imported, ImportRequest, Loss } from "../import/openapi/import.ts";
+import type { ImportRequest, Imported, Loss } from "../import/openapi/import.ts";
 import { projectName } from "../init/project-name.ts";
 import { loadSources } from "../load/load.ts";
-import { rewriteFiles } from "../write/rewrite.ts";
+import { type Rewriting, rewriteFiles } from "../write/rewrite.ts";
 import { hashOf } from "../write/unified-diff.ts";
 import type { Importer } from "./command.ts";
 import type { UsageError } from "./command-line.ts";
-import { importedChanges, importTarget, readInput, refuseEdited, refuseImport, userAgentOf } from "./import-files.ts";
+import {
+  type ImportTarget,
+  importTarget,
+  importedChanges,
+  readInput,
+  refuseEdited,
+  refuseImport,
+  userAgentOf,
+} from "./import-files.ts";
 import type { Options } from "./options.ts";
-import { line } from "./summary.ts";
-import { misusedIn, exit, type Terminal } from "./terminal.ts";
-import { keptDocument, updateSpec } from "./update-openapi.ts";
+import { count, line } from "./summary.ts";
+import { type ExitCode, type Terminal, exit, misusedIn } from "./terminal.ts";
+import { existsSync, readFileSync } from "node:fs";
+import type { Updated } from "../import/openapi/update.ts";
+import { printFindings } from "./print-findings.ts";
 
 const misused = misusedIn("import");
 
@@ -89,7 +99,7 @@ function nameOf(input: string): string {
   return projectName(basename(input.replace(/[?#].*$/, "")).replace(/\.[^.]*$/, "")) ?? "api";
 }
 
-export function report({ operations, losses }: Imported) {
+function report({ operations, losses }: Imported) {
   return { operations, counts: Object.fromEntries(countsOf(losses)), losses: losses.map((loss) => ({ ...loss })) };
 }
 
@@ -112,7 +122,7 @@ function text({ operations, losses, files }: Imported, service: string): string 
 }
 
 /** Returns a line for each lost feature. Those that change requests or responses come first. */
-export function lossLines(losses: readonly Loss[]): string {
+function lossLines(losses: readonly Loss[]): string {
   const counts = countsOf(losses);
   return [...new Map(losses.map((loss) => [loss.feature, loss])).values()]
     .toSorted((a, b) => Number(b.wire) - Number(a.wire) || counts.get(b.feature)! - counts.get(a.feature)!)
@@ -120,4 +130,92 @@ export function lossLines(losses: readonly Loss[]): string {
       line(wire ? "loss" : "note", `${feature} (${counts.get(feature)}): ${instead}; first at #${pointer}`),
     )
     .join("");
+}
+
+/** Returns the path of the document that the last import read. */
+function documentPath(service: string): string {
+  return `spec/sources/${service}-openapi.json`;
+}
+
+/** Returns the change that stores the document for the next update. The result is empty if it is stored already. */
+function keptDocument({ document, service }: ImportRequest, root: string): readonly Rewriting[] {
+  const path = documentPath(service);
+  const before = storedText(root, service);
+  const after = printDenseJson(document.root);
+  return before === after ? [] : [{ path, before, after }];
+}
+
+function storedText(root: string, service: string): string | undefined {
+  const file = join(root, documentPath(service));
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+/** Applies the differences between the document of the last import and a newer one to the spec. */
+async function updateSpec(
+  request: ImportRequest,
+  { root, service, loaded }: ImportTarget,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { sources } = loaded;
+  const stored = storedText(root, service);
+  if (!sources.has(`spec/${service}/service.yaml`))
+    return misused(
+      terminal,
+      `There is no spec/${service}/service.yaml to update. Import the document without --update.`,
+    );
+  if (stored === undefined)
+    return misused(
+      terminal,
+      `There is no ${documentPath(service)}, the document of the last import. Store that document there as JSON, and repeat.`,
+    );
+  const { readDocument } = await import("../import/openapi/import.ts");
+  const { updateOpenApi } = await import("../import/openapi/update.ts");
+  const earlier = readDocument(documentPath(service), stored);
+  if ("problem" in earlier) return misused(terminal, earlier.problem);
+  const updated = updateOpenApi({ ...request, earlier });
+  const merged = new Map(sources);
+  for (const [path, text] of updated.changes) {
+    if (text === undefined) merged.delete(path);
+    else merged.set(path, text);
+  }
+  const errors = request.errorsIn(merged);
+  if (errors.length > 0) return refuseImport(errors, merged, options, terminal);
+  const changes = [...updated.changes].map(([path, after]) => ({ path, before: sources.get(path), after }));
+  const refused = rewriteFiles(root, [...changes, ...keptDocument(request, root)], "kiln import --update");
+  if (refused.length > 0) return refuseImport(refused, sources, options, terminal);
+  const losses = newLosses(updated);
+  terminal.out(
+    options.asked === "json"
+      ? printJson({
+          ...report({ ...updated.later, losses }),
+          conflicts: updated.conflicts.map(({ place, slots }) => ({ file: place!.file, ...slots })),
+          files: changes.map(({ path }) => path),
+        })
+      : await updatedText(updated, losses, merged, options, terminal),
+  );
+  return losses.length + updated.conflicts.length === 0 ? exit.ok : exit.findings;
+}
+
+/** Returns the losses that the import of the earlier document did not have. */
+function newLosses({ earlier, later }: Updated): Imported["losses"] {
+  const keyOf = ({ feature, pointer }: Loss): string => `${feature} ${pointer}`;
+  const known = new Set(earlier.losses.map(keyOf));
+  return later.losses.filter((loss) => !known.has(keyOf(loss)));
+}
+
+async function updatedText(
+  { changes, conflicts }: Updated,
+  losses: Imported["losses"],
+  sources: ReadonlyMap<string, string>,
+  options: Options,
+  terminal: Terminal,
+): Promise<string> {
+  const next = changes.size === 0 ? "" : "\nNext: kiln diff HEAD, kiln generate\n";
+  return [
+    await printFindings(conflicts, sources, options, terminal),
+    line("updated", changes.size === 0 ? "no file changed" : count(changes.size, "file")),
+    lossLines(losses),
+    next,
+  ].join("");
 }

@@ -125,7 +125,7 @@ export const flags = {
 
 export type Flag = keyof typeof flags;
 
-export type TextFlag = { readonly [F in Flag]: (typeof flags)[F] extends TextOption ? F : never }[Flag];
+type TextFlag = { readonly [F in Flag]: (typeof flags)[F] extends TextOption ? F : never }[Flag];
 
 interface TextOption {
   readonly type: "string";

@@ -24,7 +24,7 @@ export interface MadeRelease {
 }
 
 /** A record that `kiln generate` would reject, because of a bug in Kiln or an error in a note. */
-export interface RefusedRelease {
+interface RefusedRelease {
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: ReadonlyMap<string, string>;
 }

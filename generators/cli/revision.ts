@@ -18,7 +18,7 @@ export interface Revision extends FolderCompilation {
   readonly committed: ReadOutputs;
 }
 
-export type ReadOutputs = (isWanted: (path: string) => boolean) => OrProblem<ReadonlyMap<string, string>>;
+type ReadOutputs = (isWanted: (path: string) => boolean) => OrProblem<ReadonlyMap<string, string>>;
 
 type OrProblem<Value> = Value | { readonly problem: string };
 

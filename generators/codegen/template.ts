@@ -32,8 +32,6 @@ export const helpers = {
   line: (text: string) => escapeUnsafe(text.replace(/\s+/g, " ")),
 } as const;
 
-export type HelperName = keyof typeof helpers;
-
 type Render = (data: object) => string;
 
 const compiled = new Map<string, Render>();

@@ -26,7 +26,7 @@ export function parameterText(parameter: Parameter, service: QueryService, value
  * Returns the documentation of a parameter in one line of Markdown: meaning, type, limits, default, condition, syntax,
  * status.
  */
-export function parameterProse(parameter: Parameter, service: QueryService): string {
+function parameterProse(parameter: Parameter, service: QueryService): string {
   return sentences(...Object.values(parameterParts(parameter, service))) ?? "";
 }
 

@@ -116,13 +116,13 @@ function outside(today: string, ownChoices: OwnChoices): Site {
 }
 
 /** Returns a hash of the class, the path and the values. Wording and places are excluded. */
-export function fingerprint({ id, site, before, after }: Difference): string {
+function fingerprint({ id, site, before, after }: Difference): string {
   const identity = [id, site.path.map(({ kind, name }) => [kind, name]), plain(before) ?? null, plain(after) ?? null];
   return createHash("sha256").update(JSON.stringify(identity)).digest("hex").slice(0, 16);
 }
 
 /** A difference and the equal ones that it represents. */
-export interface Folded {
+interface Folded {
   readonly difference: Difference;
   readonly others: readonly Difference[];
 }
@@ -131,7 +131,7 @@ export interface Folded {
  * Merges equal differences in shared definitions, which are found at every use. The one with the shortest path
  * represents them.
  */
-export function fold(differences: readonly Difference[]): readonly Folded[] {
+function fold(differences: readonly Difference[]): readonly Folded[] {
   return [...groupBy(differences, identity).values()].map((same) => {
     const [first, ...others] = same.toSorted((a, b) => a.site.path.length - b.site.path.length);
     return { difference: first!, others };

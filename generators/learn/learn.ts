@@ -23,7 +23,7 @@ export interface Lesson {
   readonly passedOver: PassedOver;
 }
 
-export interface PassedOver {
+interface PassedOver {
   /** Rows that request no module of the service. */
   readonly noModule: number;
   /** Rows whose JSON has a form that results do not describe. */

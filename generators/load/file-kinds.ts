@@ -10,9 +10,9 @@ export const PROJECT = `${SPEC}/project.yaml`;
  */
 const SOURCES = "sources";
 /** The folder with a record of each release. */
-export const RELEASES = "releases";
+const RELEASES = "releases";
 /** The subfolder with notes for the next release. */
-export const NEXT = "next";
+const NEXT = "next";
 
 /** The values of the key `kind` of a service. */
 export const SERVICE_KINDS = ["resource", "query"] as const;
@@ -60,7 +60,7 @@ export interface FileRole {
 }
 
 /** The key in the file that must contain its name, and the path that another name would need. */
-export interface Identity {
+interface Identity {
   readonly key: string;
   readonly expected: string;
   readonly pathFor: (name: string) => string;

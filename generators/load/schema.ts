@@ -32,7 +32,7 @@ export interface Schema {
 }
 
 /** `if`, `then` and `else`. */
-export interface Choice {
+interface Choice {
   readonly test: Schema;
   readonly then: Schema | undefined;
   readonly otherwise: Schema | undefined;

@@ -239,7 +239,7 @@ function pathInto(root: MapNode, map: MapNode): ReturnType<typeof pathAt> {
 }
 
 /** Returns the sources after the changes and the rename of a file. */
-export function applied(
+function applied(
   sources: ReadonlyMap<string, string>,
   changes: readonly TextChange[],
   { from, to }: { readonly from: string; readonly to: string },

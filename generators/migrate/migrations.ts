@@ -16,7 +16,7 @@ import type { Emitter } from "../emit/emitter.ts";
 import type { Model } from "../model/model.ts";
 
 /** Describes a type given as plain data: “a boolean”, “a list of strings”. */
-export function typeWords(type: unknown): string {
+function typeWords(type: unknown): string {
   const { kind, value, values, items, whole, shape } = (type ?? {}) as Readonly<Record<string, unknown>>;
   if (kind === undefined && value !== undefined) return typeWords(value);
   if (kind === "enum") return valuesWords(values);
@@ -272,7 +272,7 @@ function plainValue(before: unknown): FieldDefault | undefined {
 }
 
 /** Finds renames of values that are actually splits, because several new values have the same former name. */
-export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
+function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
   const heirs = groupBy(changes.flatMap(heirsIn), ({ of }) => of);
   const renamed = changes
     .filter(({ id }) => id === "value-renamed")

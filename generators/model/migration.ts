@@ -57,21 +57,21 @@ export interface TypeChanged extends Held {
 }
 
 /** A value that several new values replace. */
-export interface Split extends Subject {
+interface Split extends Subject {
   readonly kind: "split";
   readonly name: string;
   readonly into: readonly string[];
 }
 
 /** A change that cannot be migrated automatically. Each use needs a review. */
-export interface Review extends Subject {
+interface Review extends Subject {
   readonly kind: "review";
   readonly name: string;
   readonly why: string;
 }
 
 /** A part of the API for which a server has no handler yet. */
-export interface NewHandler extends Subject {
+interface NewHandler extends Subject {
   readonly kind: "handler";
   readonly name: string;
   readonly why: string;

@@ -125,7 +125,7 @@ export interface WrittenForm {
  * `list`: only its values. `kept`: unchanged, for a boolean. `object`: an object even if it is empty.
  */
 export type OlderForm = (typeof olderForms)[number];
-export const olderForms = ["wrapped", "list", "kept", "object"] as const;
+const olderForms = ["wrapped", "list", "kept", "object"] as const;
 
 export type ResultType = ResultLeaf | ResultList | ResultMap | ResultObject | ShapeReference | ResultUnion;
 
@@ -161,7 +161,7 @@ export interface ConstType {
 }
 
 /** Any JSON value. */
-export interface AnyType {
+interface AnyType {
   readonly kind: "any";
 }
 

@@ -23,7 +23,7 @@ export interface Publication extends Publishable {
 }
 
 /** Sorts packages so that each follows its dependencies. */
-export function inOrder(all: readonly Publishable[]): readonly Publishable[] {
+function inOrder(all: readonly Publishable[]): readonly Publishable[] {
   const visited = new Set<Publishable>();
   const sorted: Publishable[] = [];
   const visit = (one: Publishable): void => {

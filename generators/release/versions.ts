@@ -147,7 +147,7 @@ function endsPreRelease(from: string, project: Versions): boolean {
 }
 
 /** Returns the folder below `packages/` that an emitter writes to. */
-export function packageOf({ into }: Pick<Emitter, "into">): string {
+function packageOf({ into }: Pick<Emitter, "into">): string {
   return into.slice("packages/".length);
 }
 
@@ -155,7 +155,7 @@ export function packageOf({ into }: Pick<Emitter, "into">): string {
  * Returns whether the files of a package differ, regardless of versions. Emits both sides in parallel, up to the first
  * difference.
  */
-export function isAffected({ emit }: Emitter, before: Model, after: Model): boolean {
+function isAffected({ emit }: Emitter, before: Model, after: Model): boolean {
   const [old, now] = [emit(withVersionsOf(before, after))[Symbol.iterator](), emit(after)[Symbol.iterator]()];
   for (;;) {
     const [one, other] = [old.next(), now.next()];

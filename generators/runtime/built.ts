@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runtimeFolders } from "./folders.ts";
 
@@ -33,13 +33,6 @@ function read(path: string): string {
   if (!existsSync(file))
     throw new Error(`${file} is missing: the runtime of the packages is not built. Run kiln generate.`);
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
-}
-
-/** Returns the files of a folder of the build, by name, without subfolders. */
-export function builtFiles(folder: string): readonly string[] {
-  return readdirSync(join(runtimeFolders.build, folder))
-    .filter((name) => /\.(?:js|d\.ts)$/.test(name))
-    .sort();
 }
 
 /** Clears the cache after a rebuild. */

@@ -24,7 +24,7 @@ export interface ContractRequest {
   readonly body: Uint8Array | undefined;
 }
 
-export interface CheckedRequest {
+interface CheckedRequest {
   /** The called operation or modules. */
   readonly name: string;
   /** False if the contract does not cover such requests. */
@@ -33,7 +33,7 @@ export interface CheckedRequest {
   readonly checkAnswer: (response: ContractAnswer) => readonly Violation[];
 }
 
-export interface ContractAnswer {
+interface ContractAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

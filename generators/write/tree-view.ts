@@ -5,7 +5,7 @@ import { folded, nameOf, outputFolder, parentOf } from "./path.ts";
  * The kind of entry at a path. `blocked`: something else must be removed before the file can be written, such as a link
  * in place of a folder.
  */
-export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
+type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
 
 /** A view of the tree based on folder listings. Each folder is read once, and links are not followed. */
 export interface TreeView {

@@ -11,7 +11,7 @@ export interface Prose {
 }
 
 /** A name that a service declares. */
-export interface Declared {
+interface Declared {
   readonly name: string;
   readonly place: Place;
 }

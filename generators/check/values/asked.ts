@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** The pages that the request selects, by the values of `pages` tests. */
-export type AskedPages = Readonly<Record<Extract<Test, { readonly kind: "pages" }>["pages"], boolean>>;
+type AskedPages = Readonly<Record<Extract<Test, { readonly kind: "pages" }>["pages"], boolean>>;
 
 /** Returns the part of an example's request that belongs to the module. */
 export function askedOfModule(service: QueryService, { parameters }: Module, example: Example): Asked {

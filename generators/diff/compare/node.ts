@@ -52,11 +52,7 @@ export function within(site: Site, before: unknown, after: unknown): Site {
  * Returns the cause of a difference between claims with these decisions. A choice of the project is part of the API,
  * like a documented fact. Any other decision concerns an outside system, which is unchanged.
  */
-export function causeOf(
-  { cause, ownChoices }: Site,
-  before: readonly DecisionId[],
-  after: readonly DecisionId[],
-): Cause {
+function causeOf({ cause, ownChoices }: Site, before: readonly DecisionId[], after: readonly DecisionId[]): Cause {
   const isOwn = before.some((one) => ownChoices.before.has(one)) || after.some((one) => ownChoices.after.has(one));
   if (isOwn) return "api";
   return before.length + after.length === 0 ? cause : "knowledge";

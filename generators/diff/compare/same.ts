@@ -71,10 +71,6 @@ export function optional<Value>(
   };
 }
 
-export function both<Value>(...comparisons: readonly Comparison<Value>[]): Comparison<Value> {
-  return (site, before, after) => comparisons.flatMap((compare) => compare(site, before, after));
-}
-
 export function renamed({ renames }: Site): (name: string) => string {
   return (name) => renames.get(name) ?? name;
 }

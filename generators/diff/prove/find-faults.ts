@@ -132,7 +132,7 @@ function exportedIds(
 }
 
 /** The use of a type in one direction by one audience. */
-export interface UsedWay {
+interface UsedWay {
   readonly from: TypedPackage;
   readonly audience: CompiledAudience;
   readonly way: Way;
@@ -142,7 +142,7 @@ export interface UsedWay {
  * Returns a function that lists the uses of a declaration. It follows references from all functions, constants and
  * classes that users can import.
  */
-export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly UsedWay[] {
+function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly UsedWay[] {
   const references = referencesIn(ts, tree);
   const found = new Map<string, Map<string, UsedWay>>();
   const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {

@@ -111,14 +111,14 @@ function followed(audience: CompiledAudience, { proved }: Proof, verdict: Verdic
   return proved === "compatible" && verdict === "none" ? "none" : proved;
 }
 
-export interface Attributed {
+interface Attributed {
   readonly finding: Finding;
   readonly fault: FaultFor | undefined;
   readonly audience: CompiledAudience;
 }
 
 /** Findings by the change that causes them, and findings without a known cause. */
-export interface Attribution {
+interface Attribution {
   readonly byChange: ReadonlyMap<Change, readonly Attributed[]>;
   readonly others: readonly Attributed[];
 }
@@ -128,7 +128,7 @@ export interface Attribution {
  * the fault. Both old and new names count, because the fault of a rename has the old name. If several changes match
  * equally well, the finding belongs to all of them.
  */
-export function attribute(changes: readonly Change[], findings: readonly Finding[]): Attribution {
+function attribute(changes: readonly Change[], findings: readonly Finding[]): Attribution {
   const all = findings.flatMap((finding): readonly Attributed[] => [
     ...finding.faults.map((fault) => ({ finding, fault, audience: fault.audience })),
     ...finding.audiences

@@ -17,7 +17,7 @@ export interface References {
   readonly parameters: ReadonlyMap<string, ReadonlySet<Way>>;
 }
 
-export interface Reference {
+interface Reference {
   readonly id: string;
   readonly way: Way | "same";
 }

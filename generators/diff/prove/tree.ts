@@ -27,7 +27,7 @@ export interface Declaration extends Target {
   readonly nodes: readonly DeclarationNode[];
 }
 
-export type DeclarationNode =
+type DeclarationNode =
   | ts.InterfaceDeclaration
   | ts.TypeAliasDeclaration
   | ts.ClassDeclaration

@@ -32,7 +32,7 @@ export function renderReport(report: Report, format: ReportFormat, look: Look): 
  * Renders the report as one JSON document, which `report.schema.json` describes. Places have lines and columns. Unknown
  * values are `null`.
  */
-export function renderJson(report: Report, look: Look): string {
+function renderJson(report: Report, look: Look): string {
   const document = {
     version: 1,
     ...report,
@@ -76,7 +76,7 @@ function approvalJson({ reason, notified, expires, cause }: Approval): object {
  * Renders workflow commands, one line for equal changes, with failing ones first. GitHub shows only the first ten of
  * each level per step.
  */
-export function renderGithub(report: Report, look: Look): string {
+function renderGithub(report: Report, look: Look): string {
   const { problems, failOn } = report;
   const { failing, notable, others } = sectionsOf(report);
   const commands = [

@@ -36,7 +36,7 @@ export function sentShapeName(owner: ShapeOwner, name: string): string {
     : shapeTypeName(owner, name);
 }
 
-export function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
+function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
   return shapes.map(({ name, place }) => ({
     status: "documented",
     value: { kind: "shape", shape: name, place },

@@ -72,7 +72,7 @@ function isObject(type: ResultType): type is ResultObject | ShapeReference {
   return type.kind === "object" || type.kind === "shape";
 }
 
-export function objectType(scope: TestScope, fields: readonly ResultField[], indent = ""): string {
+function objectType(scope: TestScope, fields: readonly ResultField[], indent = ""): string {
   return objectPart(scope, fields, indent).text;
 }
 

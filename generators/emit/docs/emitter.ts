@@ -157,7 +157,7 @@ function file(path: string, render: () => string): OutFile {
 }
 
 /** Returns the names of pages, by folder. */
-export function declaredNames({ services }: Model): readonly DeclaredName[] {
+function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
     const page = (kind: Kind, owner: NameOwner, name: string): readonly DeclaredName[] =>
       declared(`docs ${service.id} ${kind}`, owner, [outputName(name)]);
@@ -186,7 +186,7 @@ function ofStyle(
 }
 
 /** Returns the sitemap for search engines. The protocol requires absolute URLs: `base` is the URL of the site. */
-export function sitemap(pages: readonly ListedPage[], base: URL): string {
+function sitemap(pages: readonly ListedPage[], base: URL): string {
   const addresses = pages.map(({ path }) => `<url><loc>${htmlText(new URL(path, base).href)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.join("\n")}\n</urlset>\n`;
 }

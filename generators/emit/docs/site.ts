@@ -155,7 +155,7 @@ export interface Section {
   readonly isAside?: true;
 }
 
-export interface List {
+interface List {
   readonly kind: "list";
   readonly ordered: boolean;
   readonly items: readonly ListItem[];
@@ -174,7 +174,7 @@ export interface Definitions {
 }
 
 /** Items with a name and an anchor: parameters, fields, values. */
-export interface Entries {
+interface Entries {
   readonly kind: "entries";
   /** True if some entries have different wire names in a generator. The reader can switch between them. */
   readonly hasGeneratorNames: boolean;
@@ -219,7 +219,7 @@ export interface Code {
 }
 
 /** Alternatives, shown one at a time: the same request in several languages. */
-export interface Tabs {
+interface Tabs {
   readonly kind: "tabs";
   /** Unique on its page. */
   readonly id: string;
@@ -228,7 +228,7 @@ export interface Tabs {
 }
 
 /** A filter for the rows of the following tables, including a text search. Without JavaScript, all rows are shown. */
-export interface Filter {
+interface Filter {
   readonly kind: "filter";
   readonly label: string;
   /** The unit in which rows are counted, in singular and plural. */

@@ -80,6 +80,6 @@ function isForMachines({ kind }: SchemaEntry): boolean {
  * schemas by name. The id contains no version, so that a `$ref` keeps its meaning and a release does not change every
  * file.
  */
-export function schemaId(project: string, path: string): string {
+function schemaId(project: string, path: string): string {
   return `https://${outputName(project.toLowerCase())}.invalid/schemas/${path}`;
 }

@@ -9,7 +9,7 @@ import { canBeMediaType, canBeMember, canBeOtherMediaType } from "./spellings.ts
 import { typeOrNull, type Use } from "./types.ts";
 
 /** The decisions that bodies cite. */
-export interface BodyDecisions {
+interface BodyDecisions {
   readonly unknownBody: () => string;
   readonly unknownStatus: () => string;
 }

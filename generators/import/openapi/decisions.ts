@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../codegen/json.ts";
 
 /** The decisions that an import may need. Only those that are cited become part of the spec. */
-export const topics = {
+const topics = {
   keyScope: {
     question: "Which tenants can a key access?",
     answer: "All of them: `global`.",

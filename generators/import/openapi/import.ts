@@ -10,7 +10,7 @@ import type { Refused } from "./types.ts";
 import { entryYaml } from "../../edit/yaml.ts";
 
 export { readDocument, type OpenApiDocument } from "./document.ts";
-export { features, type Loss } from "./losses.ts";
+export type { Loss } from "./losses.ts";
 
 export interface ImportRequest {
   readonly document: OpenApiDocument;

@@ -5,7 +5,7 @@ import type { Located } from "./document.ts";
  * Features of OpenAPI that the spec cannot express. `wire` is true if requests or responses then differ from the
  * document. `instead` describes what the spec contains in place of the feature.
  */
-export const features = {
+const features = {
   "all-of": { wire: true, instead: "the parts that are no objects are left out" },
   bounds: { wire: true, instead: "the bounds are left out" },
   callback: { wire: true, instead: "left out" },

@@ -45,7 +45,7 @@ export function walkObject(
 }
 
 /** Returns whether the member is included in the response to a request. */
-export function comes({ when, unless, pages }: ResultField, { context }: Pick<Part, "context">): boolean {
+function comes({ when, unless, pages }: ResultField, { context }: Pick<Part, "context">): boolean {
   const isOfKind = pages.length === 0 || context.pageKind === undefined || pages.includes(context.pageKind);
   return (
     isOfKind &&

@@ -80,7 +80,7 @@ export function valueTarget(lookup: Lookup, expression: TypeScript.Expression, t
  * Returns the target of a string in a named union of the old declarations. The checker preserves the name of such a
  * type through generics.
  */
-export function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string): NameTarget | undefined {
+function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string): NameTarget | undefined {
   const { ts, isOwn } = lookup;
   const { origin } = type as { readonly origin?: TypeScript.Type };
   const aliases = (type.aliasSymbol?.declarations ?? []).filter(

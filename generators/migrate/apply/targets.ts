@@ -42,7 +42,7 @@ export interface DefaultTarget {
 }
 
 /** A new member of a declaration that existing code does not handle yet. */
-export interface NewMember {
+interface NewMember {
   readonly name: string;
   readonly why: string;
 }

@@ -17,7 +17,7 @@ export interface ClaimReport {
 }
 
 /** The kinds of verdicts, the strongest first: one refutation outweighs all confirmations. */
-export const kinds = ["refuted", "answered", "confirmed", "untestable"] as const satisfies readonly Verdict["kind"][];
+const kinds = ["refuted", "answered", "confirmed", "untestable"] as const satisfies readonly Verdict["kind"][];
 
 /** Groups verdicts by claim, in the order of the spec. */
 export function reportClaims(verdicts: readonly Verdict[]): readonly ClaimReport[] {

@@ -34,6 +34,6 @@ export function claimKey({ service, subject, attribute, value, place }: Claim): 
   return JSON.stringify([service, subject, attribute, value, place.file, place.start]);
 }
 
-export function valueText(value: unknown): string {
+function valueText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

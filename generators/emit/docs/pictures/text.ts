@@ -47,7 +47,7 @@ export function wrapText(text: string, looks: Looks, most: number, lines: number
   ];
 }
 
-export function textWidth(text: string, looks: Looks): number {
+function textWidth(text: string, looks: Looks): number {
   return Math.ceil((hundredthsOf(text) * fontSizes[looks]) / 100);
 }
 

@@ -175,7 +175,7 @@ function wholeObject(fields: readonly ResultField[], dialect: ResponseDialect): 
 }
 
 /** Returns whether the field is present in every response. */
-export function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
+function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
   return !optional && when.length === 0 && unless.length === 0;
 }
 

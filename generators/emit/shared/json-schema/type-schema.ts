@@ -35,7 +35,7 @@ import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
 
 /** Kinds of values that have a `format` in JSON Schema or OpenAPI. */
-export type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "binary" | TextFormat;
+type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "binary" | TextFormat;
 
 /** The form of schemas: their references and their marks. */
 export interface SchemaDialect {

@@ -65,7 +65,7 @@ function baseValues(service: QueryService, module: Module, given: Given): Readon
   return new Map([...shown, ...wanted]);
 }
 
-export function wireText(service: QueryService, value: unknown): string | undefined {
+function wireText(service: QueryService, value: unknown): string | undefined {
   if (value === false || value === undefined || value === null) return undefined;
   if (value === true) return "1";
   return Array.isArray(value) ? value.join(service.wire.separator?.value ?? "|") : String(value);

@@ -155,7 +155,7 @@ const contradictions: ByKind<Type, [parameter: Parameter, service: QueryService]
 };
 
 /** Returns a string that an enumeration refuses, or undefined if it may accept all strings. */
-export function unlisted(service: QueryService, { type }: Parameter): string | undefined {
+function unlisted(service: QueryService, { type }: Parameter): string | undefined {
   if (type.kind !== "enum") return undefined;
   const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
   if (missing !== undefined && missing.pattern === undefined) return undefined;

@@ -116,13 +116,13 @@ const ofModules = Object.values(table.modules).flatMap(({ path }) => (path === u
 const queryPaths = new Set([table.endpoint, ...ofModules]);
 
 /** Returns the service that a path belongs to; `undefined` for all other paths of this server. */
-export function serviceOf(path: string): Service | undefined {
+function serviceOf(path: string): Service | undefined {
   if (path === exchange || path.startsWith(`${exchange}/`)) return "exchange";
   return queryPaths.has(path.replaceAll(/%2b/gi, "+")) ? "query" : undefined;
 }
 
 /** Ends a response in the middle of its body. The headers state the full length. */
-export function cutShort(response: ServerResponse): void {
+function cutShort(response: ServerResponse): void {
   const write = response.write.bind(response);
   const destroy = (): void => void response.socket?.destroy();
   const half = (chunk: unknown): boolean => {
@@ -143,7 +143,7 @@ export function cutShort(response: ServerResponse): void {
 }
 
 /** The properties of a request that a rule inspects. */
-export interface Asked {
+interface Asked {
   readonly service: Service;
   readonly method: string;
   readonly path: string;
@@ -161,7 +161,7 @@ export interface FaultChoice {
  * Selects faults by a seed and by the number of earlier requests that matched a rule. The same requests in the same
  * order have the same faults, regardless of the time and the machine.
  */
-export function faultChoice(rules: readonly FaultRule[], seed: number): FaultChoice {
+function faultChoice(rules: readonly FaultRule[], seed: number): FaultChoice {
   let counts: number[] = [];
   /** Reports whether the share of a rule selects the request. Rules are numbered. All header rules share one count. */
   const hasShare = (rule: FaultRule, index: number): boolean => {
@@ -188,7 +188,7 @@ function fraction(text: string): number {
   return hash("sha256", text, "buffer").readUInt32BE() / 2 ** 32;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -198,7 +198,7 @@ export interface Refusal {
  * Returns the query interface's response to a fault, in the requested format; `undefined` if the fault does not affect
  * the request.
  */
-export async function queryRefusal(effect: Effect, request: FastifyRequest): Promise<Refusal | undefined> {
+async function queryRefusal(effect: Effect, request: FastifyRequest): Promise<Refusal | undefined> {
   const { method, url, headers, body } = request;
   const start = url.indexOf("?");
   const query = start < 0 ? "" : url.slice(start + 1);

@@ -11,7 +11,7 @@ export type Effect =
   | { readonly kind: "maxlag"; readonly seconds: number }
   | { readonly kind: "ratelimited" };
 
-export interface Fault {
+interface Fault {
   /** In milliseconds. */
   readonly latency: number;
   readonly effect: Effect | undefined;

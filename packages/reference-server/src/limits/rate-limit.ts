@@ -12,7 +12,7 @@ interface Count {
   end: number;
 }
 
-export class TooManyRequests extends Error {
+class TooManyRequests extends Error {
   readonly statusCode = 429;
 
   constructor() {

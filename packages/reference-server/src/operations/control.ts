@@ -33,7 +33,7 @@ export function controlOn({ storage, resetPoint, onReset }: ControlOptions): Fas
 }
 
 /** Returns the stored data without secrets, such as hashes of keys, tokens and PINs. */
-export function stateOf(storage: Storage): Promise<object> {
+function stateOf(storage: Storage): Promise<object> {
   return storage.read(async ({ keys, tenants, identities, pagingGroups }) => {
     const codes = new Map((await tenants.list()).map(({ id, code }) => [id, code]));
     const codeOf = (id: string | undefined): string | null => (id === undefined ? null : (codes.get(id) ?? null));

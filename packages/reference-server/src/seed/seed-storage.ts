@@ -48,7 +48,7 @@ export function keysText(keys: readonly MadeKey[]): string {
   return `Keys of the seed, shown only once:\n${lines.join("")}`;
 }
 
-export async function storeStashedFile({ wiki }: WikiUnit, one: StashedFileSeed, actors: Actors): Promise<void> {
+async function storeStashedFile({ wiki }: WikiUnit, one: StashedFileSeed, actors: Actors): Promise<void> {
   const {
     user,
     key,
@@ -127,14 +127,14 @@ async function storeWatchlist(unit: WikiUnit, { user, titles }: Watchlist, actor
 }
 
 /** A user of a seed whose passwords are already hashed, so that no unit of work waits for hashing. */
-export interface HashedUser {
+interface HashedUser {
   readonly user: UserSeed;
   readonly registered: string;
   readonly password: string;
   readonly programs: readonly { readonly app: string; readonly password: string; readonly grants: readonly string[] }[];
 }
 
-export async function hashedUsers(users: readonly UserSeed[]): Promise<readonly HashedUser[]> {
+async function hashedUsers(users: readonly UserSeed[]): Promise<readonly HashedUser[]> {
   const clock = clockOf();
   const hashed: HashedUser[] = [];
   for (const user of users) {
@@ -148,7 +148,7 @@ export async function hashedUsers(users: readonly UserSeed[]): Promise<readonly 
 }
 
 /** Creates the accounts, with entries in the log of new accounts. Existing accounts are unchanged. */
-export async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]): Promise<readonly KnownUser[]> {
+async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]): Promise<readonly KnownUser[]> {
   const known: KnownUser[] = [];
   for (const { user, registered, password, programs } of users) {
     const { groups = [], gender = "unknown", email = false, bearerTokens = [] } = user;

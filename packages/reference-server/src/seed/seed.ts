@@ -64,7 +64,7 @@ export interface RevisionSeed extends Done {
   readonly hidden?: readonly HiddenPart[] | (Done & { readonly parts: readonly HiddenPart[] });
 }
 
-export interface ProtectionSeed {
+interface ProtectionSeed {
   readonly level: string;
   readonly expiry?: string;
 }

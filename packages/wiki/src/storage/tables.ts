@@ -292,7 +292,7 @@ export function kindOf(column: Column): ColumnKind {
 }
 
 /** The tables that assign an `id` to new rows. Deleted revisions keep their original ids. */
-export const tablesWithIds = [
+const tablesWithIds = [
   "pages",
   "revisions",
   "categories",

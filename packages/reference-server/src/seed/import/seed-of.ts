@@ -15,7 +15,7 @@ import { type Notes, usersIn } from "./gather.ts";
 import { isDeepStrictEqual } from "node:util";
 
 /** Converts the names of users from the source to the seed. */
-export type Names = (user: string | undefined) => string | undefined;
+type Names = (user: string | undefined) => string | undefined;
 
 /** Builds the seed from the facts about a wiki. Adds notes about data that a seed cannot contain. */
 export function seedOf(facts: Facts, notes: Notes): WikiSeed {

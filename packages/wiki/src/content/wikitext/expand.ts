@@ -33,7 +33,7 @@ export const mostNodes = 100_000;
 const [deepest, longest] = [40, 2_097_152];
 const templates = 10;
 
-export interface Expansion {
+interface Expansion {
   readonly page: StoredTitle;
   readonly known: KnownTexts;
   readonly templates: Map<string, StoredTitle>;

@@ -224,9 +224,9 @@ const linkOf = (source: number, category: string): readonly Condition[] => [
   equal("category_links.category", category),
 ];
 
-export type MemberType = "page" | "subcat" | "file";
+type MemberType = "page" | "subcat" | "file";
 
-export function memberType(ns: number): MemberType {
+function memberType(ns: number): MemberType {
   return ns === categoryNamespace ? "subcat" : ns === fileNamespace ? "file" : "page";
 }
 

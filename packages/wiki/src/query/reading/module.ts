@@ -144,7 +144,6 @@ export function generatingProperty<Parameters extends Limited, Row, Members>(
   };
 }
 
-export type { Target } from "../../content/find-pages.ts";
 
 interface Named<Members> {
   readonly target: Target;

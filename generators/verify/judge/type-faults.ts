@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/place.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import {

@@ -330,8 +330,8 @@ const wiki: readonly Deviation[] = [
   },
   {
     name: "a deprecated parameter has no warning",
-    part: "revisions",
-    claim: "revisions.parse deprecated",
+    part: "random",
+    claim: "random.redirect deprecated",
     change: withoutWarning("deprecation"),
   },
 ];

@@ -72,6 +72,14 @@ describe("a finding counts responses", () => {
   });
 });
 
+test("a finding names a query parameter whose value the spec forbids", async () => {
+  const url = `${base}/rooms/1/desks?low=deep&high=2.5&cheap=true&most=1000`;
+  expect(await findings({ url, body: [] })).toEqual([
+    expect.stringMatching(/“listDesks\.most” .*: the request is accepted although 1000 is not within its bounds/),
+    expect.stringMatching(/“listDesks\.low” .*: the request is accepted although "deep" is not a number/),
+  ]);
+});
+
 test("proposes fields and values that the spec lacks, and is silent after --write", async () => {
   const list = { url: `${base}/rooms?since=x`, body: [{ ro_id: 1, ro_name: null, extra: { deep: 1 } }] };
   const har = harOf([desk(1, { colour: "red" }), desk(2, { colour: null }), list]);
@@ -102,7 +110,7 @@ test("answers that differ are not proposed", async () => {
 
 test("adds a field once where shapes extend each other", async () => {
   const room = { ro_id: 1, ro_name: "Blue", colour: "red" };
-  const { claims } = JSON.parse(
+  const { claims, diagnostics } = JSON.parse(
     (
       await learn(
         harOf([
@@ -115,6 +123,7 @@ test("adds a field once where shapes extend each other", async () => {
   );
   const lacking = claims.filter((one: any) => one.verdict === "answered").map((one: any) => one.subject);
   expect(lacking).toEqual(["row.colour", "detail.size"]);
+  expect(diagnostics.map((one: any) => one.code)).toContain("undescribed-field");
 });
 
 test("skips what is no response of the service, and decodes base64", async () => {

@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { isUnknown, type Fact } from "../../model/fact.ts";
 import { isSecret, mayBeNull } from "../../model/queries.ts";
 import type { Field, ResourceService } from "../../model/resource.ts";
+import type { Type } from "../../model/type.ts";
 import { errorCode, type Route } from "../judge/resource-protocol.ts";
 import { typeFaults } from "../judge/type-faults.ts";
 import type { Check } from "../judge/verdict.ts";
@@ -14,7 +15,11 @@ export function exchangeChecks(service: ResourceService, route: Route, entry: En
     ...openStatus(service, route, entry),
     ...(entry.status >= 400
       ? unlistedError(service, route, entry)
-      : [...requestFaults(service, route, entry), ...defaults(service, route, entry)]),
+      : [
+          ...queryFaults(service, route, entry),
+          ...requestFaults(service, route, entry),
+          ...defaults(service, route, entry),
+        ]),
   ];
 }
 
@@ -55,6 +60,29 @@ function unlistedError(service: ResourceService, { operation, resource }: Route,
     (code === undefined && statuses.includes(String(status)));
   const claim = originClaim(service.id, operation.operationId, "errors", codes.join(", "), operation);
   return [{ claim, observed: isListed ? undefined : `the error is ${code ?? "without a code"} (status ${status})` }];
+}
+
+/** Compares the query of an accepted request with its parameters. Only single values are compared. */
+function queryFaults(service: ResourceService, { operation, resource }: Route, { url }: Entry): readonly Check[] {
+  const { operationId: id } = operation;
+  return operation.query.flatMap(({ name, aliases, type: fact }) => {
+    const type = fact.value;
+    if (type === undefined || !singles.has(type.kind)) return [];
+    const claim = { ...factClaim(service.id, `${id}.${name}`, "type", fact), value: `in the request of ${id}` };
+    const given = [name, ...aliases].flatMap((one) => url.searchParams.getAll(one));
+    return accepted(
+      given.flatMap((text) => typeFaults({ service, resource, id, claim }, type, queryValue(type, text))),
+    );
+  });
+}
+
+/** The types of parameters whose value is a single JSON value. */
+const singles = new Set<Type["kind"]>(["string", "enum", "integer", "number", "boolean"]);
+
+/** Returns the JSON value of a query parameter, or the text if it has none. */
+function queryValue({ kind }: Type, text: string): Json {
+  if (kind === "boolean") return text === "true" || text === "false" ? text === "true" : text;
+  return (kind === "integer" || kind === "number") && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /** Compares the body of an accepted request with the fields of its operation. */

@@ -103,6 +103,16 @@ test("proposes fields and values that the spec lacks, and is silent after --writ
   expect(await learn(har)).toMatchObject({ code: 0, error: "" });
 });
 
+test("documented facts are reported, and never edited", async () => {
+  const file = join(folder, "spec/office/errors.yaml");
+  const before = readFileSync(file, "utf8");
+  const refusal = { status: 400, body: { error: { id: "no_room", text: "x" } } };
+  const { code, out } = await learn(harOf([{ method: "PATCH", url: `${base}/rooms/1`, ...refusal }]), "--write");
+  expect(code).toBe(1);
+  expect(out).toMatch(/1 refuted, 0 answered, \d+ confirmed$/m);
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
 test("answers that differ are not proposed", async () => {
   const list = { url: `${base}/rooms?since=x`, body: [] };
   expect(await findings(list, { ...list, status: 203 })).toEqual([]);
@@ -201,17 +211,19 @@ test("the traffic of the client and the reference server contradicts nothing, an
   });
   await client.pagingGroups.list();
   await client.pagingGroups.create({ name: "Sales", number: "77" });
+  await client.pagingGroups.create({ name: "Support", number: "78", bidirectional: "yes" });
   await client.pagingGroups.list();
   const root = join(import.meta.dirname, "../..");
   writeFileSync(join(folder, "traffic.har"), har());
   const { out } = await runKiln(root, "learn", "--from", join(folder, "traffic.har"), "--json");
   const { claims, responses } = JSON.parse(out);
-  expect(responses).toBe(3);
+  expect(responses).toBe(4);
   const shown = claims.filter((one: any) => one.verdict !== "confirmed");
   // The server chooses the defaults that the document leaves open.
   expect(shown.map((one: any) => `${one.verdict} ${one.attribute} ${one.decision}`)).toEqual(
     Array(shown.length).fill("answered default D-069"),
   );
-  expect(shown.map((one: any) => one.subject)).toContain("paging-group.pa_bidirectional");
+  const bidirectional = shown.find((one: any) => one.subject === "paging-group.pa_bidirectional");
+  expect(bidirectional).toMatchObject({ proposed: "no", responses: 1, of: 2 });
   expect(out).not.toContain(server.keys["tenant-full"]);
 });

@@ -80,12 +80,13 @@ async function report(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { findingOf } = await import("../verify/report/claims.ts");
-  const { editsFor } = await import("../verify/report/edits.ts");
+  const { editsFor, isEditable } = await import("../verify/report/edits.ts");
   const edits = editsFor(model, loaded.sources, traffic.reports, source);
   const refused = options.write ? await writeEdits("learn", root, loaded, edits, terminal) : [];
-  const found = traffic.reports.flatMap((one) => findingOf(one, evidenceOf(one)) ?? []);
-  const findings = await printFindings([...found, ...refused], loaded.sources, options, terminal, root);
   const written = options.write && refused.length === 0;
+  const open = traffic.reports.filter((one) => !written || !isEditable(one, loaded.sources));
+  const found = open.flatMap((one) => findingOf(one, evidenceOf(one)) ?? []);
+  const findings = await printFindings([...found, ...refused], loaded.sources, options, terminal, root);
   const changes = edits.map((edit) => ({ ...edit, before: edit.before ?? "" }));
   const diffs = options.diff && !written ? await diffsOf(changes) : new Map<string, string>();
   if (options.format === "text") {

@@ -187,7 +187,7 @@ function idChecks(
   if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return [];
   const name = idNames(resource).find((one) => memberOf(body, one) !== undefined);
   if (name === undefined) return [];
-  const id = decodeURIComponent(request.replace(/\?.*$/s, "").replace(/^.*\//s, ""));
+  const id = decoded(request.replace(/\?.*$/s, "").replace(/^.*\//s, ""));
   const found = memberOf(body, name);
   return [
     {
@@ -195,4 +195,13 @@ function idChecks(
       observed: String(found) === id ? undefined : `${name} is ${JSON.stringify(found)} instead of ${id}`,
     },
   ];
+}
+
+/** Decodes a segment of a path. Returns it unchanged if its percent-encoding is invalid. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -31,7 +31,7 @@ export function editsFor(
   source: EvidenceSource = verified,
 ): readonly SpecEdit[] {
   const sourceFile = `spec/sources/${source.id}.yaml`;
-  const usable = reports.filter((report) => replaceable(report, sources));
+  const usable = reports.filter((report) => isEditable(report, sources));
   if (usable.length === 0) return [];
   const numbers = model.decisions.map(({ id }) => Number(id.replace(/^D-/, "")));
   const first = Math.max(0, ...numbers) + 1;
@@ -55,12 +55,14 @@ export function editsFor(
     after.set(file, changed);
   }
   const decisions = Object.fromEntries(found.map(({ report, id, value }) => [id, decisionFor(report, value, source)]));
+  const former = after.get(decisionsFile) ?? sources.get(decisionsFile);
   after.set(
     decisionsFile,
-    addMembers(after.get(decisionsFile) ?? sources.get(decisionsFile)!, {
-      target: { file: decisionsFile, path: [] },
-      members: decisions,
-    }),
+    former === undefined
+      ? Object.entries(decisions)
+          .map(([id, decision]) => `${blockYaml(id, decision, 0)}\n`)
+          .join("")
+      : addMembers(former, { target: { file: decisionsFile, path: [] }, members: decisions }),
   );
   const known = sources.get(sourceFile);
   const cited = found.filter(({ report: { deciding } }) => known?.includes(deciding.id) !== true);
@@ -76,8 +78,11 @@ export function editsFor(
   return [...after].map(([path, text]) => ({ path, before: sources.get(path), after: text }));
 }
 
-/** Returns whether a claim is a fact on one line that is not documented, and its value is known now. */
-function replaceable({ claim, kind, deciding }: ClaimReport, sources: ReadonlyMap<string, string>): boolean {
+/**
+ * Returns whether an edit settles a claim: the spec lacks its field, or it is a fact on one line that is not documented,
+ * and its value is known now.
+ */
+export function isEditable({ claim, kind, deciding }: ClaimReport, sources: ReadonlyMap<string, string>): boolean {
   const text = sources.get(claim.place.file)?.slice(claim.place.start, claim.place.end) ?? "";
   return (
     (kind === "refuted" || kind === "answered") &&

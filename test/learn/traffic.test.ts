@@ -103,6 +103,22 @@ test("proposes fields and values that the spec lacks, and is silent after --writ
   expect(await learn(har)).toMatchObject({ code: 0, error: "" });
 });
 
+test("the first decision of a spec is written", async () => {
+  const inSpec = (file: string): string => join(folder, "spec", file);
+  rmSync(join(folder, "spec"), { recursive: true });
+  await runKiln(folder, "init", "shop");
+  const resource = readFileSync(inSpec("tasks/resources/task.yaml"), "utf8")
+    .replace("{ decided: 200, by: D-001 }", "200")
+    .replace("    title: Task\n", "    title: Task\n    closed: false\n");
+  writeFileSync(inSpec("tasks/resources/task.yaml"), resource);
+  writeFileSync(inSpec("decisions.yaml"), "# None yet.\n{}\n");
+  const task = { id: 1, title: "a", done: false, due: "today" };
+  const har = harOf([{ url: "http://localhost:8080/tasks", body: [task] }]);
+  expect(await learn(har, "--write")).toMatchObject({ code: 0, error: "" });
+  expect(readFileSync(inSpec("decisions.yaml"), "utf8")).toMatch(/^# None yet\.\nD-001:\n {2}question: /);
+  expect(await learn(har)).toMatchObject({ code: 0, error: "" });
+});
+
 test("documented facts are reported, and never edited", async () => {
   const file = join(folder, "spec/office/errors.yaml");
   const before = readFileSync(file, "utf8");

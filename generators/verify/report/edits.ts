@@ -55,13 +55,12 @@ export function editsFor(
     after.set(file, changed);
   }
   const decisions = Object.fromEntries(found.map(({ report, id, value }) => [id, decisionFor(report, value, source)]));
-  const former = after.get(decisionsFile) ?? sources.get(decisionsFile);
+  const former = after.get(decisionsFile) ?? sources.get(decisionsFile)!;
+  const entries = Object.entries(decisions).map(([id, decision]) => `${blockYaml(id, decision, 0)}\n`);
   after.set(
     decisionsFile,
-    former === undefined
-      ? Object.entries(decisions)
-          .map(([id, decision]) => `${blockYaml(id, decision, 0)}\n`)
-          .join("")
+    model.decisions.length === 0
+      ? former.replace(/\{\s*\}\s*$/, "") + entries.join("")
       : addMembers(former, { target: { file: decisionsFile, path: [] }, members: decisions }),
   );
   const known = sources.get(sourceFile);

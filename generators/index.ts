@@ -12,6 +12,6 @@ export type { Emitter, OutFile } from "./emit/emitter.ts";
 export { load, loadSources, type LoadResult } from "./load/load.ts";
 export type { Model } from "./model/model.ts";
 export { compareFiles } from "./write/compare.ts";
-export { BuildError } from "./runtime/build-error.ts";
+export { BuildError } from "./runtime/state.ts";
 export { ensureBuild } from "./runtime/build.ts";
 export { writeFiles } from "./write/write.ts";

@@ -13,6 +13,7 @@ export async function main(): Promise<void> {
   process.on("uncaughtException", (error) => process.exit(reportError(error, args, output)));
   process.exitCode = await run(args, {
     ...output,
+    progress: process.stderr.isTTY ? output.error : undefined,
     color: process.stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "",
     folder: process.cwd(),
     // npm sets the first variable, pnpm and Yarn the second. If one is set, `kiln` may not be on the user's `PATH`.

@@ -4,8 +4,7 @@ import { shapesOfFields } from "../model/shapes.ts";
 import { fieldsBodyOf } from "../model/operations.ts";
 import type { Resource } from "../model/resource.ts";
 import type { AddedOr, Wanted } from "./added.ts";
-import { resourceNamed } from "./resource-named.ts";
-import { titleOf } from "./words.ts";
+import { resourceNamed, titleOf } from "./words.ts";
 
 /**
  * Adds a field to a resource, such as `lamp.colour`. The field is optional in requests and responses, so that existing

@@ -1,11 +1,10 @@
 import type { AddedOr, Wanted } from "./added.ts";
-import { addDecision } from "./decision.ts";
+import { addDecision, addValueSet } from "./value-set.ts";
 import { addError } from "./error.ts";
 import { addField } from "./field.ts";
 import { addModule } from "./module.ts";
 import { addOperation } from "./operation.ts";
 import { addResource } from "./resource.ts";
-import { addValueSet } from "./value-set.ts";
 
 const identifier = {
   names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,

@@ -2,8 +2,7 @@ import { camelCase, pascalCase } from "../naming/type-names.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
 import type { AddedOr, Wanted } from "./added.ts";
-import { resourceNamed } from "./resource-named.ts";
-import { titleOf } from "./words.ts";
+import { resourceNamed, titleOf } from "./words.ts";
 
 /** Adds an operation on one object: `room.archive` is `POST /rooms/{id}/archive`, with an empty response. */
 export function addOperation({ service, name }: Wanted): AddedOr {

@@ -6,9 +6,8 @@ import type { Place } from "../model/place.ts";
 import type { Shape, ShapeField } from "../model/resource.ts";
 import type { Type } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
-import { asMap, asText, entriesOf, flagOf, need, textOf, valueOf } from "./read-node.ts";
+import { asMap, asText, entriesOf, flagOf, need, responseNodes, textOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
-import { responseNodes } from "./response-nodes.ts";
 
 /** The members of every page of a service. Members that pages do not have are `undefined`. */
 export interface PageForm {

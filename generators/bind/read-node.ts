@@ -103,3 +103,8 @@ function unexpected(expected: string, node: Node): Error {
   const { file, start } = node.place;
   return new Error(`The shape check accepted a node that bind cannot read: expected ${expected} at ${file}:${start}.`);
 }
+
+/** Returns the success responses under an operation's key `response`, which contains one response or a list. */
+export function responseNodes(node: Node): readonly MapNode[] {
+  return node.kind === "list" ? node.items.map(asMap) : [asMap(node)];
+}

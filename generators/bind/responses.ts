@@ -3,8 +3,19 @@ import type { ErrorResponse, JsonMediaTypes, Response } from "../model/resource.
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact } from "./fact.ts";
 import { readResponseHeader } from "./response.ts";
-import { asMap, asNumber, entriesOf, need, textOf, textsOf, valueOf, asText, itemsOf, mapOf } from "./read-node.ts";
-import { responseNodes } from "./response-nodes.ts";
+import {
+  asMap,
+  asNumber,
+  asText,
+  entriesOf,
+  itemsOf,
+  mapOf,
+  need,
+  responseNodes,
+  textOf,
+  textsOf,
+  valueOf,
+} from "./read-node.ts";
 import { readType, type TypeScope } from "./types.ts";
 import type { Poll, PollCall, PollResult, Written } from "../model/poll.ts";
 

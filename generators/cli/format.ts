@@ -88,7 +88,7 @@ function choose(
 async function formatted({ path, before, newPath, after: text }: Upgraded, tree: MapNode): Promise<readonly Change[]> {
   const [{ format: formatText }, { sameData }] = await Promise.all([
     import("../format/format.ts"),
-    import("../format/same-data.ts"),
+    import("../format/format.ts"),
   ]);
   const after = await formatText(text);
   if (after === before && newPath === path) return [];

@@ -8,7 +8,7 @@ import { writeFiles, type WriteResult } from "../write/write.ts";
 import { commandsFor } from "./commands-for.ts";
 import type { Options } from "./options.ts";
 import type { RefreshedRuntime } from "./runtime.ts";
-import type { FileCounts } from "./summary.ts";
+import { line, type FileCounts } from "./summary.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 /** The result of one run of `generate`. */
@@ -35,6 +35,7 @@ export function generateOnce(
   terminal: Terminal,
   resident?: Resident,
 ): Generated {
+  if (resident === undefined && options.format === "text") terminal.progress?.(line("compiling", "spec/"));
   const isBuilt = runtime.diagnostics.length === 0;
   const compile = resident === undefined ? compileFolder : resident.session.compileFolder.bind(resident.session);
   const compilation = compile(root, isBuilt ? emitters : []);

@@ -46,7 +46,7 @@ export function importTarget(options: Options, { folder }: Terminal, preset: str
   const into = options.texts.into.at(-1) ?? preset;
   const service = /^(?:\.\/)?spec\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/?$/.exec(into)?.[1];
   if (service === undefined || ["sources", "releases", "docs", "schema"].includes(service))
-    return { problem: `“${into}” is not the folder of a service, such as spec/mediawiki.` };
+    return { problem: `“${into}” is not the folder of a service. Choose another name, such as spec/mediawiki.` };
   const root = resolve(folder, options.root);
   const loaded = load(root);
   const isNew = loaded.diagnostics.some(({ code }) => code === "spec-not-found");

@@ -29,13 +29,16 @@ import { printFindings } from "./print-findings.ts";
 
 const misused = misusedIn("import");
 
-export const importOpenApi: Importer = {
+export const importOpenApi = {
   name: "openapi",
   summary: "resources and operations, from an OpenAPI document of version 3.0 or 3.1",
   flags: ["only", "update"],
-  async run(input, options, terminal) {
+  /** Imports a document. `hints` determines whether the result includes the next steps. */
+  async run(input, options, terminal, hints = true) {
+    const progress = options.asked === "json" ? undefined : terminal.progress;
     const target = importTarget(options, terminal, `spec/${nameOf(input)}`);
     if ("problem" in target) return misused(terminal, target.problem);
+    progress?.(line("reading", input));
     const read = await readDescription(input, options, terminal);
     if ("problem" in read) return misused(terminal, `“${input}” cannot be read: ${read.problem}.`);
     const { readDocument, importOpenApi: importDocument } = await import("../import/openapi/import.ts");
@@ -49,7 +52,10 @@ export const importOpenApi: Importer = {
       checksum: `sha256:${hashOf(read.text)}`,
       only: options.texts.only,
       existing: loaded.sources,
-      errorsIn: (files) => compile(loadSources(files), emitters).diagnostics.filter((one) => hasErrors([one])),
+      errorsIn: (files) => {
+        progress?.(line("checking", count(files.size, "file")));
+        return compile(loadSources(files), emitters).diagnostics.filter((one) => hasErrors([one]));
+      },
     };
     if (options.update) return updateSpec(request, target, options, terminal);
     const imported = importDocument(request);
@@ -72,11 +78,11 @@ export const importOpenApi: Importer = {
     terminal.out(
       options.asked === "json"
         ? printJson({ ...report(imported), files: [...imported.files.keys()] })
-        : text(imported, service),
+        : text(imported, service, hints),
     );
     return imported.losses.length === 0 ? exit.ok : exit.findings;
   },
-};
+} satisfies Importer;
 
 async function readDescription(
   input: string,
@@ -109,15 +115,15 @@ function countsOf(losses: readonly Loss[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function text({ operations, losses, files }: Imported, service: string): string {
+function text({ operations, losses, files }: Imported, service: string, hints: boolean): string {
   return [
     line(
       "imported",
       `${operations.imported} of ${operations.all} operations into spec/${service} (${files.size} files), ${operations.withoutLoss} without a loss in requests and responses`,
     ),
     lossLines(losses),
-    ...(losses.length === 0 ? [] : ["\nAll places: add --json\n"]),
-    "\nNext: kiln generate\n",
+    ...(hints && losses.length > 0 ? ["\nAll places: add --json\n"] : []),
+    hints ? "\nNext: kiln generate\n" : "",
   ].join("");
 }
 

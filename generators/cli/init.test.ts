@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { runKiln as kiln } from "../../test/support/run-kiln.ts";
 import { nodeFault } from "../init/package-json.ts";
 import { filesBelow } from "../runtime/project-paths.ts";
 
+const openApi = join(import.meta.dirname, "../../test/import/openapi/library/openapi.yaml");
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -90,6 +91,30 @@ test("a checkout with the line ends of Windows is clean, formatted, and can be a
   expect((await kiln(folder, "check")).code).toBe(0);
   // Git must keep the line endings that Kiln writes.
   expect(readFileSync(join(folder, ".gitattributes"), "utf8")).toContain("* text=auto eol=lf");
+});
+
+test("starts from an OpenAPI document, with a stub for each operation", async () => {
+  const folder = empty();
+  const { code, out, error } = await kiln(folder, "init", "shop", "--from", openApi);
+  expect({ code, error }).toEqual({ code: 1, error: "" });
+  expect(out).toMatch(/^imported .*\n(?:loss|note) /m);
+  expect(out).toContain(`created shop: a spec of ${openApi}, its packages`);
+  expect(out).not.toContain("kiln generate");
+  expect(json(folder, "package.json")).toMatchObject({ name: "shop", workspaces: ["packages/*"] });
+  expect(json(folder, "packages/mock/package.json")).toMatchObject({ name: "@shop/mock" });
+  expect(readdirSync(join(folder, "packages/reference-server/src"))).toContain("shop");
+  expect(readdirSync(join(folder, "packages/reference-server/test"))).toEqual(["server.test.ts"]);
+  expect(existsSync(join(folder, "spec/tasks"))).toBe(false);
+  expect((await kiln(folder, "check")).code).toBe(0);
+  expect((await kiln(folder, "format", "--check")).code).toBe(0);
+});
+
+test("writes nothing if the OpenAPI document cannot be imported", async () => {
+  const folder = empty();
+  const { code, error } = await kiln(folder, "init", "shop", "--from", "missing.yaml");
+  expect(code).toBe(2);
+  expect(error).toContain("“missing.yaml” cannot be read: there is no such file.");
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("reports the Node version that the server needs if the current one is older", () => {

@@ -8,6 +8,7 @@ import type { JsonObject } from "../codegen/json.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { commandsFor } from "./commands-for.ts";
+import { importOpenApi } from "./import-openapi.ts";
 import { generateOnce } from "./generate-once.ts";
 import { misusedIn, exit } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
@@ -23,11 +24,17 @@ export const init: Command = {
   name: "init",
   summary: "create a small service in this folder: spec, packages, server, test, workflow",
   arguments: "[NAME]",
-  flags: ["root", "debug", "help"],
+  flags: ["from", "root", "debug", "help"],
+  flagHelp: {
+    from: { value: "FILE|URL", help: "import this OpenAPI document instead of creating a task list" },
+  },
   details: `NAME is the name of the project and its npm scope (default: the name of the folder). Existing files
 are not changed, except that missing entries are added to package.json. A folder that already has a spec/ is refused.
 
-Exit code 0: done. 1: done, except for files that already existed. 2: not done. 3: an internal error.`,
+With --from, the spec is imported into spec/NAME, as by kiln import openapi, and the handlers of the server are stubs.
+To list every loss, run: kiln import openapi FILE|URL --into spec/NAME --json
+
+Exit code 0: done. 1: done, except for files that already existed or losses of the import. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const name = projectName(options.positionals[0] ?? basename(root));
@@ -40,9 +47,16 @@ Exit code 0: done. 1: done, except for files that already existed. 2: not done. 
       return misused(terminal, "There is a spec/ already: kiln generate compiles it.");
     const present = presentPackage(root);
     if ("problem" in present) return misused(terminal, present.problem);
+    const from = options.texts.from.at(-1);
+    const into = [`spec/${name}`];
+    const imported =
+      from === undefined
+        ? exit.ok
+        : await importOpenApi.run(from, { ...options, texts: { ...options.texts, into } }, terminal, false);
+    if (imported === exit.failed) return imported;
     const manager = packageManager();
     const files = [
-      ...initFiles(name, manager === "pnpm"),
+      ...initFiles(name, { usesPnpm: manager === "pnpm", hasExample: from === undefined }),
       { path: "packages/reference-server/package.json", text: serverPackageJson(name, fastifyRange) },
     ];
     const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text));
@@ -53,13 +67,13 @@ Exit code 0: done. 1: done, except for files that already existed. 2: not done. 
     await scaffoldServer(root, generated.compilation.model, undefined);
     terminal.out(
       report(
-        name,
+        from === undefined ? `${name}: a spec for a task list` : `${name}: a spec of ${from}`,
         kept.map(({ path }) => path),
         moduleFault(present.content),
         manager,
       ),
     );
-    return kept.length === 0 ? generated.code : exit.findings;
+    return kept.length === 0 && imported === exit.ok ? generated.code : exit.findings;
   },
 };
 
@@ -93,12 +107,18 @@ function packageManager(): PackageManager {
   return (["pnpm", "yarn"] as const).find((name) => agent.startsWith(`${name}/`)) ?? "npm";
 }
 
-function report(name: string, kept: readonly string[], modules: string | undefined, manager: PackageManager): string {
-  const steps = [`${manager} install`, `${manager} test`, `${manager} start`];
+function report(
+  created: string,
+  kept: readonly string[],
+  modules: string | undefined,
+  manager: PackageManager,
+): string {
+  const runner = manager === "npm" ? "npx" : manager;
+  const steps = [`${manager} install`, `${manager} test`, `${manager} start`, `${runner} kiln docs`];
   const fault = nodeFault(process.versions.node);
   return [
     ...kept.map((path) => line("there", `${path}: already exists, not changed`)),
-    line("init", `created ${name}: a spec for a task list, its packages, a server and a test`),
+    line("init", `created ${created}, its packages, a server and a test`),
     ...(fault === undefined ? [] : [line("node", fault)]),
     ...(modules === undefined ? [] : [line("modules", modules)]),
     `\nNext:\n${steps.map((step) => `    ${step}\n`).join("")}Then edit spec/, and run: ${manager === "npm" ? "npm run" : manager} generate\n`,

@@ -7,7 +7,7 @@ import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { addMembers } from "../edit/add-members.ts";
-import { readTypeExpression } from "../edit/type-expression.ts";
+import { readTypeExpression } from "../edit/addition.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load, loadSources } from "../load/load.ts";
 import type { Model, Service } from "../model/model.ts";

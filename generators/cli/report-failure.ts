@@ -1,7 +1,7 @@
 import { renderInternalError } from "../diagnostics/render/internal-error.ts";
 import type { Format } from "../diagnostics/render/format.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
-import { BuildError } from "../runtime/build-error.ts";
+import { BuildError } from "../runtime/state.ts";
 import { isOfTheSystem } from "../write/disk-fault.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 

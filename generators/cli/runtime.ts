@@ -1,7 +1,6 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { BuildError } from "../runtime/build-error.ts";
+import { BuildError, type BuildState, buildState } from "../runtime/state.ts";
 import { ensureBuild } from "../runtime/build.ts";
-import { buildState, type BuildState } from "../runtime/state.ts";
 import type { CompareResult } from "../write/compare.ts";
 import type { Commands } from "../write/finding.ts";
 import { line } from "./summary.ts";

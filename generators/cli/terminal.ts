@@ -5,6 +5,8 @@ import { git } from "./git.ts";
 export interface Terminal {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
+  /** Prints the current step of a long command. Undefined unless standard error is an interactive terminal. */
+  readonly progress?: ((text: string) => void) | undefined;
   readonly color: boolean;
   /** The folder to which relative paths refer. */
   readonly folder: string;

@@ -1,10 +1,10 @@
-import { byKind, type ByKind } from "../model/by-kind.ts";
+import { byKind, type ByKind } from "../model/group-by.ts";
 import { isUnknown, undocumented, whereKnown, type Fact, type Origin } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, EnumValue, LimitType, Type, ValueSet } from "../model/type.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import { highCallers } from "./high-limit.ts";
+import { highCallers } from "./type-form.ts";
 import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark, lifecycleMarks } from "./lifecycle.ts";
 import { decidedBy, statusRemark, type Marks, statusMarks } from "./marks.ts";
 import { syntaxProse } from "./syntax.ts";

@@ -1,4 +1,4 @@
-import { type ByKind, byKind } from "../model/by-kind.ts";
+import { type ByKind, byKind } from "../model/group-by.ts";
 import { resultContent } from "../model/inner-types.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";

@@ -4,11 +4,11 @@ import type { ContinueForm, FieldRule, FieldRuleKind, ParameterReference, Rule, 
 import { codeSpan } from "../codegen/markdown.ts";
 import { errorCode } from "./result.ts";
 import { circumstancesProse, tests, type NameOf } from "./remarks.ts";
-import { highCallers } from "./high-limit.ts";
+import { highCallers } from "./type-form.ts";
 import { shownCode } from "../model/error-codes.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Origin } from "../model/fact.ts";
-import { byKind, type ByKind } from "../model/by-kind.ts";
+import { byKind, type ByKind } from "../model/group-by.ts";
 
 /** The service data that descriptions of rules need. */
 export type RuleScope = Pick<QueryService, "limits">;

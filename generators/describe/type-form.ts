@@ -5,6 +5,8 @@ import { sentences } from "./texts.ts";
 import { type Fact, whereKnown } from "../model/fact.ts";
 import { type Marks, attributeMarks, joinMarks, statusRemark } from "./marks.ts";
 import type { Field } from "../model/resource.ts";
+import { codeSpan } from "../codegen/markdown.ts";
+import type { QueryService } from "../model/query.ts";
 
 /**
  * Describes the formats of values that programming languages represent as plain strings. Returns `undefined` if the
@@ -70,4 +72,17 @@ export function secretProse(field: Pick<Field, "secret">): string | undefined {
 
 export function secretMarks(field: Pick<Field, "secret">): Marks {
   return joinMarks({ secret: isSecret(field) || undefined }, attributeMarks({ secret: field.secret }));
+}
+
+/**
+ * Names the callers with the higher of two limits. The status of the right is shown elsewhere, where there is more
+ * space.
+ */
+export function highCallers({ limits: { highRight } }: Pick<QueryService, "limits">): string {
+  if (highRight === undefined) return "callers with high limits";
+  return whereKnown(
+    highRight,
+    (right) => `callers with the right ${codeSpan(right)}`,
+    () => "callers with an unknown right",
+  );
 }

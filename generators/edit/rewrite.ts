@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from "../codegen/json.ts";
 import { parse } from "../load/parse.ts";
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
-import { isEqual } from "./is-equal.ts";
-import { jsonOf } from "./json-of.ts";
+import { isEqual, jsonOf } from "./json-of.ts";
 import { entryYaml } from "./yaml.ts";
 
 /** Returns the number of nested levels below a path that are written with one line per member. */

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { load as loadYaml } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { parse } from "../load/parse.ts";
-import { format, style } from "./format.ts";
-import { sameData } from "./same-data.ts";
+import { format, sameData, style } from "./format.ts";
 
 const root = join(import.meta.dirname, "../..");
 

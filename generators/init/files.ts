@@ -7,7 +7,7 @@ export interface InitFile {
 
 const server = "packages/reference-server";
 
-/** The target path of each template. */
+/** The target path of each template for every project. */
 const templates: Readonly<Record<string, string>> = {
   "README.md.hbs": "README.md",
   gitattributes: ".gitattributes",
@@ -16,6 +16,10 @@ const templates: Readonly<Record<string, string>> = {
   "extensions.json": ".vscode/extensions.json",
   "workflow/kiln.yml": ".github/workflows/kiln.yml",
   "workflow/release.yml": ".github/workflows/release.yml",
+};
+
+/** The templates of a project that starts with the task list. */
+const forExample: Readonly<Record<string, string>> = {
   "spec/project.yaml.hbs": "spec/project.yaml",
   "spec/decisions.yaml": "spec/decisions.yaml",
   "spec/tasks/service.yaml": "spec/tasks/service.yaml",
@@ -25,11 +29,23 @@ const templates: Readonly<Record<string, string>> = {
   "server/test/tasks.test.ts.hbs": `${server}/test/tasks.test.ts`,
 };
 
+/** The templates of a project that starts with an imported spec. */
+const forImport: Readonly<Record<string, string>> = {
+  "server/test/server.test.ts.hbs": `${server}/test/server.test.ts`,
+};
+
 /** Files that pnpm needs in addition to `workspaces` in `package.json`. */
 const forPnpm: Readonly<Record<string, string>> = { "pnpm-workspace.yaml": "pnpm-workspace.yaml" };
 
 /** Returns the files of a new project except for its `package.json`. */
-export function initFiles(name: string, usesPnpm: boolean): readonly InitFile[] {
-  const all = Object.entries({ ...templates, ...(usesPnpm ? forPnpm : {}) });
+export function initFiles(
+  name: string,
+  { usesPnpm, hasExample }: { readonly usesPnpm: boolean; readonly hasExample: boolean },
+): readonly InitFile[] {
+  const all = Object.entries({
+    ...templates,
+    ...(hasExample ? forExample : forImport),
+    ...(usesPnpm ? forPnpm : {}),
+  });
   return all.map(([template, path]) => ({ path, text: renderTemplate(`init/${template}`, { name }) }));
 }

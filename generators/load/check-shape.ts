@@ -1,11 +1,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Schema } from "./schema.ts";
+import { MANY_KINDS, type Schema, distinguishingKeys, requiredOf } from "./schema.ts";
 import { shapeDiagnostic } from "./shape-diagnostics.ts";
 import type { MapNode, Node } from "./tree.ts";
 import { validate } from "./validate.ts";
 import type { Branch, Fault, Spot, BadName, Finding, UnknownKey } from "./finding.ts";
 import { keyWithin, meaningOf } from "./inner-keys.ts";
-import { distinguishingKeys, MANY_KINDS, requiredOf } from "./distinguishing-keys.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 
 /**

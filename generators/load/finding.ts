@@ -1,7 +1,6 @@
-import type { Schema, TypeName } from "./schema.ts";
+import { MANY_KINDS, type Schema, type TypeName, distinguishingKeys } from "./schema.ts";
 import type { MapEntry, Node } from "./tree.ts";
 import { listNames } from "../diagnostics/suggest.ts";
-import { distinguishingKeys, MANY_KINDS } from "./distinguishing-keys.ts";
 
 /** A mistake of the author, found from any number of faults. */
 export type Finding = Mismatch | BadName | MissingKey | UnknownKey | Unrecognized | Duplicate;

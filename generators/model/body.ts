@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "./by-kind.ts";
+import { byKind, type ByKind } from "./group-by.ts";
 import type { BodyOf, Field, FieldsBody, RequestBody, Requirement, Resource } from "./resource.ts";
 import type { FieldRule, FieldRuleKind } from "./rules.ts";
 import type { FileType } from "./type.ts";

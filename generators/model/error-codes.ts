@@ -1,8 +1,7 @@
-import { indexByKeys } from "./group-by.ts";
+import { type ByKind, byKind, indexByKeys } from "./group-by.ts";
 import { remembered } from "./memo.ts";
 import type { Service } from "./model.ts";
 import type { ErrorCode } from "./service.ts";
-import { type ByKind, byKind } from "./by-kind.ts";
 import type { Module } from "./query.ts";
 import type { ErrorReference, Rule, Syntax } from "./rules.ts";
 

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "./by-kind.ts";
+import { byKind, type ByKind } from "./group-by.ts";
 import type { ResultField, ResultLeaf, ResultType } from "./result.ts";
 import type { Type } from "./type.ts";
 

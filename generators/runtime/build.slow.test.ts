@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BuildError } from "./build-error.ts";
+import { BuildError, buildState } from "./state.ts";
 import { buildRuntime, ensureBuild } from "./build.ts";
 import { importsFile, type RuntimeFolders } from "./folders.ts";
-import { buildState } from "./state.ts";
 
 let root: string;
 let folders: RuntimeFolders;

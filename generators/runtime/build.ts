@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { BuildError } from "./build-error.ts";
+import { BuildError, buildState } from "./state.ts";
 import { forgetBuilt } from "./built.ts";
 import { hashFile, importsFile, runtimeFolders, type RuntimeFolders } from "./folders.ts";
 import { importsBelow } from "./imports.ts";
@@ -14,7 +14,6 @@ import {
   type ModuleStatement,
 } from "./modules.ts";
 import { sourcePaths, sourcesHash } from "./sources.ts";
-import { buildState } from "./state.ts";
 import type esbuild from "esbuild";
 import type typescript from "typescript";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { BuildError } from "./build-error.ts";
+import { BuildError } from "./state.ts";
 import { joinScripts } from "./build.ts";
 
 let build: string;

@@ -14,3 +14,10 @@ export function buildState(folders = runtimeFolders): BuildState {
   const hash = sourcesHash(folders);
   return hash === undefined || readFileSync(file, "utf8").trim() === hash ? "fresh" : "stale";
 }
+
+/**
+ * An error that the runtime cannot be built from its sources or with the installed tools. The message contains the
+ * reason.
+ * For a type error, it is the output of `tsc`.
+ */
+export class BuildError extends Error {}

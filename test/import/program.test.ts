@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { run } from "../../generators/index.ts";
 import { filesBelow } from "../../generators/runtime/project-paths.ts";
 import { baseFolder } from "../support/base.ts";
 import { runKiln } from "../support/run-kiln.ts";
@@ -196,6 +197,24 @@ describe("kiln import openapi", () => {
     expect(out).toContain("7 of 7 operations into spec/shop");
     expect((await runKiln(root, "format", "--check")).code).toBe(0);
     expect((await runKiln(root, "generate")).code).toBe(0);
+  });
+
+  test("shows its progress on an interactive terminal, but not with JSON", async () => {
+    const steps: string[] = [];
+    const terminal = {
+      out: () => {},
+      error: () => {},
+      progress: (text: string) => steps.push(text),
+      color: false,
+      folder: folder(),
+      runner: "kiln",
+      elapsed: () => 0,
+    } as const;
+    await run(["import", "openapi", document, "--json"], terminal);
+    expect(steps).toEqual([]);
+    await run(["import", "openapi", document], terminal);
+    expect(steps[0]).toBe(`reading     ${document}\n`);
+    expect(steps.slice(1).join("")).toMatch(/^(checking +\d+ files\n)+$/);
   });
 
   test("changes nothing the second time", async () => {

@@ -17,6 +17,7 @@ import { installRuntimes, pack, userFolder } from "./package.ts";
 import { runtimes } from "./runtimes.ts";
 import { checkSearch } from "./search.ts";
 import { smokeServer } from "./server.ts";
+import { startFromDocument } from "./start.ts";
 import { checkSite } from "./site/check-site.ts";
 import { checkForms } from "./try-forms.ts";
 import { runTutorial } from "./tutorial.ts";
@@ -99,6 +100,12 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
   tutorial: async ({ folder, pack, check }) => {
     const tarball = await pack();
     await check("The tutorial, from nothing to a typed call", () => runTutorial(folder, tarball));
+  },
+  start: async ({ folder, pack, check }) => {
+    const tarball = await pack();
+    await check("The commands of the README, from a document to a client, a mock and a site", () =>
+      startFromDocument(folder, tarball),
+    );
   },
   packages: checkPackages,
   floors: async ({ check, missing }) => {

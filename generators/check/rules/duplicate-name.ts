@@ -4,8 +4,7 @@ import type { QueryService } from "../../model/query.ts";
 import type { Rule as ParameterRule } from "../../model/rules.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { eachRepeated, type Named } from "../first-come.ts";
-import { placeIn } from "../place-in.ts";
-import type { Rule } from "../rule.ts";
+import { type Rule, placeIn } from "../rule.ts";
 
 /** Names must be unique even if they come from several groups or files, where one mapping cannot distinguish them. */
 export const duplicateName: Rule = {

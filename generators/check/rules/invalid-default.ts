@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Model } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";

@@ -3,7 +3,7 @@ import { didYouMean, nearest } from "../../diagnostics/suggest.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { StateMachine } from "../../model/resource.ts";
 import type { Report, Rule } from "../rule.ts";
-import { asState, listedValues } from "../state-values.ts";
+import { asState, listedValues } from "../states.ts";
 
 /**
  * Reports states that are almost equal to a value of the state field. No key names that field. It is any field whose

@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../../diagnostics/suggest.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Rule } from "../rule.ts";
-import { undefinedReferences } from "../state-references.ts";
+import { undefinedReferences } from "../states.ts";
 
 export const undefinedState: Rule = {
   code: "undefined-state",

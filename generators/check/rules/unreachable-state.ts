@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { StateMachine } from "../../model/resource.ts";
 import type { Rule } from "../rule.ts";
-import { undefinedReferences } from "../state-references.ts";
+import { undefinedReferences } from "../states.ts";
 
 /** Every state must be reachable from the initial one. A state that refines another is reached with it. */
 export const unreachableState: Rule = {

@@ -3,8 +3,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { queryServices, wireName } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { eachCollision, type Owned } from "../first-come.ts";
-import { placeIn } from "../place-in.ts";
-import type { Rule } from "../rule.ts";
+import { type Rule, placeIn } from "../rule.ts";
 
 /**
  * One request may contain all modules of a service, one of them as a generator, and the request's own parameters. Wire

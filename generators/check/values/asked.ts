@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";

@@ -1,5 +1,5 @@
 import { incremental } from "../../model/memo.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ContinueField, ContinueSyntax } from "../../model/rules.ts";

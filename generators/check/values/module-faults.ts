@@ -14,7 +14,7 @@ import {
   type ValueScope,
   isObject,
 } from "./value-fault.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import { typeFaults } from "./type-faults.ts";

@@ -4,7 +4,7 @@ import { fieldsOfBody } from "../../model/body.ts";
 import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { fieldNames } from "../../naming/wire-names.ts";
-import { asState, listedValues } from "../state-values.ts";
+import { asState, listedValues } from "../states.ts";
 import {
   describeValue,
   isObject,

@@ -1,6 +1,5 @@
 import { didYouMean } from "../../diagnostics/suggest.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
-import { groupBy } from "../../model/group-by.ts";
+import { type ByKind, byKind, groupBy } from "../../model/group-by.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { NumberType, ResultField, ResultType } from "../../model/result.ts";
 import { shapeNamed } from "../../model/result-parts.ts";

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import type { FieldRuleKind } from "../../model/rules.ts";
 import { datePattern, decimalPattern, timePattern } from "../../naming/text-forms.ts";

@@ -1,5 +1,5 @@
 import { listNames, didYouMean } from "../../diagnostics/suggest.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeChain, shapeFields } from "../../model/queries.ts";
 import {

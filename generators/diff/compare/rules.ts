@@ -1,6 +1,6 @@
 import type { Origin } from "../../model/fact.ts";
 import type { Cap, FieldRule, FieldRuleKind, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found, step } from "../change.ts";
 import { plain, plainText } from "../plain.ts";

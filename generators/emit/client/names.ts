@@ -1,5 +1,5 @@
 import { identifier } from "../../codegen/typescript.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService, Module, Parameter } from "../../model/query.ts";
 import { responseHeadersOf } from "../../model/operations.ts";

@@ -10,7 +10,7 @@ import type {
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { resultFieldProse } from "../../describe/result.ts";
 import { isOfParameter, shapeNamed, testsOf } from "../../model/result-parts.ts";
-import { leafType } from "../shared/typescript/leaf-types.ts";
+import { leafType } from "../shared/typescript/media-types.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";

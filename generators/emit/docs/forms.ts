@@ -18,7 +18,7 @@ import { groupOf } from "../../naming/groups.ts";
 import { expandParameters, wireName } from "../../naming/wire-names.ts";
 import { clientName, moduleCallParts } from "../shared/typescript/module-call.ts";
 import { profileOf } from "../../model/profiles.ts";
-import { type ByKind, byKind } from "../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
 
 /**
  * Returns the form of an operation, or `undefined` if its body is not JSON, a parameter is an object, or it has its own

@@ -1,5 +1,4 @@
-import { groupBy } from "../../model/group-by.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { type ByKind, byKind, groupBy } from "../../model/group-by.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { ResponseShape, PageKind, ResultField, ResultType } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";

@@ -23,7 +23,7 @@ import { destinationsProse, unknownSlotsProse } from "../../describe/destination
 import { mediaProse } from "../../describe/result.ts";
 import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { inputProse } from "../shared/typescript/resource-types.ts";
-import { freeName } from "./free-name.ts";
+import { freeName } from "./entry-names.ts";
 
 /** An argument as `describe` shows it. */
 export interface Argument {

@@ -14,3 +14,20 @@ export function errorName({ id }: Pick<Service, "id">, code: string): string {
 export function valueSetName({ id }: Pick<Service, "id">, set: string): string {
   return `${id}.values.${set}`;
 }
+
+/** Returns the name, with `_` appended until it is not taken. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(name) ? freeName(`${name}_`, taken) : name;
+}
+
+/** The names of the parts that are not arguments. */
+interface OtherParts {
+  readonly answer: string;
+  readonly errors: string;
+}
+
+/** Returns part names that differ from those of the arguments. */
+export function otherParts(names: Iterable<string>): OtherParts {
+  const taken = new Set(names);
+  return { answer: freeName("answer", taken), errors: freeName("errors", taken) };
+}

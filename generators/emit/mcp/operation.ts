@@ -44,8 +44,7 @@ import {
   type OperationArguments,
 } from "./arguments.ts";
 import { fit, typeText } from "./type-text.ts";
-import { otherParts } from "./free-name.ts";
-import { entryName } from "./entry-names.ts";
+import { entryName, otherParts } from "./entry-names.ts";
 import { meaningProse, secretProse } from "../../describe/type-form.ts";
 import { sentences } from "../../describe/texts.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";

@@ -15,7 +15,7 @@ import { camelCase, clientTypeNames } from "../../naming/type-names.ts";
 import { packageName } from "../shared/package/data-package.ts";
 import type { Detail, Entry, ServiceTable } from "../../../templates/runtime/mcp/table.js";
 import { argumentParts, oneLine, parameterArguments, variablesOf } from "./arguments.ts";
-import { entryName, errorName, valueSetName } from "./entry-names.ts";
+import { entryName, errorName, freeName, valueSetName } from "./entry-names.ts";
 import { moduleDetail, secretsOf } from "./module.ts";
 import { operationDetail, writes } from "./operation.ts";
 import { shownCode, usersOfError } from "../../model/error-codes.ts";
@@ -28,7 +28,6 @@ import { resourceRemarks } from "../../describe/resource.ts";
 import { serviceRemarks } from "../../describe/remarks.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { selectedGroups } from "../../naming/groups.ts";
-import { freeName } from "./free-name.ts";
 
 /** Returns the files of a service: its table, and the descriptions of its entries, which are loaded on demand. */
 export function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {

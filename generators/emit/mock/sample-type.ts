@@ -1,7 +1,7 @@
 import type { NumberBounds } from "../../../templates/runtime/core/samples/numbers.ts";
 import type { SampleType } from "../../../templates/runtime/core/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";

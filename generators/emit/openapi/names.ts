@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";

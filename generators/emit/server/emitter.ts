@@ -1,5 +1,5 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { packageName } from "../shared/package/data-package.ts";

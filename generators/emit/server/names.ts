@@ -3,7 +3,7 @@ import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
 import { runtimeNames } from "../shared/server/query/runtime.ts";
 import { publicTypes, publicValues } from "./resource/index-types.ts";
 import { identifier } from "../../codegen/typescript.ts";
-import { type ByKind, byKind } from "../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import { fieldsOfRule } from "../../model/body.ts";
 import type { FieldRule, FieldRuleKind } from "../../model/rules.ts";
 

@@ -1,4 +1,4 @@
-import { type ByKind, byKind } from "../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { isEqual } from "../../edit/is-equal.ts";
+import { isEqual } from "../../edit/json-of.ts";
 
 /** A difference between two documents that the spec does not follow, because it was changed by hand. */
 export interface Conflict {

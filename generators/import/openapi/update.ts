@@ -1,8 +1,7 @@
 import { schemasOf } from "../../add/file.ts";
 import { unlessEmpty, type Json, type JsonObject } from "../../codegen/json.ts";
 import { diagnostic, type Diagnostic } from "../../diagnostics/diagnostic.ts";
-import { isEqual } from "../../edit/is-equal.ts";
-import { jsonOf } from "../../edit/json-of.ts";
+import { isEqual, jsonOf } from "../../edit/json-of.ts";
 import { rewriteMembers } from "../../edit/rewrite.ts";
 import { flow } from "../../edit/yaml.ts";
 import { parse } from "../../load/parse.ts";

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { ResultLeaf } from "../../model/result.ts";
 import type { EnumType, ValueSet } from "../../model/type.ts";

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, ResultType } from "../../model/result.ts";
 import { pointerTo } from "../../model/place.ts";
 import type { ValueSet } from "../../model/type.ts";

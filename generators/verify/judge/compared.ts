@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { itemsIn, memberOf, type Exchange } from "../run/run.ts";
 import type { Expectation } from "../suite/case.ts";
-import { confirmed, refuted, untestable, type Outcome } from "./outcome.ts";
+import { confirmed, refuted, untestable, type Outcome } from "./protocol.ts";
 
 type Comparison = Extract<Expectation, { readonly kind: "listed" | "agrees" | "reversed" | "each" | "present" }>;
 

@@ -2,8 +2,7 @@ import { isObject, type Json } from "../../codegen/json.ts";
 import { itemsIn, memberOf, type Exchange, type Sent } from "../run/run.ts";
 import type { Case, Expectation, NextPage, Question } from "../suite/case.ts";
 import { compared } from "./compared.ts";
-import { confirmed, refuted, untestable, type Outcome } from "./outcome.ts";
-import type { Protocol } from "./protocol.ts";
+import { type Outcome, type Protocol, confirmed, refuted, untestable } from "./protocol.ts";
 import type { Verdict } from "./verdict.ts";
 
 const answered = (value: Json): Outcome => ({ kind: "answered", observed: JSON.stringify(value), value });

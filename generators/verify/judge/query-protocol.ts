@@ -11,8 +11,7 @@ import type { ErrorCode } from "../../model/service.ts";
 import { memberOf, type Exchange } from "../run/run.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
 import { codeOf } from "../suite/query/query-case.ts";
-import { codesIn, messagesIn } from "./messages.ts";
-import type { Protocol } from "./protocol.ts";
+import { type Protocol, codesIn, messagesIn } from "./protocol.ts";
 import { queryTextOf, recognition } from "./recognition.ts";
 import type { Check } from "./verdict.ts";
 

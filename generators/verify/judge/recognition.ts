@@ -5,8 +5,7 @@ import { responseMembers } from "../../model/profiles.ts";
 import type { Parameter, QueryService } from "../../model/query.ts";
 import { itemsIn, memberOf, type Exchange } from "../run/run.ts";
 import { codeOf, moduleClaim, parameterClaim } from "../suite/query/query-case.ts";
-import { messagesIn } from "./messages.ts";
-import type { Protocol } from "./protocol.ts";
+import { type Protocol, messagesIn } from "./protocol.ts";
 import type { Check } from "./verdict.ts";
 
 type Recognition = Pick<Protocol, "unknownPart" | "notCarriedOut"> & {

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../codegen/json.ts";
 import type { Target } from "../../edit/addition.ts";
 import { pointerTo } from "../../model/place.ts";
 import { compareDecimals } from "../../model/decimal.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import { choicesOf, isSecret, shapeChain, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import {

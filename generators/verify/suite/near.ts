@@ -1,6 +1,6 @@
 import type { Json } from "../../codegen/json.ts";
 import { textLike } from "../../emit/shared/examples/sample-value.ts";
-import { byKind, type ByKind } from "../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Fact } from "../../model/fact.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Service } from "../../model/model.ts";

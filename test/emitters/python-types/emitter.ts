@@ -1,5 +1,5 @@
 import type { Emitter, OutFile } from "../../../generators/emit/emitter.ts";
-import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
+import { byKind, type ByKind } from "../../../generators/model/group-by.ts";
 import { whereKnown, type Fact } from "../../../generators/model/fact.ts";
 import type { Model, Service } from "../../../generators/model/model.ts";
 import { choicesOf } from "../../../generators/model/queries.ts";

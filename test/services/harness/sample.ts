@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { byKind, type ByKind } from "../../../generators/model/by-kind.ts";
+import { byKind, type ByKind } from "../../../generators/model/group-by.ts";
 import type { Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
 import { mediaSample } from "./program/media.ts";

@@ -1,5 +1,5 @@
 import { Html, htmlAttribute, htmlText, htmlUrl, isWebUrl } from "../../../codegen/html.ts";
-import { type ByKind, byKind } from "../../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { anchor, relativeUrl } from "../addresses.ts";
 import type { Code, Inline, PageKind, Prose } from "../site.ts";
 

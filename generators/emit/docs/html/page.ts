@@ -6,7 +6,7 @@ import { formPath } from "../forms.ts";
 import { twinPath } from "../twins/page.ts";
 import type { Block, DecisionNote, Page, Reference, Section, Site, Definitions, Entry, Prose } from "../site.ts";
 import { type Position, codeHtml, inlineHtml, kindLabels } from "./inline.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { pictureSvg } from "../pictures/draw.ts";
 
 /** Prints a page of the site. It is readable without other files. The linked files only affect its appearance. */

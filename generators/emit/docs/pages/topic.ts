@@ -17,7 +17,7 @@ import { authenticationBlocks, authenticationFacts, codesOfFaults } from "./auth
 import { definitions, factRows, factSections, factsBeside, section, serverFacts, serviceFacts } from "./facts.ts";
 import { errorLinks } from "./error.ts";
 import { nextResponseBlocks } from "./examples.ts";
-import { highCallers } from "../../../describe/high-limit.ts";
+import { highCallers } from "../../../describe/type-form.ts";
 import { profileOf } from "../../../model/profiles.ts";
 
 /** The topics of each service that have content, in the order of the navigation. */

@@ -1,7 +1,7 @@
 import type { Address, Drawing, Label, Picture, Prose, Steps } from "../site.ts";
 import { type Lines, linesOf, textsAt } from "./lines.ts";
 import { type Box, type Direction, type Item, type Line, type Scene, type Text, columnWidth } from "./scene.ts";
-import { type ByKind, byKind } from "../../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { catalogueScene } from "./module.ts";
 import { graphScene } from "./graph.ts";
 import { Html } from "../../../codegen/html.ts";

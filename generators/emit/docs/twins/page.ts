@@ -12,7 +12,7 @@ import type {
   Prose,
   Table,
 } from "../site.ts";
-import { type ByKind, byKind } from "../../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { drawingProse } from "../pictures/draw.ts";
 import { isWebUrl } from "../../../codegen/html.ts";
 import { decisionPage, relativePath, relativeUrl } from "../addresses.ts";

@@ -1,4 +1,4 @@
-import { stringUnion } from "../../shared/typescript/leaf-types.ts";
+import { stringUnion } from "../../shared/typescript/media-types.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";

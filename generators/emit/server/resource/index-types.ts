@@ -1,4 +1,4 @@
-import { stringUnion } from "../../shared/typescript/leaf-types.ts";
+import { stringUnion } from "../../shared/typescript/media-types.ts";
 import { needsKey } from "../../../model/operations.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";

@@ -1,5 +1,5 @@
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { Fact } from "../../../model/fact.ts";
 import type { FieldRule } from "../../../model/rules.ts";
 import type { Service } from "../../../model/model.ts";

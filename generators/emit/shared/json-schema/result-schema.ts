@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";

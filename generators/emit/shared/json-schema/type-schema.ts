@@ -1,5 +1,5 @@
 import { type Fact, whereKnown } from "../../../model/fact.ts";
-import { type ByKind, byKind } from "../../../model/by-kind.ts";
+import { type ByKind, byKind } from "../../../model/group-by.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type {
   BinaryType,

@@ -1,5 +1,5 @@
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";

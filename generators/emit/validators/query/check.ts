@@ -1,7 +1,6 @@
 import { literal, reference } from "../../../codegen/literal.ts";
 import { stringLiteral } from "../../../codegen/typescript.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
-import { groupBy } from "../../../model/group-by.ts";
+import { type ByKind, byKind, groupBy } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";

@@ -3,7 +3,7 @@ import type {
   Test as DescribedTest,
 } from "../../../../templates/runtime/query/validators/rules.ts";
 import type { Syntax as DescribedSyntax } from "../../../../templates/runtime/query/validators/syntax.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import {
   words,
   type ContinueField,

@@ -1,6 +1,6 @@
 import { literal, reference } from "../../../codegen/literal.ts";
 import { isInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";

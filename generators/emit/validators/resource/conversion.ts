@@ -1,10 +1,10 @@
 import type { TextMember } from "../../../../templates/runtime/resource/validators/values.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { LiteralType, Type } from "../../../model/type.ts";
 import type { FieldSet } from "../../shared/resource-fields.ts";
 import type { Checks } from "./checks.ts";
-import { isStructured } from "./structure.ts";
+import { isStructured } from "./types.ts";
 import type { RuntimeName, RuntimeUse } from "../runtime-use.ts";
 
 /**

@@ -10,7 +10,7 @@ import type {
   UnionPart,
 } from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
@@ -28,7 +28,7 @@ import type { Checks } from "./checks.ts";
 import { conversion, type Source } from "./conversion.ts";
 import { expectation } from "./expectation.ts";
 import { ruleCheck } from "./rules.ts";
-import { isStructured } from "./structure.ts";
+import { isStructured } from "./types.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
 /** Descriptions of structured values, from which the runtime builds readers. */

@@ -2,7 +2,7 @@ import type { RuleRow } from "../../../../templates/runtime/resource/validators/
 import type { RuleCheck } from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { fieldRuleText } from "../../../describe/rule.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { FieldRule, FieldRuleKind } from "../../../model/rules.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 

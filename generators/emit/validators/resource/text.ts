@@ -27,7 +27,7 @@ import { conversion } from "./conversion.ts";
 import { expectation } from "./expectation.ts";
 import type { Parts } from "./parts.ts";
 import { ruleCheck } from "./rules.ts";
-import { isStructured } from "./structure.ts";
+import { isStructured } from "./types.ts";
 import type { RuntimeUse } from "../runtime-use.ts";
 
 /** The context that the printers of one operation share. */

@@ -3,7 +3,8 @@ import { docComment, lineComment, propertyKey } from "../../../codegen/typescrip
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { usefulFirst } from "../../../describe/marks.ts";
 import type { FieldSet } from "../../shared/resource-fields.ts";
-import { inputText, typeText, type TypeScope } from "../../shared/typescript/resource-types.ts";
+import { type TypeScope, inputText, typeText } from "../../shared/typescript/resource-types.ts";
+import type { Type } from "../../../model/type.ts";
 
 export interface TypeNames {
   /** The type of a request's fields. */
@@ -37,4 +38,10 @@ function decodedDestinations(destinations: Destinations | undefined): string {
 /** Returns true if `decode` leaves bare numbers unchanged, because their type is unknown. */
 export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
   return bareNumbers.value !== false && bareNumberType?.value === undefined;
+}
+
+/** Reports whether values of the type contain other values, so that a finding includes the path. */
+export function isStructured(type: Type): boolean {
+  if (type.kind === "union") return type.members.some(isStructured);
+  return type.kind === "list" || type.kind === "map" || type.kind === "shape" || type.kind === "one-of";
 }

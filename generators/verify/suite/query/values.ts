@@ -1,5 +1,5 @@
 import { shownValues, textLike } from "../../../emit/shared/examples/sample-value.ts";
-import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { words, type ContinueField } from "../../../model/rules.ts";

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../../../generators/model/by-kind.ts";
+import { byKind, type ByKind } from "../../../../generators/model/group-by.ts";
 import type { Fact } from "../../../../generators/model/fact.ts";
 import { choicesOf, isClosed, shapeFields } from "../../../../generators/model/queries.ts";
 import type { Shape } from "../../../../generators/model/resource.ts";

@@ -1,4 +1,4 @@
-import { byKind, type ByKind } from "../../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../../model/group-by.ts";
 import { whereKnown, type Fact } from "../../../../model/fact.ts";
 import type { Resource, ResourceService } from "../../../../model/resource.ts";
 import type { IntegerType, NumberType, Type } from "../../../../model/type.ts";

@@ -1,5 +1,5 @@
 import { incremental } from "../../../../model/memo.ts";
-import { byKind, type ByKind } from "../../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../../model/group-by.ts";
 import type { Module, QueryService } from "../../../../model/query.ts";
 import type {
   ResponseShape,
@@ -13,7 +13,7 @@ import type { AnswerForm } from "../../../../../templates/runtime/query/server/t
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../../../codegen/typescript.ts";
 import { nameOf } from "../../../../codegen/spec-names.ts";
-import { leafType } from "../../typescript/leaf-types.ts";
+import { leafType } from "../../typescript/media-types.ts";
 import { statusRemark } from "../../../../describe/marks.ts";
 import { pascalCase } from "../../../../naming/type-names.ts";
 import { arrayOf, choicesType } from "../../typescript/parameter-types.ts";

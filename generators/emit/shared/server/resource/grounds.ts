@@ -11,7 +11,7 @@ import type {
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/destinations.ts";
 import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";
-import { byKind, type ByKind } from "../../../../model/by-kind.ts";
+import { byKind, type ByKind } from "../../../../model/group-by.ts";
 import { isUnknown, undocumented, type Fact, type Origin } from "../../../../model/fact.ts";
 import type { FieldRule } from "../../../../model/rules.ts";
 import { schemaBodyOf } from "../../../../model/operations.ts";

@@ -144,7 +144,6 @@ export function generatingProperty<Parameters extends Limited, Row, Members>(
   };
 }
 
-
 interface Named<Members> {
   readonly target: Target;
   readonly members: Members | undefined;

@@ -1,5 +1,20 @@
-import type { Field, ResourceService } from "../model/resource.ts";
+import type { Field, ResourceService, StateMachine, StateReference } from "../model/resource.ts";
 import { valueSetsById } from "../model/type.ts";
+
+/** Returns every reference to a state in a machine. */
+function referencesIn({ initial, states, transitions }: StateMachine): readonly StateReference[] {
+  return [
+    initial,
+    ...states.flatMap((state) => state.refines ?? []),
+    ...transitions.flatMap(({ from, to }) => [from, to]),
+  ];
+}
+
+/** Reports references to states that do not exist. */
+export function undefinedReferences(machine: StateMachine): readonly StateReference[] {
+  const names = new Set(machine.states.map((state) => state.name));
+  return referencesIn(machine).filter(({ state }) => !names.has(state));
+}
 
 /** Returns the values of a field that has a list of them. */
 export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, { type }: Field): readonly string[] {

@@ -41,7 +41,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "test/verify": ["claim-refuted", "decision-refuted", "question-answered"],
   "test/import": ["import-conflict"],
   "test/drift": ["live-undescribed", "live-missing", "live-different", "live-refuted", "live-answer"],
-  "test/learn": ["unreadable-recording", "invalid-recording", "contradicted-result"],
+  "test/learn": ["unreadable-recording", "invalid-recording", "contradicted-result", "undescribed-field"],
 };
 
 describe.each(caseFolders(casesFolder))("%s", (name) => {

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { compile } from "../compile.ts";
 import { emitters } from "../emit/emitters.ts";
-import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { load, loadSources, type LoadResult } from "../load/load.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { load, type LoadResult } from "../load/load.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
 import { reportLesson, type Learned, record } from "./learn-record.ts";
+import { isArchive, learnTraffic } from "./learn-traffic.ts";
 import { readRecordings } from "./learn-input.ts";
 import type { Options } from "./options.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
@@ -16,6 +17,7 @@ import type { ResponseShape } from "../model/result.ts";
 import { queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { UsageError } from "./command-line.ts";
+import { writeEdits } from "./write-edits.ts";
 
 const misused = misusedIn("learn");
 
@@ -36,6 +38,7 @@ export const learn: Command = {
     "module",
     "with",
     "output",
+    "url",
     "requests",
     "rate",
     "user-agent",
@@ -45,6 +48,11 @@ export const learn: Command = {
   details: `With --from, reads recorded responses of a service with query modules, one per line:
 {"id": …, "query": "…", "body": {…}}. Proposes results for modules without one, and members that are new, as a diff of
 spec/. Existing definitions never change: a response that contradicts one is reported.
+
+With --from FILE.har, compares traffic that a browser or a proxy exported with the services of resources: fields, types,
+values, statuses and errors. Each finding states the number of responses that show it. Proposes values for open questions
+and decisions, and fields that the spec lacks. Documented facts never change. If the base URL of the traffic differs from
+that of the spec, name it with --url. Credentials are not read, and values of secret fields are not shown.
 
 With --record, records such responses from an endpoint: one request for each value of the parameters that select members
 of the result.
@@ -62,6 +70,7 @@ Exit code 0: nothing to propose, or everything written. 1: proposals, or respons
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, emitters);
     if (model === undefined) return refuse(diagnostics, loaded, options, terminal);
+    if (options.texts.from.some(isArchive)) return learnTraffic(root, loaded, model, options, terminal);
     const service = serviceToLearn(model, options.texts.service.at(-1));
     if ("problem" in service) return misused(terminal, service.problem);
     if (isRecord) return record(service, options, terminal);
@@ -100,7 +109,7 @@ async function finish(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { lesson, changes } = learned;
-  const refused = options.write ? await write(root, loaded, learned, terminal) : [];
+  const refused = options.write ? await writeEdits("learn", root, loaded, changes, terminal) : [];
   const diagnostics = [...lesson.contradictions, ...refused];
   const findings = await printFindings(
     diagnostics,
@@ -112,20 +121,6 @@ async function finish(
   await reportLesson(learned, written, findings, options, terminal);
   if (refused.length > 0) return exit.failed;
   return lesson.contradictions.length > 0 || (changes.length > 0 && !written) ? exit.findings : exit.ok;
-}
-
-/** Writes the changes unless they cause errors in the spec. Returns the diagnostics that prevented it. */
-async function write(
-  root: string,
-  { sources }: LoadResult,
-  { changes }: Learned,
-  { runner }: Terminal,
-): Promise<readonly Diagnostic[]> {
-  const after = new Map([...sources, ...changes.map(({ path, after: text }) => [path, text] as const)]);
-  const { diagnostics } = compile(loadSources(after), emitters);
-  if (hasErrors(diagnostics)) return diagnostics;
-  const { rewriteFiles } = await import("../write/rewrite.ts");
-  return rewriteFiles(root, changes, `${runner === "kiln" ? "kiln" : "npm run kiln --"} learn`);
 }
 
 /** Returns no changes if there are diagnostics, because their places refer to the changed files. */

@@ -86,7 +86,7 @@ export const flags = {
   ),
   openapi: text("write only the OpenAPI documents, in this version (3.0), into --out", "VERSION"),
   url: text(
-    "the public address of the site, such as https://docs.example.org/api/: adds a sitemap and makes the feed's links absolute",
+    "the public address of the site, such as https://docs.example.org/api/: adds a sitemap and makes the feed's links absolute (docs); the base URL of the service in a recording (learn)",
     "URL",
   ),
   output: text("the file to which recorded responses are appended", "FILE"),

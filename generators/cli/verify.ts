@@ -1,12 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compile, filesOf, outputOf } from "../compile.ts";
-import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formats } from "../diagnostics/render/format.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
-import { load, loadSources, type LoadResult } from "../load/load.ts";
+import { load, type LoadResult } from "../load/load.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
 import { buildState } from "../runtime/state.ts";
@@ -24,6 +23,7 @@ import { diffsOf } from "./learn-record.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
+import { writeEdits } from "./write-edits.ts";
 import { misusedIn, exit, shownFolder, type ExitCode, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("verify");
@@ -323,7 +323,7 @@ async function report(
   const { editsFor } = await import("../verify/report/edits.ts");
   const reports = reportClaims([...result.verdicts, ...openQuestions(model, result.verdicts)]);
   const edits = editsFor(model, loaded.sources, reports);
-  const refused = options.writeSpec ? await writeEdits(root, loaded, edits, terminal) : [];
+  const refused = options.writeSpec ? await writeEdits("verify", root, loaded, edits, terminal) : [];
   const found = reports.flatMap((one) => findingOf(one) ?? []);
   const findings = await printFindings([...found, ...refused], loaded.sources, options, terminal, root);
   if (options.asked === "junit") {
@@ -344,20 +344,6 @@ async function report(
 
 function isChange(edit: SpecEdit): edit is SpecEdit & { readonly before: string } {
   return edit.before !== undefined;
-}
-
-/** Writes the edits unless they cause errors in the spec. Returns the diagnostics that prevented it. */
-async function writeEdits(
-  root: string,
-  { sources }: LoadResult,
-  edits: readonly SpecEdit[],
-  { runner }: Terminal,
-): Promise<readonly Diagnostic[]> {
-  const after = new Map([...sources, ...edits.map(({ path, after: text }) => [path, text] as const)]);
-  const { diagnostics } = compile(loadSources(after), []);
-  if (hasErrors(diagnostics)) return diagnostics.filter(({ severity }) => severity === "error");
-  const { rewriteFiles } = await import("../write/rewrite.ts");
-  return rewriteFiles(root, edits, `${runner === "kiln" ? "kiln" : "npm run kiln --"} verify`);
 }
 
 function summary(

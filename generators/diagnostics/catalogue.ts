@@ -421,15 +421,19 @@ export const catalogue = {
   // verify
   "claim-refuted": error(
     message`“${"subject"}” differs in “${"attribute"}” (${"value"} in the document): ${"observed"}, with ${"request"}.`,
-    message`Correct the service, or the spec if the document is wrong. Repeat the case with --only ${"case"}.`,
+    message`Correct the service, or the spec if the document is wrong. ${"evidence"}`,
   ),
   "decision-refuted": error(
     message`“${"subject"}” differs in “${"attribute"}” (${"value"}, decided by ${"decision"}): ${"observed"}, with ${"request"}.`,
-    message`Correct the service, or change the decision. Repeat the case with --only ${"case"}.`,
+    message`Correct the service, or change the decision. ${"evidence"}`,
   ),
   "question-answered": warning(
     message`The service answers ${"decision"}: “${"attribute"}” of “${"subject"}” is ${"observed"}, with ${"request"}.`,
-    message`Write the value into the spec, with a source for it. Repeat the case with --only ${"case"}.`,
+    message`Write the value into the spec, with a source for it. ${"evidence"}`,
+  ),
+  "undescribed-field": warning(
+    message`The spec lacks the field “${"subject"}”: its type is ${"observed"}, with ${"request"}.`,
+    message`Add the field to the spec, with a source for it. ${"evidence"}`,
   ),
   // diff
   "approval-without-change": error(

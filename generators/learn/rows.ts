@@ -38,9 +38,10 @@ export function readRows(file: string, text: string): Rows {
 /** Maximum nesting depth of a response body. Spec files have the same limit. */
 const DEEPEST = 100;
 
-function isDeeper(value: unknown, levels: number): boolean {
+/** Returns whether a body has more nested levels than the maximum. */
+export function isTooDeep(value: unknown, levels = DEEPEST): boolean {
   if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
 }
 
 /**
@@ -59,6 +60,6 @@ function readRow(line: string, where: string): Row | string | undefined {
   if (typeof query !== "string") return "“query” is not a string";
   if (body === undefined && typeof text === "string") return undefined;
   if (!isObject(body)) return "“body” is not an object";
-  if (isDeeper(body, DEEPEST)) return `“body” is nested more than ${DEEPEST} levels deep`;
+  if (isTooDeep(body)) return `“body” is nested more than ${DEEPEST} levels deep`;
   return { id: typeof id === "string" || typeof id === "number" ? String(id) : where, query, body };
 }

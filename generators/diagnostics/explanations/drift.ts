@@ -31,4 +31,8 @@ export const driftExplanations = {
   "question-answered": prose`
     The spec leaves a question open, and the response to a request of “kiln verify” shows the value. Write the value
     into the spec, and cite the response as its source.`,
+  "undescribed-field": prose`
+    Responses in recorded traffic have a field that the spec does not list. Clients, documentation and validators do not
+    know it. Its type is derived from the recorded values. “kiln learn --write” adds it as an optional field that was
+    decided, with the recording as the ground.`,
 } as const satisfies Partial<Record<Code, string>>;

@@ -3,9 +3,9 @@ import { prose } from "./prose.ts";
 
 export const learnExplanations = {
   "unreadable-recording": prose`
-    kiln learn reads files with one JSON object per line, each a request and the response to it. The operating system
-    refused to read the file: it does not exist, or its permissions forbid it. The other files were not used either, so
-    that the missing one is not overlooked.`,
+    kiln learn reads files with one JSON object per line, each a request and the response to it, and HTTP Archives
+    (.har). The operating system refused to read the file, because it does not exist or its permissions forbid it, or
+    the file is not an archive. The other files were not used either, so that the missing one is not overlooked.`,
   "invalid-recording": prose`
     Each line of a recording is a JSON object with the query string of a request and the body of its response. This line
     has another form, or was cut off when the recording was interrupted. The other lines were not used either: a lost

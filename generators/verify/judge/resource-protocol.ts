@@ -12,39 +12,51 @@ import type { Check } from "./verdict.ts";
 
 export function resourceProtocol(service: ResourceService): Protocol {
   const routes = routesOf(service);
-  const code = ({ body }: Exchange): string | undefined => {
-    const form = service.errorBody?.value;
-    if (form === undefined) return undefined;
-    const value = memberOf(form.envelope === undefined ? body : memberOf(body, form.envelope), form.code);
-    return typeof value === "string" ? value : undefined;
-  };
   return {
-    errors: (exchange) => (exchange.status < 400 ? [] : [code(exchange) ?? `status ${exchange.status}`]),
+    errors: (exchange) => (exchange.status < 400 ? [] : [errorCode(service, exchange) ?? `status ${exchange.status}`]),
     warnings: () => [],
     unknownPart: () => undefined,
     notCarriedOut: () => undefined,
     content: ({ body }) => body,
     contract: (exchange) => {
-      const route = routes.find(
-        ({ method, pattern }) => method === exchange.step.method && pattern.test(exchange.step.path),
-      );
-      if (exchange.status >= 400)
-        return [...errorChecks(service, exchange, code(exchange)), ...mediaChecks(service, exchange)];
-      return route === undefined
-        ? []
-        : [...successChecks(service, route, exchange), ...idChecks(service, route, exchange)];
+      const route = routeAt(routes, exchange.step.method, exchange.step.path);
+      return responseChecks(service, route, exchange).filter(({ seen }) => seen === undefined);
     },
   };
 }
 
-interface Route {
+/** Returns the checks of a response, and the values in it that the spec does not describe. */
+export function responseChecks(
+  service: ResourceService,
+  route: Route | undefined,
+  exchange: Exchange,
+): readonly Check[] {
+  if (exchange.status >= 400) return [...errorChecks(service, exchange), ...mediaChecks(service, exchange)];
+  return route === undefined ? [] : [...successChecks(service, route, exchange), ...idChecks(service, route, exchange)];
+}
+
+/** Returns the code in the body of an error. */
+export function errorCode(service: ResourceService, { body }: Pick<Exchange, "body">): string | undefined {
+  const form = service.errorBody?.value;
+  if (form === undefined) return undefined;
+  const value = memberOf(form.envelope === undefined ? body : memberOf(body, form.envelope), form.code);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Returns the operation of a request. A path without parameters precedes one that they match. */
+export function routeAt(routes: readonly Route[], method: string, path: string): Route | undefined {
+  const found = routes.filter((route) => route.method === method && route.pattern.test(path));
+  return found.find(({ operation }) => !operation.path.includes("{")) ?? found[0];
+}
+
+export interface Route {
   readonly method: string;
   readonly pattern: RegExp;
   readonly operation: Operation;
   readonly resource: Resource;
 }
 
-function routesOf(service: ResourceService): readonly Route[] {
+export function routesOf(service: ResourceService): readonly Route[] {
   const escape = (text: string): string => text.replace(/[\\^$.*+?()[\]|]/g, "\\$&");
   return service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) =>
@@ -60,7 +72,8 @@ function routesOf(service: ResourceService): readonly Route[] {
   );
 }
 
-function errorChecks(service: ResourceService, exchange: Exchange, code: string | undefined): readonly Check[] {
+function errorChecks(service: ResourceService, exchange: Exchange): readonly Check[] {
+  const code = errorCode(service, exchange);
   const { status, headers } = exchange;
   const body = service.errorBody;
   const { envelope, message } = body?.value ?? {};
@@ -174,7 +187,7 @@ function idChecks(
   if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return [];
   const name = idNames(resource).find((one) => memberOf(body, one) !== undefined);
   if (name === undefined) return [];
-  const id = decodeURIComponent(request.replace(/\?.*$/s, "").replace(/^.*\//s, ""));
+  const id = decoded(request.replace(/\?.*$/s, "").replace(/^.*\//s, ""));
   const found = memberOf(body, name);
   return [
     {
@@ -182,4 +195,13 @@ function idChecks(
       observed: String(found) === id ? undefined : `${name} is ${JSON.stringify(found)} instead of ${id}`,
     },
   ];
+}
+
+/** Decodes a segment of a path. Returns it unchanged if its percent-encoding is invalid. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

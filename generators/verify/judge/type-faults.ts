@@ -1,9 +1,10 @@
 import { isObject, type Json } from "../../codegen/json.ts";
+import type { Target } from "../../edit/addition.ts";
 import { pointerTo } from "../../model/place.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import { byKind, type ByKind } from "../../model/group-by.ts";
-import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
-import type { Resource, ResourceService } from "../../model/resource.ts";
+import { choicesOf, isSecret, shapeChain, shapeFields, shapeNamed } from "../../model/queries.ts";
+import type { Resource, ResourceService, Shape, ShapeField } from "../../model/resource.ts";
 import {
   type IntegerType,
   type NumberType,
@@ -23,6 +24,8 @@ export interface Spot {
   /** The id of the operation. */
   readonly id: string;
   readonly claim: Claim;
+  /** True if the value must not be shown. */
+  readonly isSecret?: boolean;
 }
 
 /** Returns the parts of a JSON value that contradict its type, each with the claim of its field. */
@@ -40,7 +43,7 @@ interface Found {
 /** Returns the fault of a value unless it is as expected. */
 function unless(isValid: boolean, expected: string, { spot, value, pointer }: Found): readonly Check[] {
   if (isValid) return [];
-  const observed = `${brief(value)} is not ${expected}${pointer === "" ? "" : ` (${pointer})`}`;
+  const observed = `${spot.isSecret ? "the value" : brief(value)} is not ${expected}${pointer === "" ? "" : ` (${pointer})`}`;
   return [{ claim: spot.claim, observed }];
 }
 
@@ -49,13 +52,14 @@ const written = ({ kind }: Type, found: Found): readonly Check[] =>
 
 const anyOf = ({ members }: OneOfType | UnionType, { spot, value, pointer }: Found): readonly Check[] => {
   const each = members.map((member) => typeFaults(spot, member, value, pointer));
-  return each.some((faults) => faults.length === 0) ? [] : (each.toSorted((a, b) => depth(b) - depth(a))[0] ?? []);
+  const fitting = each.find((faults) => faults.every(({ seen }) => seen !== undefined));
+  return fitting ?? each.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
 };
 
 function numberFaults(type: IntegerType | NumberType, found: Found): readonly Check[] {
   const { value } = found;
   if (typeof value !== "number" || (type.kind === "integer" && !Number.isInteger(value)))
-    return unless(false, `a ${type.kind}`, found);
+    return unless(false, type.kind === "integer" ? "an integer" : "a number", found);
   const isInside =
     value >= (type.minimum?.value ?? -Infinity) &&
     value <= (type.maximum?.value ?? Infinity) &&
@@ -155,7 +159,7 @@ function shapeFaults(name: string, found: Found): readonly Check[] {
       place: field.place,
     };
   };
-  const others = shape.closed ? Object.keys(value).filter((one) => !known.has(one)) : [];
+  const others = Object.keys(value).filter((one) => !known.has(one));
   return [
     ...fields.flatMap((field): readonly Check[] => {
       const given = Object.hasOwn(value, field.name) ? value[field.name] : undefined;
@@ -165,13 +169,43 @@ function shapeFaults(name: string, found: Found): readonly Check[] {
         return field.required ? [{ claim, observed: `it is missing${pointer === "" ? "" : ` (${pointer})`}` }] : [];
       if (given === null && field.nullable) return [];
       const type = field.type?.value;
-      return type === undefined ? [] : typeFaults({ ...spot, claim }, type, given, at);
+      const isHidden = spot.isSecret === true || isSecretIn(resource, field);
+      if (type !== undefined) return typeFaults({ ...spot, claim, isSecret: isHidden }, type, given, at);
+      const open = factClaim(service.id, `${name}.${field.name}`, "type", field.type);
+      return [{ claim: open, observed: "", seen: given }];
     }),
-    ...others.map((one) => ({
-      claim: originClaim(service.id, name, "closed", "no other fields", shape),
-      observed: `it has the field ${JSON.stringify(one)}`,
-    })),
+    ...others.flatMap((one) => otherFault(spot, shape, one, value[one]!)),
   ];
+}
+
+/** Returns the check of a member that the shape does not list. */
+function otherFault({ service, resource }: Spot, shape: Shape, name: string, value: Json): readonly Check[] {
+  if (shape.closed)
+    return [
+      {
+        claim: originClaim(service.id, shape.name, "closed", "no other fields", shape),
+        observed: `it has the field ${JSON.stringify(name)}`,
+      },
+    ];
+  if (shape.additionalProperties !== undefined) return [];
+  const { place } = shape;
+  const [target, ...above] = shapeChain(resource, shape).toReversed().map(fieldsOf) as [Target, ...Target[]];
+  const canAdd = shape.pageOf === undefined && /^[A-Za-z_$@][\w.$@-]{0,79}$/.test(name);
+  const claim: Claim = {
+    ...originClaim(service.id, `${shape.name}.${name}`, "type", "", { place }),
+    status: "unknown",
+    ...(canAdd ? { lacks: { target, above, name } } : {}),
+  };
+  return [{ claim, observed: "", seen: value }];
+}
+
+/** Returns the mapping with the fields of a shape. */
+function fieldsOf({ name, shared, place: { file } }: Shape): Target {
+  return { file, path: [...(shared ? [] : ["shapes"]), name, "fields"] };
+}
+
+function isSecretIn({ fields }: Resource, { name, secret }: ShapeField): boolean {
+  return isSecret({ secret }) || fields.some((field) => field.name === name && isSecret(field));
 }
 
 function brief(value: Json): string {

@@ -20,4 +20,6 @@ export interface Check {
   /** The observation if the claim is broken; undefined if it is confirmed. */
   readonly observed: string | undefined;
   readonly value?: Json | undefined;
+  /** A value whose type the spec does not describe, of which the type can be learned. */
+  readonly seen?: Json;
 }

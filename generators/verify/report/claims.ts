@@ -28,6 +28,11 @@ export function reportClaims(verdicts: readonly Verdict[]): readonly ClaimReport
     const deciding = ordered.find((verdict) => verdict.kind === kind)!;
     return { claim: deciding.claim, kind, deciding, cases: [...new Set(ordered.map(({ id }) => id))] };
   });
+  return inOrder(reports);
+}
+
+/** Returns reports in the order of the spec. */
+export function inOrder<Report extends ClaimReport>(reports: readonly Report[]): readonly Report[] {
   const place = ({ claim }: ClaimReport): string =>
     `${claim.place.file}\u0000${String(claim.place.start).padStart(9, "0")}\u0000${claim.subject} ${claim.attribute}`;
   return reports.toSorted((one, other) => (place(one) < place(other) ? -1 : 1));
@@ -47,8 +52,14 @@ export function openQuestions({ decisions }: Model, verdicts: readonly Verdict[]
   }));
 }
 
-/** Returns the diagnostic for a claim that the service refutes or answers, or undefined for other claims. */
-export function findingOf({ claim, kind, deciding }: ClaimReport): Diagnostic | undefined {
+/**
+ * Returns the diagnostic for a claim that the service refutes or answers, or undefined for other claims. `evidence` is a
+ * sentence about the response that shows it.
+ */
+export function findingOf(
+  { claim, kind, deciding }: ClaimReport,
+  evidence = `Repeat the case with --only ${deciding.id}.`,
+): Diagnostic | undefined {
   const { place, subject, attribute, value, decision = "" } = claim;
   const slots = {
     subject,
@@ -56,8 +67,9 @@ export function findingOf({ claim, kind, deciding }: ClaimReport): Diagnostic | 
     value: visible(value),
     observed: visible(deciding.observed),
     request: visible(deciding.request),
-    case: deciding.id,
+    evidence,
   };
+  if (kind === "answered" && claim.decision === undefined) return diagnostic("undescribed-field", place, slots);
   if (kind === "answered") return diagnostic("question-answered", place, { ...slots, decision });
   if (kind !== "refuted") return undefined;
   return claim.status === "documented"

@@ -1,5 +1,6 @@
 import type { DecisionId, Status } from "../../model/fact.ts";
 import type { Place } from "../../model/place.ts";
+import type { Target } from "../../edit/addition.ts";
 import type { Json } from "../../codegen/json.ts";
 
 /** A statement of the spec that a response can confirm or refute. */
@@ -14,6 +15,15 @@ export interface Claim {
   readonly status: Status;
   readonly decision: DecisionId | undefined;
   readonly place: Place;
+  /** The field that the spec lacks, if the claim is about one. */
+  readonly lacks?: MissingField;
+}
+
+interface MissingField {
+  readonly name: string;
+  readonly target: Target;
+  /** The fields of the shapes that the shape extends. */
+  readonly above: readonly Target[];
 }
 
 /** A test of a claim. */

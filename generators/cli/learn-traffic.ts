@@ -1,0 +1,160 @@
+import type { LoadResult } from "../load/load.ts";
+import type { Model } from "../model/model.ts";
+import { resourceServices } from "../model/queries.ts";
+import type { SpecEdit } from "../verify/report/edits.ts";
+import type { Recorded, Traffic, TrafficReport } from "../verify/traffic/traffic.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { visibleLines } from "../diagnostics/visible.ts";
+import type { UsageError } from "./command-line.ts";
+import { readArchives } from "./learn-input.ts";
+import { diffsOf } from "./learn-record.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
+import { count, line } from "./summary.ts";
+import { exit, misusedIn, type ExitCode, type Terminal } from "./terminal.ts";
+import { writeEdits } from "./write-edits.ts";
+
+const misused = misusedIn("learn");
+const source = { id: "recorded-traffic", title: "Responses in recorded traffic" };
+
+export function isArchive(file: string): boolean {
+  return file.toLowerCase().endsWith(".har");
+}
+
+/** Compares HTTP Archives with the services of resources. */
+export async function learnTraffic(
+  root: string,
+  loaded: LoadResult,
+  model: Model,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { from } = options.texts;
+  if (!from.every(isArchive)) return misused(terminal, "Use --from with .har files alone, or without any.");
+  const recorded = await recordedServices(model, options);
+  if ("problem" in recorded) return misused(terminal, recorded.problem);
+  const { entries, diagnostics: unreadable } = await readArchives(from, terminal.folder);
+  if (unreadable.length > 0) {
+    const findings = await printFindings(unreadable, loaded.sources, options, terminal);
+    (options.format === "text" ? terminal.error : terminal.out)(findings);
+    return exit.failed;
+  }
+  const { judgeTraffic } = await import("../verify/traffic/traffic.ts");
+  const traffic = judgeTraffic(recorded, entries);
+  if (traffic.responses === 0)
+    return misused(
+      terminal,
+      `No response belongs to an operation of ${recorded.map(({ service }) => `“${service.id}”`).join(" or ")}${reasons(traffic)}. Name the base URL of the service in the recording with --url.`,
+    );
+  return report(root, loaded, model, traffic, options, terminal);
+}
+
+/** Returns the services to compare, each with the base URL of its traffic. */
+async function recordedServices(model: Model, { texts }: Options): Promise<readonly Recorded[] | UsageError> {
+  const { baseOf } = await import("../verify/traffic/traffic.ts");
+  const [id, url] = [texts.service.at(-1), texts.url.at(-1)];
+  const all = resourceServices(model);
+  const names = all.map((service) => service.id);
+  const services = all.filter((service) => id === undefined || service.id === id);
+  if (all.length === 0) return { problem: "The spec has no service of resources." };
+  if (services.length === 0)
+    return { problem: [`There is no service “${id}” of resources.`, didYouMean(id!, names)].filter(Boolean).join(" ") };
+  if (url !== undefined && !URL.canParse(url)) return { problem: `“${url}” is not a URL.` };
+  if (url !== undefined && services.length > 1)
+    return { problem: `Choose the service of --url with --service: ${names.join(", ")}.` };
+  const recorded = services.flatMap((service) => {
+    const base = baseOf(service, url);
+    return base === undefined ? [] : [{ service, base }];
+  });
+  return recorded.length > 0
+    ? recorded
+    : { problem: `The spec does not state the base URL of “${services[0]!.id}”: name it with --url.` };
+}
+
+async function report(
+  root: string,
+  loaded: LoadResult,
+  model: Model,
+  traffic: Traffic,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { findingOf } = await import("../verify/report/claims.ts");
+  const { editsFor, isEditable } = await import("../verify/report/edits.ts");
+  const edits = editsFor(model, loaded.sources, traffic.reports, source);
+  const refused = options.write ? await writeEdits("learn", root, loaded, edits, terminal) : [];
+  const written = options.write && refused.length === 0;
+  const open = traffic.reports.filter((one) => !written || !isEditable(one, loaded.sources));
+  const found = open.flatMap((one) => findingOf(one, evidenceOf(one)) ?? []);
+  const findings = await printFindings([...found, ...refused], loaded.sources, options, terminal, root);
+  const changes = edits.map((edit) => ({ ...edit, before: edit.before ?? "" }));
+  const diffs = options.diff && !written ? await diffsOf(changes) : new Map<string, string>();
+  if (options.format === "text") {
+    terminal.error(findings);
+    const texts = [...diffs.values()].map((text) => `${visibleLines(text)}\n\n`);
+    terminal.out([...texts, ...summary(traffic, edits, written, terminal)].join(""));
+  } else terminal.out(options.format === "json" ? asJson(findings, traffic, edits, diffs, written) : findings);
+  if (refused.length > 0) return exit.failed;
+  return found.length > 0 ? exit.findings : exit.ok;
+}
+
+function evidenceOf({ entry: { file, number } }: TrafficReport): string {
+  return `Entry ${number} of “${file}” shows it.`;
+}
+
+function summary(
+  traffic: Traffic,
+  edits: readonly SpecEdit[],
+  written: boolean,
+  { elapsed }: Terminal,
+): readonly string[] {
+  const number = (kind: TrafficReport["kind"]): number => traffic.reports.filter((one) => one.kind === kind).length;
+  const proposed = edits.length === 0 ? "" : `; ${written ? "written" : "proposed"} in ${count(edits.length, "file")}`;
+  return [
+    line("read", `${count(traffic.responses, "response")}${reasons(traffic)}`),
+    line(
+      "learn",
+      `${number("refuted")} refuted, ${number("answered")} answered, ${number("confirmed")} confirmed${proposed}`,
+    ),
+    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+  ];
+}
+
+function reasons({ skipped }: Traffic): string {
+  return skipped.size === 0
+    ? ""
+    : `; skipped: ${[...skipped].map(([reason, number]) => `${reason} (${number})`).join(", ")}`;
+}
+
+/** Returns the JSON document of the findings, extended by the evidence about each claim. */
+function asJson(
+  findings: string,
+  { reports, responses, skipped }: Traffic,
+  edits: readonly SpecEdit[],
+  diffs: ReadonlyMap<string, string>,
+  written: boolean,
+): string {
+  const claims = reports.map(
+    ({ claim: { place, lacks: _, ...claim }, kind, deciding, entry, count: shown, total }) => ({
+      ...claim,
+      place: place.file,
+      verdict: kind,
+      observed: deciding.observed,
+      proposed: deciding.value ?? null,
+      request: deciding.request,
+      entry: { file: entry.file, number: entry.number },
+      responses: shown,
+      of: total,
+    }),
+  );
+  const changes = edits.map(({ path }) => ({ path, diff: diffs.get(path) ?? null }));
+  const all = {
+    ...(JSON.parse(findings) as object),
+    responses,
+    skipped: Object.fromEntries(skipped),
+    claims,
+    changes,
+    written,
+  };
+  return `${JSON.stringify(all, undefined, 2)}\n`;
+}

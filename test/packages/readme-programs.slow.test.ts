@@ -18,9 +18,9 @@ const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true
 
 function hasCode(name: string): boolean {
   const { exports } = JSON.parse(readFileSync(join(rootFolder, "packages", name, "package.json"), "utf8")) as {
-    readonly exports: object;
+    readonly exports?: object;
   };
-  return "." in exports;
+  return exports !== undefined && "." in exports;
 }
 
 interface Readme {

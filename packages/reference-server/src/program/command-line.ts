@@ -7,7 +7,7 @@ import { didYouMean } from "./terminal.ts";
  * package would be too much for forty lines. test/command-line.test.ts compares the copies.
  */
 
-interface Option {
+export interface Option {
   readonly type: "string" | "boolean";
   readonly short?: string;
   readonly multiple?: boolean;

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
@@ -94,19 +95,25 @@ async function interrupted(project: Project, registry: Registry): Promise<void> 
   project.edit("spec/project.yaml", "version: 0.1.0", "version: 1.0.0");
   project.edit(task, "decided: 200", "decided: 50");
   await project.release("2026-02-01");
-  const broken = join(project.folder, "packages/mcp/package.json");
-  const text = readFileSync(broken, "utf8");
-  writeFileSync(broken, JSON.stringify({ ...(JSON.parse(text) as object), scripts: { prepublishOnly: "exit 1" } }));
+  const path = join(project.folder, "packages/mcp/package.json");
+  const manifest = join(project.folder, "packages/manifest.sha256");
+  const [text, hashes] = [readFileSync(path, "utf8"), readFileSync(manifest, "utf8")];
+  const broken = JSON.stringify({ ...(JSON.parse(text) as object), scripts: { prepublishOnly: "exit 1" } });
+  writeFileSync(path, broken);
+  writeFileSync(manifest, hashes.replace(sha256(text), sha256(broken)));
   const output = await project.run("publish").then(
     () => assert.fail("It did not fail."),
     (error: Error) => error.message,
   );
   assert.match(output, /exit code 2/);
   assert.match(output, /Not published: @shop\/mcp 1\.0\.0/);
-  writeFileSync(broken, text);
+  writeFileSync(path, text);
+  writeFileSync(manifest, hashes);
   assert.match(await project.run("publish"), /^published +@shop\/mcp 1\.0\.0 as latest$/m);
   assert.deepEqual(await tags(registry, "client"), { latest: "1.0.0" });
 }
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 async function hotfix(project: Project, registry: Registry): Promise<void> {
   project.git("switch", "--quiet", "--create", "0.1.x", "v0.1.0");

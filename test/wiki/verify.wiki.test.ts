@@ -15,16 +15,29 @@ const service = compile(loaded, []).model!.services.find(({ kind }) => kind === 
 
 /** The claims that this version refutes, in addition to modules, parameters and values that it lacks. */
 const known: Readonly<Record<string, string>> = {
-  "extlinks.expandurl deprecated": "deprecated since a later release",
+  "allrevisions.contentformat-{slot} template": "a templated parameter of a later release",
+  "allrevisions.contentformat-{slot} values": "a templated parameter of a later release",
+  "deletedrevisions.contentformat-{slot} template": "a templated parameter of a later release",
   "exturlusage.expandurl deprecated": "deprecated since a later release",
   "info.prop=preload deprecated": "deprecated since a later release",
   "prefixsearch.offset minimum": "an offset has no minimum before a later release",
+  "revisions.contentformat-{slot} template": "a templated parameter of a later release",
+  "revisions.contentformat-{slot} values": "a templated parameter of a later release",
   "search.offset minimum": "an offset has no minimum before a later release",
   "userinfo.cancreateaccount result": "a member of a later release, which `*` includes",
+  "watchlist rule not-empty": "the owner in the example does not exist, and the wiki checks it before the token",
+  "watchlistraw rule not-empty": "the owner in the example does not exist, and the wiki checks it before the token",
 };
 
-/** Refuted only if both files were uploaded in the same second: this version then continues with the first one again. */
-const sometimes = "allimages.continue paging";
+/** Claims that this version refutes only with some data. */
+const sometimes: Readonly<Record<string, string>> = {
+  "allimages.continue paging": "if both files were uploaded in the same second, it continues with the first one again",
+  "extlinks.expandurl deprecated": "deprecated since a later release; no warning shows if the page has no links",
+  "watchlist.temp result": "a member of a later release, missing in the changes of a watchlist that has some",
+};
+
+/** Values that paraminfo lists only as `interwiki/*`, so the wiki accepts them. */
+const byWildcard = /^logevents\.action=interwiki\//;
 
 let reports: readonly ClaimReport[];
 beforeAll(async () => {
@@ -57,12 +70,12 @@ test("the wiki refutes exactly the claims about features that this version lacks
     ...lacks.values.map((value) => `${value} value`),
   ];
   const refuted = named("refuted");
-  expect(refuted.filter((one) => !missing.includes(one) && one !== sometimes).toSorted()).toEqual(
+  expect(refuted.filter((one) => !missing.includes(one) && !Object.hasOwn(sometimes, one)).toSorted()).toEqual(
     Object.keys(known).toSorted(),
   );
   // Features that the caller may use.
   const shown = [...refuted, ...named("confirmed")];
-  expect(missing.filter((one) => shown.includes(one) && !refuted.includes(one))).toEqual([]);
+  expect(missing.filter((one) => shown.includes(one) && !refuted.includes(one) && !byWildcard.test(one))).toEqual([]);
 });
 
 test("the wiki answers that a request needs no authentication", () => {

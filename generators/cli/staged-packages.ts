@@ -7,6 +7,7 @@ import { groupBy } from "../model/group-by.ts";
 import { sourcesFolder, type MappedFile } from "../pack/declaration-map.ts";
 import { mappedFiles, sourcesOf } from "../pack/mapped-files.ts";
 import { buildState } from "../runtime/state.ts";
+import { withLineFeeds } from "../write/unified-diff.ts";
 import { count, line } from "./summary.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -48,7 +49,7 @@ export async function withMaps<Result>(
 }
 
 function isCurrent(root: string, { path, declarations }: MappedFile): boolean {
-  return existsSync(join(root, path)) && readFileSync(join(root, path), "utf8") === declarations;
+  return existsSync(join(root, path)) && withLineFeeds(readFileSync(join(root, path), "utf8")) === declarations;
 }
 
 function addMaps(copy: string, folder: string, files: readonly MappedFile[], spec: ReadonlyMap<string, string>): void {

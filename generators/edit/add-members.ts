@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
 import { parse } from "../load/parse.ts";
-import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import { lineEnd, lineStart, type MapEntry, type MapNode, type Node } from "../load/tree.ts";
 import type { Addition } from "./addition.ts";
 import { blockYaml, entryYaml, width } from "./yaml.ts";
 
@@ -58,7 +58,7 @@ function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: 
   if (text[map.place.start] === "{") return insertFlow(text, map, entries);
   const last = map.entries.findLast(({ key }) => !isRoot || key !== "facts") ?? map.entries.at(-1)!;
   const indent = map.entries[0]!.keyPlace.start - lineStart(text, map.entries[0]!.keyPlace.start);
-  const at = lineEnd(text, trimmedEnd(text, last.value));
+  const at = contentEnd(text, trimmedEnd(text, last.value));
   const lines = entries.map(
     ([key, value]) =>
       `\n${" ".repeat(indent)}${isRoot && isObject(value) ? blockYaml(key, value, indent) : entryYaml(key, value, indent)}`,
@@ -70,7 +70,7 @@ function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: 
 function insertFlow(text: string, map: MapNode, entries: readonly (readonly [string, Json])[]): string {
   const at = map.entries.at(-1)!.value.place.end;
   const inline = entries.map(([key, value]) => `, ${entryYaml(key, value, -Infinity)}`).join("");
-  const [from, to] = [lineStart(text, map.place.start), lineEnd(text, map.place.end)];
+  const [from, to] = [lineStart(text, map.place.start), contentEnd(text, map.place.end)];
   const lead = text.slice(from, map.place.start);
   const isAlone =
     /^ *[^\s'"{[#:]+: $/.test(lead) && to === map.place.end && !text.slice(map.place.start, to).includes("\n");
@@ -90,13 +90,9 @@ function insertFlow(text: string, map: MapNode, entries: readonly (readonly [str
   );
 }
 
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf("\n", at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  const stop = end === -1 ? text.length : end;
+/** Returns the end of a line without its line break. */
+function contentEnd(text: string, at: number): number {
+  const stop = lineEnd(text, at);
   return text[stop - 1] === "\r" && stop > at ? stop - 1 : stop;
 }
 

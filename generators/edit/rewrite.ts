@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../codegen/json.ts";
 import { parse } from "../load/parse.ts";
-import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import { columnOf, lineEnd, lineStart, type MapEntry, type MapNode, type Node } from "../load/tree.ts";
 import { isEqual, jsonOf } from "./json-of.ts";
 import { entryYaml } from "./yaml.ts";
 
@@ -35,7 +35,7 @@ export function rewriteMembers(file: string, text: string, members: JsonObject, 
 
 function rewriteMap(rewriting: Rewriting, map: MapNode, members: JsonObject, path: readonly string[]): void {
   const { text, splices, levelsAt } = rewriting;
-  const indent = indentOf(text, map.entries[0]!);
+  const indent = columnOf(text, map.entries[0]!.keyPlace.start);
   const keys = Object.keys(members).filter((key) => members[key] !== undefined);
   const written = (key: string): string => entryYaml(key, members[key]!, indent, levelsAt([...path, key]));
   const kept = map.entries.filter(({ key }) => keys.includes(key));
@@ -96,17 +96,4 @@ function endOf(text: string, node: Node): number {
   const last = node.kind === "map" ? node.entries.at(-1)?.value : node.kind === "list" ? node.items.at(-1) : undefined;
   if (last !== undefined && text[start] !== "{" && text[start] !== "[") return endOf(text, last);
   return start + text.slice(start, end).trimEnd().length;
-}
-
-function indentOf(text: string, { keyPlace }: MapEntry): number {
-  return keyPlace.start - lineStart(text, keyPlace.start);
-}
-
-function lineStart(text: string, at: number): number {
-  return text.lastIndexOf("\n", at - 1) + 1;
-}
-
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end;
 }

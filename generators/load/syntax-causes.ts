@@ -1,4 +1,5 @@
 import { clip } from "./finding.ts";
+import { lineEnd, lineStart } from "./tree.ts";
 
 /** An error of the YAML parser. */
 export interface ParserError {
@@ -219,8 +220,8 @@ interface Line {
 }
 
 function lineAt(text: string, offset: number): Line {
-  const start = offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-  const line = text.slice(start, endOfLine(text, start)).trimEnd();
+  const start = lineStart(text, offset);
+  const line = text.slice(start, lineEnd(text, start)).trimEnd();
   const content = line.trimStart();
   return { start, end: start + line.length, indent: line.length - content.length, text: line, content };
 }
@@ -259,14 +260,14 @@ function openingQuote(text: string, before: number, quote: string): number {
 /** Returns the offsets of the brackets that are open before an offset, from the outermost. */
 function openBrackets(text: string, before: number): readonly number[] {
   const open: number[] = [];
-  for (let start = 0; start < before; start = endOfLine(text, start) + 1) {
+  for (let start = 0; start < before; start = lineEnd(text, start) + 1) {
     let at = start;
     if (open.length === 0) {
       at += valueAt(lineAt(text, start).text);
       if (!isOpening(text[at]) || at >= before) continue;
       open.push(at++);
     }
-    for (const end = Math.min(before, endOfLine(text, start)); at < end && open.length > 0; at++) {
+    for (const end = Math.min(before, lineEnd(text, start)); at < end && open.length > 0; at++) {
       if (isOpening(text[at])) open.push(at);
       else if (isClosing(text[at])) open.pop();
       else if (/['"]/.test(text[at]!) && /[[{,:\s]/.test(text[at - 1]!)) at = closingQuote(text, at);
@@ -282,11 +283,6 @@ function isOpening(char: string | undefined): boolean {
 
 function isClosing(char: string | undefined): boolean {
   return char === "]" || char === "}";
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf("\n", offset);
-  return end < 0 ? text.length : end;
 }
 
 /** Returns the offset of the quote that closes the one at an offset, or the end of the line if it is not closed there. */

@@ -27,3 +27,19 @@ export interface MapEntry {
   readonly keyPlace: Place;
   readonly value: Node;
 }
+
+/** Returns the offset at which the line of an offset begins. */
+export function lineStart(text: string, at: number): number {
+  return at <= 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+}
+
+/** Returns the offset of the line feed after an offset, or the end of the text. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf("\n", at);
+  return end < 0 ? text.length : end;
+}
+
+/** Returns the number of characters before an offset in its line. */
+export function columnOf(text: string, at: number): number {
+  return at - lineStart(text, at);
+}

@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { schemaOfFile } from "../load/load.ts";
 import type { Place } from "../model/place.ts";
+import { columnOf } from "../load/tree.ts";
 import type { Analysis } from "./analysis.ts";
 import { replaceName, type Trees } from "./navigation.ts";
 import { refactoringsAt, type Action } from "./refactorings.ts";
@@ -73,7 +74,7 @@ function missingKey(found: Diagnostic, text: string, trees: Trees): readonly Act
   const start = map.kind === "map" ? (map.entries[0]?.keyPlace.start ?? map.place.start + 1) : undefined;
   if (start === undefined) return [];
   const isFlow = text[map.place.start] === "{";
-  const indent = " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
+  const indent = " ".repeat(columnOf(text, start));
   const added = isFlow ? `${key}: , ` : `${key}: \n${indent}`;
   const at = { file: place!.file, start, end: start };
   return [{ title: `Add “${key}”`, remedies: found, changes: [{ place: at, text: added }] }];

@@ -1,6 +1,6 @@
 import type { Decision, Ground } from "../model/decision.ts";
 import { schemaOfFile } from "../load/load.ts";
-import type { MapNode } from "../load/tree.ts";
+import { columnOf, type MapNode } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
 import { definitionOf, symbolAt, type SpecSymbol, type Trees } from "./navigation.ts";
@@ -75,7 +75,7 @@ function sourceOf(symbol: SpecSymbol, { sources }: Analysis, trees: Trees): stri
   const definition = definitionOf(symbol, trees);
   if (definition === undefined) return "";
   const { start, end } = extentOf(definition);
-  const indent = start - (text.lastIndexOf("\n", start - 1) + 1);
+  const indent = columnOf(text, start);
   const lines = text.slice(start, end).split("\n");
   const shown = lines.slice(0, MAXIMUM_LINES).map((line, index) => (index === 0 ? line : line.slice(indent)));
   return [...shown, ...(lines.length > MAXIMUM_LINES ? ["…"] : [])].join("\n");

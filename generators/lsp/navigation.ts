@@ -1,7 +1,7 @@
 import type { Reference } from "../bind/binding.ts";
 import { fileRoleOf } from "../load/file-kinds.ts";
 import { schemaOfFile } from "../load/load.ts";
-import type { MapEntry, MapNode, Node } from "../load/tree.ts";
+import { columnOf, lineEnd, type MapEntry, type MapNode, type Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Analyser, Analysis } from "./analysis.ts";
 import { schemasAt } from "./schema-path.ts";
@@ -221,15 +221,10 @@ export function addEntry(text: string, root: MapNode, map: MapNode, entry: strin
     const end = map.entries.at(-1)?.value.place.end ?? map.place.start + 1;
     return { place: place(end), text: `${first === undefined ? "" : ","} ${entry}` };
   }
-  if (map === root) return { place: place(endOfLine(text, first.value.place.end)), text: `\n${entry}` };
+  if (map === root) return { place: place(lineEnd(text, first.value.place.end)), text: `\n${entry}` };
   const start = first.keyPlace.start;
-  const indent = " ".repeat(start - (text.lastIndexOf("\n", start - 1) + 1));
+  const indent = " ".repeat(columnOf(text, start));
   return { place: place(start), text: `${entry}\n${indent}` };
-}
-
-function endOfLine(text: string, offset: number): number {
-  const end = text.indexOf("\n", offset);
-  return end < 0 ? text.length : end;
 }
 
 function pathInto(root: MapNode, map: MapNode): ReturnType<typeof pathAt> {

@@ -1,7 +1,7 @@
 import { fileRoleOf } from "../load/file-kinds.ts";
 import { schemaOfFile } from "../load/load.ts";
 import type { Schema } from "../load/schema.ts";
-import type { MapNode } from "../load/tree.ts";
+import { columnOf, type MapNode } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Analysis } from "./analysis.ts";
@@ -90,7 +90,7 @@ function moveToSet({ sources }: Analysis, { file, schema, path }: Spot): readonl
   if (sources.has(created) || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(set)) return [];
   const { place } = list;
   const text = sources.get(file) ?? "";
-  const column = place.start - (text.lastIndexOf("\n", place.start - 1) + 1);
+  const column = columnOf(text, place.start);
   const values = text.slice(place.start, place.end);
   const isFlow = values.startsWith("[");
   const written = isFlow ? ` ${values}` : `\n  ${values.replaceAll(`\n${" ".repeat(column)}`, "\n  ")}`;

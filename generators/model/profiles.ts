@@ -1,5 +1,18 @@
 import type { Parameter, ModuleGroup, QueryService, GroupRole, MessageForm, Profile } from "./query.ts";
 
+/** A login by a request of its own, with a token. */
+export interface Login {
+  /** The kind of token, and the member with the token in the response. */
+  readonly token: { readonly kind: string; readonly member: string };
+  /** The parameters that every login request has. */
+  readonly constants: readonly (readonly [name: string, value: string])[];
+  /** The names of the parameters with the name, the password and the token. */
+  readonly parameters: { readonly name: string; readonly password: string; readonly token: string };
+  /** The path of the result in the response, and its value after a successful login. */
+  readonly result: readonly string[];
+  readonly success: string;
+}
+
 /** Protocol constants of a profile. They are the same for all services with the profile. */
 export interface ProfileFacts {
   /** The response member and request parameter that continue a request. */
@@ -18,6 +31,8 @@ export interface ProfileFacts {
   readonly answerForm: { readonly parameter: string; readonly described: readonly string[] };
   /** Request parameters that a recording program sends in addition to the constants. */
   readonly recording: ReadonlyMap<string, string>;
+  /** How a client logs in with a name and a password. The kind of token, and the request's parameters. */
+  readonly login: Login;
   /** The response members with the results and the pages, if the service does not specify them. */
   readonly results: string;
   readonly pages: string;
@@ -55,6 +70,13 @@ const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
     deprecationHelp: "deprecation-help",
     answerForm: { parameter: "formatversion", described: ["2", "latest"] },
     recording: new Map([["maxlag", "5"]]),
+    login: {
+      token: { kind: "login", member: "logintoken" },
+      constants: [["action", "login"]],
+      parameters: { name: "lgname", password: "lgpassword", token: "lgtoken" },
+      result: ["login", "result"],
+      success: "Success",
+    },
     results: "query",
     pages: "pages",
     clientName: "wiki",

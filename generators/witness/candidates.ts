@@ -8,7 +8,7 @@ import type { Field, Operation, Resource } from "../model/resource.ts";
 import { basePath, pathsOf, sentPath } from "../naming/paths.ts";
 import { keyParts, urlOf } from "../verify/run/target.ts";
 import type { Pair, Step } from "../verify/suite/case.ts";
-import { valuesNear, type Landmarks } from "../verify/suite/near.ts";
+import { textsNear, valuesNear, type Landmarks } from "../verify/suite/near.ts";
 import { draftOf, wireOf, type Given } from "../verify/suite/query/draft.ts";
 import { queryStep } from "../verify/suite/query/query-case.ts";
 import {
@@ -70,21 +70,17 @@ function queriesNear(service: QueryService, module: Module, landmarks: Landmarks
           },
         ];
   };
+  const near = { service, shapes: [], landmarks };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
   const base = draftOf(service, module, new Map());
   const shared = own.map(({ name, type }): Draft => {
-    const [text] = valuesNear(
-      { status: "documented", value: type, place: module.place },
-      { service, shapes: [], landmarks },
-    );
+    const [text] = textsNear(type, near);
     const pairs = base === undefined ? [] : wireOf(service, base);
-    return { part: module.name, names: name, step: queryStep(service, [...pairs, [name, String(text)]], "GET") };
+    return { part: module.name, names: name, step: queryStep(service, [...pairs, [name, text!]], "GET") };
   });
   return module.parameters
     .flatMap(({ name, type, multiple, template }) => {
-      const fact = { status: "documented", value: type, place: module.place } as const;
-      const values = valuesNear(fact, { service, shapes: [], landmarks });
-      const texts = [...new Set(values.filter((value) => typeof value !== "object").map(String))];
+      const texts = [...new Set(textsNear(type, near))];
       const [first = "x", second = "y"] = texts;
       const lists = landmarks.counts.map((count) =>
         Array.from({ length: count }, (_, index) => texts[index] ?? `${index}`),
@@ -160,15 +156,11 @@ function callsNear(
     ...(fields.length === 0 ? [] : [sent("unknown field", { ...body, "another-field": "x" })]),
     ...operation.query.flatMap(({ name, aliases, type }) =>
       [name, ...aliases].flatMap((one) =>
-        valuesNear(type, near).flatMap((value) =>
-          typeof value === "object" ? [] : [call(name, { query: [[one, String(value)]] })],
-        ),
+        textsNear(type.value, near).map((value) => call(name, { query: [[one, value]] })),
       ),
     ),
     ...operation.headers.flatMap(({ name, type }) =>
-      valuesNear(type, near).flatMap((value) =>
-        typeof value === "object" ? [] : [call(name, { headers: [[name, String(value)]] })],
-      ),
+      textsNear(type?.value, near).map((value) => call(name, { headers: [[name, value]] })),
     ),
   ];
 }

@@ -5,7 +5,7 @@ import { profileOf } from "../model/profiles.ts";
 import type { Operation, Resource, ResourceService } from "../model/resource.ts";
 import { camelCase, collectionName } from "../naming/type-names.ts";
 import { landmarksOf, type Landmarks } from "../verify/suite/near.ts";
-import { addressOf, candidatesOf, type Candidate } from "./candidates.ts";
+import { addressOf, candidatesOf } from "./candidates.ts";
 import type { Checks, ContractRequest, ServiceChecks, Violation } from "../verify/contract.ts";
 import { responsesNear } from "./responses.ts";
 
@@ -55,6 +55,13 @@ interface Shown {
   readonly witness: Witness;
 }
 
+/** A request that both revisions accept, with their judgements. */
+interface Accepted {
+  readonly request: WitnessRequest;
+  readonly before: Judgement;
+  readonly after: Judgement;
+}
+
 async function shownBy(changes: readonly Change[], before: Side, after: Side): Promise<readonly Shown[]> {
   const [old, now] = [before.service, after.service];
   if (old === undefined) return [];
@@ -66,38 +73,35 @@ async function shownBy(changes: readonly Change[], before: Side, after: Side): P
   ]);
   const all = [now, old].flatMap((one) => (one === undefined ? [] : candidatesOf(one, parts, landmarks)));
   const shown: Shown[] = [];
-  const accepted = new Map<string, Candidate>();
+  const accepted = new Map<string, Accepted>();
   for (const one of new Map(all.map((candidate) => [JSON.stringify(candidate.request), candidate])).values()) {
     const { part, names, request } = one;
-    if ((await verdictOf(before, request)).refusal !== undefined) continue;
-    const { refusal, operation } = await verdictOf(after, request);
-    if (refusal !== undefined) shown.push({ part, names, witness: { request, refusal } });
-    else accepted.set(operation, one);
+    const earlier = await verdictOf(before, request);
+    if (earlier.refusal !== undefined) continue;
+    const later = await verdictOf(after, request);
+    if (later.refusal !== undefined) shown.push({ part, names, witness: { request, refusal: later.refusal } });
+    else accepted.set(later.operation, { request, before: earlier, after: later });
   }
   const isRead = changes.some(({ verdicts }) => verdicts.reads === "breaking");
-  return isRead && now?.kind === "resource"
-    ? [...shown, ...(await responsesShown(now, parts, landmarks, accepted, before, after))]
-    : shown;
+  return isRead && now?.kind === "resource" ? [...shown, ...responsesShown(now, parts, landmarks, accepted)] : shown;
 }
 
 /** Returns responses of the new revision that only the old one refuses, to requests that both accept. */
-async function responsesShown(
+function responsesShown(
   now: ResourceService,
   parts: ReadonlySet<string>,
   landmarks: Landmarks,
-  accepted: ReadonlyMap<string, Candidate>,
-  before: Side,
-  after: Side,
-): Promise<readonly Shown[]> {
+  accepted: ReadonlyMap<string, Accepted>,
+): readonly Shown[] {
   const shown: Shown[] = [];
   for (const resource of now.resources.filter(({ id }) => parts.has(id)))
     for (const operation of resource.operations) {
-      const request = accepted.get(nameOf(resource, operation))?.request;
-      if (request === undefined) continue;
-      const [old, other] = [await verdictOf(before, request), await verdictOf(after, request)];
+      const found = accepted.get(nameOf(resource, operation));
+      if (found === undefined) continue;
+      const { request, before, after } = found;
       for (const response of responsesNear(now, resource, operation, landmarks)) {
-        const refusal = old.refusalOf(response);
-        if (refusal === undefined || other.refusalOf(response) !== undefined) continue;
+        const refusal = before.refusalOf(response);
+        if (refusal === undefined || after.refusalOf(response) !== undefined) continue;
         const names = `${operation.operationId} ${refusal} ${response.status} ${response.body}`;
         shown.push({ part: resource.id, names, witness: { request, response, refusal } });
       }

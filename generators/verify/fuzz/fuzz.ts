@@ -28,8 +28,8 @@ export interface FuzzOptions {
   readonly milliseconds: number;
 }
 
-/** Requests that a shrinking may send at most. */
-const mostAttempts = 100;
+/** The maximum number of requests with which one difference is shrunk. */
+const maximumAttempts = 100;
 
 /**
  * Sends random requests that only read until the time is over. Each difference from the contract becomes one verdict,
@@ -86,7 +86,7 @@ async function shrink(sender: Sender, one: FuzzTarget, drawn: RandomStep, fault:
   let smallest = { query: drawn.step.query, fault };
   let attempts = 0;
   const holds = async (query: readonly Pair[]): Promise<boolean> => {
-    if (attempts++ >= mostAttempts) return false;
+    if (attempts++ >= maximumAttempts) return false;
     const all = await attempt(sender, one, drawn.subject, { ...drawn.step, query });
     const same = all.find(({ key }) => key === fault.key);
     if (same !== undefined) smallest = { query, fault: same };

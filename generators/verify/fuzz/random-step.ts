@@ -3,7 +3,7 @@ import type { Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import type { Pair, Step } from "../suite/case.ts";
-import { landmarksOf, valuesNear, type Landmarks } from "../suite/near.ts";
+import { landmarksOf, textsNear, type Landmarks } from "../suite/near.ts";
 import { draftOf, isPlain, sampleOf, wireOf, type Given } from "../suite/query/draft.ts";
 import { queryStep } from "../suite/query/query-case.ts";
 import { sampleQuery, stepOf } from "../suite/resource/requests.ts";
@@ -71,10 +71,8 @@ function randomQuery(
   const separator = service.wire.separator?.value ?? "|";
   const own = new Map(base.own);
   for (const { name, type, multiple } of several(module.parameters.filter(isPlain), random)) {
-    const fact = { status: "documented", value: type, place: module.place } as const;
-    const near = valuesNear(fact, { service, shapes: [], landmarks }).filter((value) => typeof value !== "object");
-    const one = (): string =>
-      random() < 0.4 ? sampleOf(service, module, name, given) : randomText(near.map(String), random);
+    const near = textsNear(type, { service, shapes: [], landmarks });
+    const one = (): string => (random() < 0.4 ? sampleOf(service, module, name, given) : randomText(near, random));
     own.set(name, multiple === undefined ? one() : Array.from({ length: 1 + 3 * random() }, one).join(separator));
   }
   const bare = wireOf(service, { ...base, own: new Map(), shared: new Map() });
@@ -97,10 +95,8 @@ function randomCall(
   // The value of a cursor comes from a response.
   const drawn = operation.query.filter(({ role }) => role?.kind !== "after");
   const query = several(drawn, random).map((parameter): Pair => {
-    const near = valuesNear(parameter.type, { service, shapes, landmarks }).filter(
-      (value) => typeof value !== "object",
-    );
-    const value = random() < 0.4 ? sampleQuery(scope, operation, parameter) : randomText(near.map(String), random);
+    const near = textsNear(parameter.type.value, { service, shapes, landmarks });
+    const value = random() < 0.4 ? sampleQuery(scope, operation, parameter) : randomText(near, random);
     return [parameter.name, value];
   });
   const step = stepOf(scope, operation, { query });

@@ -1,5 +1,5 @@
 import type { Json } from "../../codegen/json.ts";
-import { responseMembers } from "../../model/profiles.ts";
+import { profileOf, responseMembers } from "../../model/profiles.ts";
 import type { QueryService } from "../../model/query.ts";
 import { parseBody } from "../../learn/record/record.ts";
 import { queryText, type Pair } from "../suite/case.ts";
@@ -19,8 +19,9 @@ export async function logIn(
 ): Promise<Target | { readonly problem: string }> {
   const { service, url } = target;
   const { tokens, wire } = service;
+  const login = profileOf(service)?.login;
   const module = service.modules.find((one) => one.name === tokens?.module);
-  if (tokens === undefined || module === undefined)
+  if (tokens === undefined || module === undefined || login === undefined)
     return { problem: `The service “${service.id}” issues no tokens, so a login is not possible.` };
   const selector = service.groups.find((group) => group.name === module.group)?.selector?.value ?? module.group;
   const cookies = new Map<string, string>();
@@ -45,23 +46,19 @@ export async function logIn(
     path.reduce<Json | undefined>(memberOf, body);
   try {
     const [results] = responseMembers(service);
-    const wanted = [[selector, module.name] as const, [module.prefix + tokens.parameter, "login"] as const];
+    const wanted = [[selector, module.name] as const, [module.prefix + tokens.parameter, login.token.kind] as const];
     const token = read(await send(wanted, false), [
       ...(results === undefined ? [] : [results]),
       module.name,
-      "logintoken",
+      login.token.member,
     ]);
+    const { parameters } = login;
     const body = await send(
-      [
-        ["action", "login"],
-        ["lgname", name],
-        ["lgpassword", password],
-        ["lgtoken", String(token)],
-      ],
+      [...login.constants, [parameters.name, name], [parameters.password, password], [parameters.token, String(token)]],
       true,
     );
-    const result = read(body, ["login", "result"]);
-    return result === "Success"
+    const result = read(body, login.result);
+    return result === login.success
       ? { ...target, cookie: cookieText(cookies) }
       : { problem: `The service refuses the login of “${name}”: ${String(result ?? "no result")}.` };
   } catch (error) {

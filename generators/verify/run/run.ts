@@ -45,7 +45,7 @@ export interface Run {
 
 const longestWait = 120_000;
 const timeout = 30_000;
-const mostPages = 200;
+const maximumPages = 200;
 
 /** Ends a run early. The message is the reason. */
 export class Stopped extends Error {}
@@ -148,7 +148,7 @@ export class Sender {
     let step: Step | undefined = part!;
     if (next.kind === "continuation" && memberOf(first.body, next.member) !== undefined)
       return { reason: "the list has more items than one response may contain" };
-    for (let pages = 0; step !== undefined && pages < mostPages; pages++) {
+    for (let pages = 0; step !== undefined && pages < maximumPages; pages++) {
       const sent: Exchange | { readonly reason: string } = await this.#step(target, step, variables);
       if ("reason" in sent) return sent;
       exchanges.push(sent);
@@ -160,7 +160,7 @@ export class Sender {
     const read = exchanges.slice(1).reduce((sum, { body }) => sum + itemsIn(body, path).length, 0);
     return step === undefined || read > count
       ? { exchanges: [...exchanges, again] }
-      : { reason: `the list does not end within ${mostPages} pages` };
+      : { reason: `the list does not end within ${maximumPages} pages` };
   }
 
   async #step(target: Target, step: Step, variables: Variables): Promise<Exchange | { readonly reason: string }> {

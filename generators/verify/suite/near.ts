@@ -21,7 +21,7 @@ export interface NearScope {
   readonly landmarks: Landmarks;
 }
 
-const mostCount = 1000;
+const maximumCount = 1000;
 const plainNumbers = [-1, 0, 1, 42];
 const plainWords = [
   ...["", "x", "A text", "a|b", "a,b", "7", "2027-03-01", "2027-03-01T09:30:00Z", "09:30:00"],
@@ -44,7 +44,7 @@ export function landmarksOf(definitions: readonly unknown[]): Landmarks {
   };
   for (const one of definitions) collect(one, "value");
   const sorted = [...numbers].toSorted((a, b) => a - b);
-  return { numbers: sorted, counts: sorted.filter((one) => one >= 0 && one <= mostCount), words: [...words] };
+  return { numbers: sorted, counts: sorted.filter((one) => one >= 0 && one <= maximumCount), words: [...words] };
 }
 
 function wordsOf(key: string, text: string): readonly string[] {
@@ -60,8 +60,18 @@ const moments: Readonly<Record<string, string>> = { YYYY: "2027", MM: "03", DD: 
 
 /** Returns values of a type and values near its bounds. Many are invalid. */
 export function valuesNear(type: Fact<Type> | undefined, scope: NearScope, depth = 0): readonly Json[] {
-  const known = type?.value;
-  return known === undefined ? others : [...typeValues(known, scope, depth), ...others];
+  return valuesOf(type?.value, scope, depth);
+}
+
+/** Returns the values near the bounds of a type that a parameter can have, as text. */
+export function textsNear(type: Type | undefined, scope: NearScope): readonly string[] {
+  return valuesOf(type, scope, 0)
+    .filter((value) => typeof value !== "object")
+    .map(String);
+}
+
+function valuesOf(type: Type | undefined, scope: NearScope, depth: number): readonly Json[] {
+  return type === undefined ? others : [...typeValues(type, scope, depth), ...others];
 }
 
 const others: readonly Json[] = ["x", 7, 1.5, true, null, [], {}];

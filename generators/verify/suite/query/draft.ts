@@ -54,15 +54,22 @@ export interface DraftOptions {
 /** Returns the values of the module's first example. */
 function baseValues(service: QueryService, module: Module, given: Given): ReadonlyMap<string, string> {
   const request = (module.examples[0]?.request ?? {}) as Readonly<Record<string, unknown>>;
-  const shown = Object.entries(request).flatMap(([name, value]) => {
-    const text = wireText(service, value);
-    return text === undefined ? [] : [[name, text] as const];
-  });
+  const shown = wireTexts(service, request);
   const wanted = module.parameters.flatMap(({ name }) => {
     const value = given.get(module.prefix + name)?.[0];
     return value === undefined ? [] : [[name, value] as const];
   });
   return new Map([...shown, ...wanted]);
+}
+
+function wireTexts(
+  service: QueryService,
+  values: Readonly<Record<string, unknown>>,
+): readonly (readonly [string, string])[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const text = wireText(service, value);
+    return text === undefined ? [] : [[name, text] as const];
+  });
 }
 
 function wireText(service: QueryService, value: unknown): string | undefined {
@@ -73,10 +80,7 @@ function wireText(service: QueryService, value: unknown): string | undefined {
 
 /** Returns the request parameters that select pages, for a module that adds to pages. */
 function sharedValues(service: QueryService, module: Module, role: Role, given: Given): ReadonlyMap<string, string> {
-  const shown = Object.entries(module.examples[0]?.parameters ?? {}).flatMap(([name, value]) => {
-    const text = wireText(service, value);
-    return text === undefined ? [] : [[name, text] as const];
-  });
+  const shown = wireTexts(service, module.examples[0]?.parameters ?? {});
   const isOfPages = service.groups.find(({ name }) => name === module.group)?.role === "properties";
   const names = [...(service.pages?.pages ?? []), ...(service.pages?.revisions ?? [])];
   const [first] = names;

@@ -19,7 +19,7 @@ export function isoExpiry(stored: string): string {
   return stored === "infinity" ? stored : isoOf(stored);
 }
 
-const months = [
+export const months = [
   "January",
   "February",
   "March",

@@ -1,5 +1,5 @@
 import { type LinkTarget, type StoredTitle, linkTarget, spaced } from "../titles.ts";
-import { isoOf } from "../timestamps.ts";
+import { isoOf, months } from "../timestamps.ts";
 import { withoutRawParts } from "./read-tree.ts";
 
 /** The links, inclusions and categories of a text. */
@@ -83,21 +83,6 @@ export function trackingCategories(
   ];
   return keys.flatMap((key) => trackingNames[key] ?? []);
 }
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /**
  * Transforms a text before it is saved: expands signatures and removes trailing whitespace. `name` is the user who

@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "./command.ts";
 import { lastLines, npm } from "./npm.ts";
-import { publishablePackages } from "./publish.ts";
+import { packagesTo } from "./publish.ts";
 import { withMaps } from "./staged-packages.ts";
 import { count, line } from "./summary.ts";
 import { exit, misusedIn } from "./terminal.ts";
@@ -22,8 +22,8 @@ same. packages/ does not change.
 Exit code 0: all packages are packed. 2: a package could not be packed. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
-    const packages = publishablePackages(root);
-    if (packages.length === 0) return misused(terminal, "packages/ has no package to pack: run kiln generate first.");
+    const packages = packagesTo("pack", root);
+    if ("problem" in packages) return misused(terminal, packages.problem);
     const target = resolve(terminal.folder, options.texts.out.at(-1) ?? ".");
     mkdirSync(target, { recursive: true });
     return withMaps(root, terminal, async (folderToPack) => {

@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { publications, type Publication, type Publishable, type Published } from "../release/publication.ts";
 import { manifestPath, parseManifest } from "../write/manifest.ts";
+import { packedPath } from "../write/packed.ts";
 import { hashOf, withLineFeeds } from "../write/unified-diff.ts";
 import type { Command } from "./command.ts";
 import { lastLines, npm } from "./npm.ts";
 import { withMaps, type FolderToPack } from "./staged-packages.ts";
+import type { UsageError } from "./command-line.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import type { Options } from "./options.ts";
 import { count, line } from "./summary.ts";
@@ -30,15 +32,8 @@ Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal err
     const access = options.texts.access.at(-1);
     if (access !== undefined && access !== "public" && access !== "restricted")
       return misused(terminal, `“${access}” is not a value of --access: use public or restricted.`);
-    const packages = publishablePackages(root);
-    if (packages.length === 0)
-      return misused(terminal, "packages/ has no package to publish: run kiln generate first.");
-    const outdated = outdatedFiles(root);
-    if (outdated.length > 0)
-      return misused(
-        terminal,
-        `${count(outdated.length, "file")} of packages/ ${outdated.length === 1 ? "is" : "are"} missing or not up to date: “${outdated[0]}”. Run kiln generate first.`,
-      );
+    const packages = packagesTo("publish", root);
+    if ("problem" in packages) return misused(terminal, packages.problem);
     const found = await Promise.all(packages.map(async ({ name }) => ({ name, answer: await lookUp(root, name) })));
     const unknown = found.find(({ answer }) => answer !== undefined && "problem" in answer);
     if (unknown?.answer !== undefined && "problem" in unknown.answer)
@@ -122,6 +117,16 @@ interface PackageJson {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
+/** Returns the packages to pack or publish, or why that is not possible: none exists, or their files are not up to date. */
+export function packagesTo(purpose: "pack" | "publish", root: string): readonly Publishable[] | UsageError {
+  const packages = publishablePackages(root);
+  if (packages.length === 0) return { problem: `packages/ has no package to ${purpose}: run kiln generate first.` };
+  const [first, ...others] = purpose === "publish" ? outdatedFiles(root) : outdatedPackedFiles(root);
+  if (first === undefined) return packages;
+  const files = `${count(others.length + 1, "file")} of packages/ ${others.length === 0 ? "is" : "are"}`;
+  return { problem: `${files} missing or not up to date: “${first}”. Run kiln generate first.` };
+}
+
 /** Returns the packages below `packages/` that are not private. */
 export function publishablePackages(root: string): readonly Publishable[] {
   return writtenPackages(root, []).flatMap(({ path, name: folder, text }) => {
@@ -145,6 +150,12 @@ function outdatedFiles(root: string): readonly string[] {
     const text = textOf(root, path);
     return text !== undefined && hashes.includes(hashOf(withLineFeeds(text))) ? [] : [path];
   });
+}
+
+/** Returns the outdated outputs that git ignores or that are missing. `kiln pack` packs an edited file as it is. */
+function outdatedPackedFiles(root: string): readonly string[] {
+  const packed = parseManifest(textOf(root, packedPath) ?? "").manifest;
+  return outdatedFiles(root).filter((path) => packed.has(path) || !existsSync(join(root, path)));
 }
 
 function textOf(root: string, path: string): string | undefined {

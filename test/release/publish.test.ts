@@ -46,13 +46,13 @@ test("a publication without space names the package, the cause and the rest", as
   );
 });
 
-test("a package without its packed files is not published", async () => {
+test.each(["pack", "publish"])("kiln %s refuses a package without its packed files", async (command) => {
   const folder = tempFolder();
   mkdirSync(join(folder, "packages/a"), { recursive: true });
   writeFileSync(join(folder, "packages/a/package.json"), '{ "name": "@shop/a", "version": "1.0.0" }');
   writeFileSync(join(folder, "packages/manifest.sha256"), `${"0".repeat(64)}  packages/a/code.js\n`);
   const error: string[] = [];
-  const code = await run(["publish"], {
+  const code = await run([command], {
     out: () => undefined,
     error: (text) => error.push(text),
     color: false,

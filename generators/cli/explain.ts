@@ -1,4 +1,5 @@
 import { resolve, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { compileFolder } from "../compile.ts";
 import { isCode } from "../diagnostics/catalogue.ts";
 import { findExample } from "../diagnostics/example.ts";
@@ -12,7 +13,6 @@ import type { Command } from "./command.ts";
 import { decisionText, printFindings } from "./print-findings.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { existsSync, readFileSync } from "node:fs";
 import { filesBelow } from "../runtime/project-paths.ts";
 
 export const explain: Command = {

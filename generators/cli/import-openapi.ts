@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { printDenseJson, printJson } from "../codegen/json.ts";
 import { compile } from "../compile.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
@@ -23,7 +24,6 @@ import {
 import type { Options } from "./options.ts";
 import { count, line } from "./summary.ts";
 import { type ExitCode, type Terminal, exit, misusedIn } from "./terminal.ts";
-import { existsSync, readFileSync } from "node:fs";
 import type { Updated } from "../import/openapi/update.ts";
 import { printFindings } from "./print-findings.ts";
 

@@ -1,4 +1,5 @@
 import { resolve, dirname } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Json } from "../codegen/json.ts";
 import { kinds, type Addable } from "../add/kinds.ts";
 import type { Added } from "../add/added.ts";
@@ -17,7 +18,6 @@ import type { UsageError } from "./command-line.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
 import { line } from "./summary.ts";
-import { mkdirSync, writeFileSync } from "node:fs";
 
 const misused = misusedIn("new");
 

@@ -1,4 +1,5 @@
 import { resolve, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import { load } from "../load/load.ts";
 import { RECORD, readRecord } from "../review/record.ts";
@@ -7,7 +8,6 @@ import { reviewCommand } from "./commands-for.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
 import { exit } from "./terminal.ts";
-import { existsSync, readFileSync } from "node:fs";
 import type { SpecDocument } from "../load/document.ts";
 import { readDocs } from "../load/read.ts";
 import { findUnreviewed } from "../review/compare.ts";

@@ -1,4 +1,5 @@
 import { resolve, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { compile } from "../compile.ts";
 import { emitters } from "../emit/emitters.ts";
 import { programFile, programStubs, serviceLine, servicesFile, serviceStubs } from "../emit/server/stub-program.ts";
@@ -8,7 +9,6 @@ import { handlersFolder, Unloadable, handlersIn } from "./handlers.ts";
 import { misusedIn, exit } from "./terminal.ts";
 import { printFindings } from "./print-findings.ts";
 import { count, line } from "./summary.ts";
-import { existsSync, readFileSync } from "node:fs";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { type Handler, type Stub, type Wiring, handlersFile, handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { groupBy } from "../model/group-by.ts";

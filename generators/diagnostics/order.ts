@@ -1,5 +1,5 @@
-import type { Diagnostic } from "./diagnostic.ts";
 import { createHash } from "node:crypto";
+import type { Diagnostic } from "./diagnostic.ts";
 import { catalogue } from "./catalogue.ts";
 
 /**

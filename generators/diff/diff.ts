@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isOwnChoice } from "../model/decision.ts";
 import type { DecisionId } from "../model/fact.ts";
 import type { Model } from "../model/model.ts";
@@ -18,7 +19,6 @@ import { waysThrough, type Ways } from "./directions.ts";
 import { judge } from "./judge.ts";
 import { plain, plainText } from "./plain.ts";
 import { sentence } from "./sentence.ts";
-import { createHash } from "node:crypto";
 
 /**
  * Returns all changes from one model to another. `today` is the date with which sunsets are compared, such as

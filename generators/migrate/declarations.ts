@@ -1,5 +1,5 @@
-import type { Differences } from "../model/migration.ts";
 import { FILE_HEADERS_ONLY, applyPatch, createTwoFilesPatch } from "diff";
+import type { Differences } from "../model/migration.ts";
 import type { Step } from "../diff/change.ts";
 import type { Model } from "../model/model.ts";
 import type { Operation, Resource } from "../model/resource.ts";

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type esbuild from "esbuild";
+import type typescript from "typescript";
 import { BuildError, buildState } from "./state.ts";
 import { forgetBuilt } from "./built.ts";
 import { hashFile, importsFile, runtimeFolders, type RuntimeFolders } from "./folders.ts";
@@ -14,8 +16,6 @@ import {
   type ModuleStatement,
 } from "./modules.ts";
 import { sourcePaths, sourcesHash } from "./sources.ts";
-import type esbuild from "esbuild";
-import type typescript from "typescript";
 
 /**
  * Compiles the runtime's sources. The build is created next to the old one and replaces it when it is complete. Readers

@@ -1,5 +1,5 @@
-import type { Place } from "../model/place.ts";
 import { hash } from "node:crypto";
+import type { Place } from "../model/place.ts";
 
 /** Maximum number of different lines. A longer diff is not readable, and finding the shortest one becomes slow. */
 export const mostEdits = 1_000;

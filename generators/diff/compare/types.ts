@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import type { NFA, JS as RefaJS } from "refa";
 import type {
   AnyType,
   BinaryType,
@@ -36,8 +38,6 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, within } from "./node.ts";
 import { flag, ignored, members, newName, same, text } from "./same.ts";
-import { createRequire } from "node:module";
-import type { NFA, JS as RefaJS } from "refa";
 
 /**
  * Compares two types. If they have the same kind, their properties are compared. Otherwise, the result depends on which

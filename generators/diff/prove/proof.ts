@@ -1,5 +1,5 @@
-import type { Verdict } from "../../model/verdict.ts";
 import type ts from "typescript";
+import type { Verdict } from "../../model/verdict.ts";
 import { type Declaration, type DeclarationFile, type Tree, idOf } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 

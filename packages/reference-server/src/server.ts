@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import {
   fastify,
   type FastifyInstance,
@@ -23,9 +26,6 @@ import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 import { type Storage, pruneStorage } from "./storage/storage.ts";
 import { takeTurns } from "./turns.ts";
-import { createRequire } from "node:module";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 
 const serviceIds = ["query", "exchange"] as const;
 

@@ -1,10 +1,10 @@
-import { documents } from "@kiln/openapi";
-import { moduleDocuments, read } from "../openapi-document.ts";
 import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { documents } from "@kiln/openapi";
 import { html } from "@kiln/wiki";
+import { moduleDocuments, read } from "../openapi-document.ts";
 
 /** The path of each service on this server. */
 const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };

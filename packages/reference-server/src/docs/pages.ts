@@ -1,5 +1,5 @@
-import { type ModuleList, type ShownDocument, moduleLists, shownDocuments } from "./documents.ts";
 import { html } from "@kiln/wiki";
+import { type ModuleList, type ShownDocument, moduleLists, shownDocuments } from "./documents.ts";
 
 /** Returns the page that links to the documents, and to the query modules by kind with their purposes. */
 export function listPage(): string {

@@ -1,14 +1,14 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, isNoneMatched } from "@kiln/server/runtime/etag";
 import { openApiDocument } from "../openapi-document.ts";
 import { type DocsFile, contentTypes, shownDocuments, validatorFiles, withServices } from "./documents.ts";
 import { listPage, startScript, styles, viewerPage } from "./pages.ts";
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
 
 /** Returns a policy that allows a page to access only this server, and forbids other sites to embed it in a frame. */
 function contentSecurityPolicy(styles: string, images: string): string {

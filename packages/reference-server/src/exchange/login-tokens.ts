@@ -1,8 +1,8 @@
+import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { type LoginTokenHandlers, ServiceError } from "@kiln/server/exchange";
 import type { IdentityStore, Storage, StorageUnit, StoredTenant, TokenHolder } from "../storage/storage.ts";
 import { resolveIdentity } from "./resolve-identity.ts";
 import type { None, Unhandled } from "./unhandled.ts";
-import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 const targetType = "WEBPASSWORD";
 

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Effect, type FaultRule, type Service, readFaultHeader } from "./rule.ts";
-import { table, createQueryAnswer, parametersOf } from "@kiln/server/query";
 import type { ServerResponse } from "node:http";
 import { hash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { table, createQueryAnswer, parametersOf } from "@kiln/server/query";
+import { type Effect, type FaultRule, type Service, readFaultHeader } from "./rule.ts";
 
 export interface FaultOptions {
   readonly rules: readonly FaultRule[];

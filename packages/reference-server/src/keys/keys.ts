@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { crc32 } from "node:zlib";
-import type { KeyKind, KeyStore, StoredKey } from "../storage/storage.ts";
 import { isIP } from "node:net";
+import type { KeyKind, KeyStore, StoredKey } from "../storage/storage.ts";
 
 /** The prefixes of keys, by which people and secret scanners recognize them. */
 const prefixes: Readonly<Record<KeyKind, string>> = {

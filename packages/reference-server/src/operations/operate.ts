@@ -1,11 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from "fastify";
+import { html } from "@kiln/wiki";
+import { table } from "@kiln/server/query";
 import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
 import { countRequests, metricsOn } from "./metrics.ts";
-import { html } from "@kiln/wiki";
-import { setTimeout as wait } from "node:timers/promises";
 import { watchingRoute } from "./watching.ts";
-import { table } from "@kiln/server/query";
 import { openApiDocument } from "../openapi-document.ts";
 import { packageVersion } from "../package.ts";
 

@@ -1,5 +1,5 @@
-import { type ActionCall, runAction, type ActionCommand } from "./actions.ts";
-import type { OptionTable } from "./command-line.ts";
+import { createInterface } from "node:readline";
+import { stdin } from "node:process";
 import {
   type Credentials,
   changePassword,
@@ -9,9 +9,9 @@ import {
   explicitGroups,
   grantRights,
 } from "@kiln/wiki";
+import { type ActionCall, runAction, type ActionCommand } from "./actions.ts";
+import type { OptionTable } from "./command-line.ts";
 import { type ExitCode, type Terminal, shownText } from "./terminal.ts";
-import { createInterface } from "node:readline";
-import { stdin } from "node:process";
 import type { StoredAccount } from "../storage/storage.ts";
 
 /** The options of `users`, in addition to the common ones. */

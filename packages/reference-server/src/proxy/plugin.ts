@@ -1,15 +1,15 @@
-import type { CheckedRequest, Contract, Violation } from "@kiln/server/exchange";
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
 import http, { type IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
+import https from "node:https";
+import type { CheckedRequest, Contract, Violation } from "@kiln/server/exchange";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { Recorder } from "../recording/recorder.ts";
 import type { ServiceResponse } from "../recording/recording.ts";
 import type { Service } from "../recording/secrets.ts";
 import type { ContractRecord } from "./contract-record.ts";
 import { responseHeaders, requestHeaders } from "./headers.ts";
 import { staysBelow, type Upstream } from "./upstream.ts";
-import https from "node:https";
 
 export interface ForwardedRequest {
   /** The path below the upstream's address. */

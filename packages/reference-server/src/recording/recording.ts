@@ -1,6 +1,6 @@
+import { readFileSync } from "node:fs";
 import { type RecordedRequest, requestKey } from "./recorded-request.ts";
 import { type Service, textWithoutSecrets, withoutSecrets } from "./secrets.ts";
-import { readFileSync } from "node:fs";
 
 /** A line of a recording: a request without its secrets, and its response. `kiln learn` reads `query` and `body`. */
 export interface RecordedRow extends RecordedRequest {

@@ -1,7 +1,3 @@
-import type { Storage, StorageUnit } from "../storage/storage.ts";
-import { type MadeKey, storeExchange } from "./exchange.ts";
-import { readSeed, seedFileOf, refuse, type SeedFile } from "./read-seed.ts";
-import type { Seed, StashedFileSeed, UserSeed } from "./seed.ts";
 import { createHash, randomUUID } from "node:crypto";
 import {
   type Actor,
@@ -22,6 +18,10 @@ import {
   wikiUnit,
   writeLogEntry,
 } from "@kiln/wiki";
+import type { Storage, StorageUnit } from "../storage/storage.ts";
+import { type MadeKey, storeExchange } from "./exchange.ts";
+import { readSeed, seedFileOf, refuse, type SeedFile } from "./read-seed.ts";
+import type { Seed, StashedFileSeed, UserSeed } from "./seed.ts";
 import { type Actors, actorsOf, type KnownUser } from "./actors.ts";
 import { checkSeed } from "./check-seed.ts";
 import { titleOf, wikiEvents } from "./wiki-events.ts";

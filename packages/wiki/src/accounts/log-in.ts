@@ -1,7 +1,7 @@
+import { hash } from "node:crypto";
 import type { Storage, StoredAccount, AttemptLimit } from "../storage/storage.ts";
 import { isPassword } from "./password-hash.ts";
 import { accountName } from "./make.ts";
-import { hash } from "node:crypto";
 import { networkOf } from "../network-of.ts";
 
 /**

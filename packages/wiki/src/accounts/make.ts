@@ -1,7 +1,7 @@
+import { isIP } from "node:net";
 import type { Storage, StoredAccount } from "../storage/storage.ts";
 import { defaultGrants, explicitGroups, grantRights } from "./rights.ts";
 import { longestPassword, newPassword, newSecret, passwordHash, secretHash } from "./password-hash.ts";
-import { isIP } from "node:net";
 
 /* Creates accounts and their credentials. Throws errors with messages for users. */
 

@@ -1,5 +1,5 @@
-import { Failure, type Request } from "@kiln/server/query";
 import { randomBytes, createHmac, timingSafeEqual } from "node:crypto";
+import { Failure, type Request } from "@kiln/server/query";
 import type { Storage, StorageUnit, StoredAccount, StoredSession } from "../storage/storage.ts";
 import { newSecret, secretHash } from "./password-hash.ts";
 import { SiteCaller, type SiteCallerFacts } from "./tokens.ts";

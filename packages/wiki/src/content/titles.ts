@@ -1,6 +1,6 @@
+import { type ReadTitle, type TitleSite, readTitle } from "@kiln/server/query";
 import { namespaces } from "../query/site/namespaces.ts";
 import { type Condition, allOf, anyOf, equal, isIn } from "../storage/select.ts";
-import { type ReadTitle, type TitleSite, readTitle } from "@kiln/server/query";
 import { interwikiAddresses } from "../query/site/languages.ts";
 
 /** A title in its stored form: without the name of its namespace, and with `_` for spaces. */

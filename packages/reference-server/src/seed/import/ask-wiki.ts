@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type UserAgent, createQueryClient } from "@kiln/client/query";
 import { first } from "@kiln/client/query/extras";
 import { packageVersion } from "../../package.ts";
 import { type Choice, type Notes, type Pages, type Told, gather, usersIn } from "./gather.ts";
 import { type Facts, type SourcePage, noFacts } from "./facts.ts";
-import { setTimeout as sleep } from "node:timers/promises";
 
 interface Source extends Limits {
   /** The URL of `api.php`. */

@@ -1,8 +1,3 @@
-import { openStorage } from "../../storage/open.ts";
-import { seedStorage } from "../seed-storage.ts";
-import { type Limits, askWiki, tooMuch } from "./ask-wiki.ts";
-import { type Choice, type Notes, type Told, createNotes, gather } from "./gather.ts";
-import { seedOf } from "./seed-of.ts";
 import {
   statSync,
   closeSync,
@@ -16,10 +11,15 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { readRecording } from "../../recording/recording.ts";
-import { noFacts, type Facts } from "./facts.ts";
 import { basename, dirname, join, resolve } from "node:path";
 import { Document, isScalar, visit } from "yaml";
+import { openStorage } from "../../storage/open.ts";
+import { seedStorage } from "../seed-storage.ts";
+import { type Limits, askWiki, tooMuch } from "./ask-wiki.ts";
+import { type Choice, type Notes, type Told, createNotes, gather } from "./gather.ts";
+import { seedOf } from "./seed-of.ts";
+import { readRecording } from "../../recording/recording.ts";
+import { noFacts, type Facts } from "./facts.ts";
 import type { WikiSeed } from "../seed.ts";
 
 export interface ImportOrder extends Limits {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isDeepStrictEqual } from "node:util";
 import { accountName, explicitGroups, fullTitle, modelOf, pageNamed, underscored } from "@kiln/wiki";
 import type {
   BlockSeed,
@@ -12,7 +13,6 @@ import type {
 } from "../seed.ts";
 import type { Facts, SourceBlock, SourcePage, SourceLogEntry, SourceRevision, SourceVersion } from "./facts.ts";
 import { type Notes, usersIn } from "./gather.ts";
-import { isDeepStrictEqual } from "node:util";
 
 /** Converts the names of users from the source to the seed. */
 type Names = (user: string | undefined) => string | undefined;

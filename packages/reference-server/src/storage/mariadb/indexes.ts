@@ -1,6 +1,6 @@
 import type { Connection } from "mariadb";
-import type { Sql } from "../sql/sql.ts";
 import { type Condition, type Order, type Select, type Table, tables } from "@kiln/wiki";
+import type { Sql } from "../sql/sql.ts";
 
 /** The columns of each index, keyed by the name of the table in the database, then by the name of the index. */
 export type Indexes = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;

@@ -1,5 +1,7 @@
-import type { Connection } from "mariadb";
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout as wait } from "node:timers/promises";
+import { readFileSync } from "node:fs";
+import type { Connection } from "mariadb";
 import { readTables, replaceTables, insertStatement, type Row, type Sql } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
 import { type Storage, type StorageOptions, checkVersion } from "../storage.ts";
@@ -7,8 +9,6 @@ import { packageFolder } from "../../package.ts";
 import { type Connect, connector, readAddresses } from "./connect.ts";
 import { connections, isConflict, isOutOfService, translated } from "./connections.ts";
 import { indexHints, readIndexes, type Indexes } from "./indexes.ts";
-import { setTimeout as wait } from "node:timers/promises";
-import { readFileSync } from "node:fs";
 
 const mostReaders = 8;
 

@@ -1,13 +1,13 @@
 import { DatabaseSync } from "node:sqlite";
+import { readFileSync, chmodSync, closeSync, existsSync, openSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import { workQueue } from "@kiln/wiki";
 import { type Sql, type Row, type Value, readTables, replaceTables, type KeptTable } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
 import { type Storage, type StorageOptions, checkVersion } from "../storage.ts";
 import { sqliteSql, sqliteDialect } from "./sql.ts";
 import { type Transactions, transactionsOf, translated } from "./transactions.ts";
 import { packageFolder } from "../../package.ts";
-import { readFileSync, chmodSync, closeSync, existsSync, openSync } from "node:fs";
-import { Worker } from "node:worker_threads";
-import { workQueue } from "@kiln/wiki";
 import type { Failed, Reply, Statement } from "./reader-worker.ts";
 
 /**

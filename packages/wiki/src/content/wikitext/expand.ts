@@ -1,7 +1,7 @@
+import { table } from "@kiln/server/query";
 import { type StoredTitle, fullTitle, linkTarget, pageNamed, spaced, underscored } from "../titles.ts";
 import { readTree, type Argument, type Node, type Part, type Template } from "./read-tree.ts";
 import { redirectTarget } from "./page-facts.ts";
-import { table } from "@kiln/server/query";
 import { magicWords, variables as known } from "../../query/site/wikitext.ts";
 import { namespaces } from "../../query/site/namespaces.ts";
 

@@ -1,10 +1,10 @@
+import { isIP } from "node:net";
 import { equal } from "../../storage/select.ts";
 import { isoExpiry, isoOf } from "../timestamps.ts";
 import { pageNamed, underscored } from "../titles.ts";
 import { findPage } from "./page-row.ts";
 import { writeLogEntry } from "./log-entry.ts";
 import type { Change, WikiUnit } from "./wiki-unit.ts";
-import { isIP } from "node:net";
 
 interface Block extends Change {
   /** The name of an account, an address, or a range of addresses. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   type PageRow,
   contentNamespaces,
@@ -19,7 +20,6 @@ import { keepCategory, refreshIncluding, updateLinks } from "./update-links.ts";
 import { patrolState, recordChange, writeLogEntry } from "./log-entry.ts";
 import { tag } from "./tag.ts";
 import type { Actor, Change, WikiUnit } from "./wiki-unit.ts";
-import { createHash } from "node:crypto";
 import type { Column, RowOf } from "../../storage/tables.ts";
 
 interface Edit extends Change {

@@ -1,6 +1,6 @@
+import type { TagsItem } from "@kiln/server/query/results";
 import { anyOf, atLeast, equal, moreThan } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
-import type { TagsItem } from "@kiln/server/query/results";
 import { html } from "../../content/difference-html.ts";
 import type { HandlerOf } from "../reading/module.ts";
 import { given, keyOf } from "../reading/conditions.ts";

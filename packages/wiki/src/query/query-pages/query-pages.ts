@@ -1,7 +1,7 @@
+import type { QuerypageParameters } from "@kiln/validators/query/querypage";
 import { keyOf } from "../reading/conditions.ts";
 import { type QueryPage, articles, listed, noRedirect } from "./query-page.ts";
 import { different, equal, missing, same, type Condition } from "../../storage/select.ts";
-import type { QuerypageParameters } from "@kiln/validators/query/querypage";
 import { fileLists } from "./file-lists.ts";
 import { mostLists } from "./most.ts";
 import { redirectLists } from "./redirect-lists.ts";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context } from "@kiln/server/query";
 import type { RowOf } from "../../storage/tables.ts";
 import { isoOf } from "../../content/timestamps.ts";
@@ -5,7 +6,6 @@ import { fullTitle } from "../../content/titles.ts";
 import { type Site, addressOf, addressOfId } from "../site/general.ts";
 import { authorOf } from "./users.ts";
 import { commentOf, isHidden, maySee, suppression } from "./hidden.ts";
-import { createHash } from "node:crypto";
 
 export type StoredFile = RowOf<"files">;
 

@@ -128,7 +128,7 @@ export function packagesTo(purpose: "pack" | "publish", root: string): readonly 
 }
 
 /** Returns the packages below `packages/` that are not private. */
-export function publishablePackages(root: string): readonly Publishable[] {
+function publishablePackages(root: string): readonly Publishable[] {
   return writtenPackages(root, []).flatMap(({ path, name: folder, text }) => {
     const { name, version, private: isPrivate, ...needs } = JSON.parse(text) as PackageJson;
     if (folder === undefined || isPrivate === true || name === undefined || version === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Parameter, ModuleGroup, QueryService, GroupRole, MessageForm, Profile } from "./query.ts";
 
 /** A login by a request of its own, with a token. */
-export interface Login {
+interface Login {
   /** The kind of token, and the member with the token in the response. */
   readonly token: { readonly kind: string; readonly member: string };
   /** The parameters that every login request has. */

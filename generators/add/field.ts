@@ -1,10 +1,9 @@
 import type { Json } from "../codegen/json.ts";
-import type { Addition } from "../edit/addition.ts";
+import type { Addition } from "../edit/add-members.ts";
 import { shapesOfFields } from "../model/shapes.ts";
 import { fieldsBodyOf } from "../model/operations.ts";
 import type { Resource } from "../model/resource.ts";
-import type { AddedOr, Wanted } from "./added.ts";
-import { resourceNamed, titleOf } from "./words.ts";
+import { type AddedOr, type Wanted, resourceNamed, titleOf } from "./added.ts";
 
 /**
  * Adds a field to a resource, such as `lamp.colour`. The field is optional in requests and responses, so that existing

@@ -1,7 +1,5 @@
 import type { QueryService } from "../model/query.ts";
-import type { AddedOr, Wanted } from "./added.ts";
-import { newFile } from "./file.ts";
-import { titleOf } from "./words.ts";
+import { type AddedOr, type Wanted, newFile, titleOf } from "./added.ts";
 
 /** Adds a module with one parameter to the given group, or to the first one. */
 export function addModule({ service, name, group, schemas }: Wanted): AddedOr {

@@ -1,11 +1,9 @@
 import { camelCase, pascalCase, plural } from "../naming/type-names.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { ResourceService } from "../model/resource.ts";
-import type { AddedOr, Wanted } from "./added.ts";
+import { type AddedOr, type Wanted, newFile, titleOf, withArticle } from "./added.ts";
 import { errorAddition } from "./error.ts";
-import { newFile } from "./file.ts";
 import { callersOf } from "./operation.ts";
-import { titleOf, withArticle } from "./words.ts";
 
 /** Adds a resource with an id and a name that can be listed, read, created, updated and deleted. */
 export function addResource(wanted: Wanted): AddedOr {

@@ -1,6 +1,4 @@
-import type { AddedOr, Wanted } from "./added.ts";
-import { newFile } from "./file.ts";
-import { titleOf } from "./words.ts";
+import { type AddedOr, type Wanted, newFile, titleOf } from "./added.ts";
 
 /** Adds a set of two values for parameters and fields. */
 export function addValueSet({ service, name, schemas }: Wanted): AddedOr {

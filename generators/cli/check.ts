@@ -5,18 +5,15 @@ import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import { load } from "../load/load.ts";
-import { byCause } from "../write/by-cause.ts";
-import { byPackage, type ByPackage } from "../write/by-package.ts";
+import { type ByPackage, byCause, byPackage } from "../write/by-package.ts";
 import { compareFiles, type ComparedFile, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
-import { commandsFor, reviewCommand, scaffoldCommand } from "./commands-for.ts";
+import { type ExitCode, type Terminal, commandsFor, exit, reviewCommand, scaffoldCommand } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
+import { type FileCounts, count, countModel, line, printFindings, summaryLines } from "./print.ts";
 import { unreviewedIn, withPages } from "./review.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { findUnfitHandlers, findUnserved } from "./served.ts";
-import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const check: Command = {
   name: "check",

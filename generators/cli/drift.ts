@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { compile } from "../compile.ts";
-import { compareLive, type Difference } from "../drift/compare.ts";
-import { findingOf, lineOf, withoutAccepted } from "../drift/report.ts";
+import { type Difference, compareLive, findingOf, lineOf, withoutAccepted } from "../drift/compare.ts";
 import { importWiki } from "../import/paraminfo/import-wiki.ts";
 import { load } from "../load/load.ts";
 import { queryServices } from "../model/queries.ts";
@@ -10,9 +9,8 @@ import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { serviceToLearn } from "./learn.ts";
 import { misusedIn, exit } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
-import { readWiki } from "./wiki-input.ts";
+import { count, line, printFindings } from "./print.ts";
+import { readWiki } from "./input.ts";
 
 const misused = misusedIn("drift");
 

@@ -10,7 +10,7 @@ import { locator } from "../diagnostics/position.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import type { Command } from "./command.ts";
-import { decisionText, printFindings } from "./print-findings.ts";
+import { decisionText, printFindings } from "./print.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { filesBelow } from "../runtime/project-paths.ts";

@@ -13,8 +13,7 @@ import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { firstDifference } from "../write/unified-diff.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
+import { count, line, printFindings } from "./print.ts";
 
 const misused = misusedIn("format");
 

@@ -1,14 +1,11 @@
 import { resolve } from "node:path";
 import type { Command } from "./command.ts";
-import { commandsFor, scaffoldCommand } from "./commands-for.ts";
-import { generateOnce } from "./generate-once.ts";
-import { diskLines, withResult } from "./generate-report.ts";
-import { misusedIn, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, commandsFor, misusedIn, scaffoldCommand } from "./terminal.ts";
+import { diskLines, generateOnce, withResult } from "./generate-once.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
+import { line, printFindings, summaryLines } from "./print.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { findUnserved } from "./served.ts";
-import { line, summaryLines } from "./summary.ts";
 
 const misused = misusedIn("generate");
 
@@ -38,7 +35,7 @@ Exit code 0: done. 1: done, except for files that were edited or created by hand
     if (out.length > 0)
       return misused(terminal, "--out is for --openapi 3.0: packages/ is where kiln generate writes.");
     return options.watch
-      ? (await import("./watch/watch.ts")).watchSpec(root, options, terminal)
+      ? (await import("./watch.ts")).watchSpec(root, options, terminal)
       : runOnce(root, options, terminal);
   },
 };

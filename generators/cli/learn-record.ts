@@ -3,15 +3,19 @@ import { resolve } from "node:path";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
 import type { Module, QueryService } from "../model/query.ts";
-import type { Planned } from "../learn/record/plan.ts";
+import type { Planned } from "../learn/record/record.ts";
 import type { UsageError } from "./command-line.ts";
-import { readRecordings } from "./learn-input.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { readRecordings } from "./input.ts";
+import { type ExitCode, type Terminal, exit, misusedIn, version } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { count, line } from "./summary.ts";
-import { version } from "./version.ts";
+import { count, line } from "./print.ts";
 import type { Lesson } from "../learn/learn.ts";
 import type { Edit } from "../write/rewrite.ts";
+import { compile } from "../compile.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { emitters } from "../emit/emitters.ts";
+import { type LoadResult, loadSources } from "../load/load.ts";
+import type { SpecEdit } from "../verify/report/edits.ts";
 
 const misused = misusedIn("learn");
 
@@ -28,7 +32,7 @@ interface Order {
 export async function record(service: QueryService, options: Options, terminal: Terminal): Promise<ExitCode> {
   const order = readOrder(service, options, terminal);
   if ("problem" in order) return misused(terminal, order.problem);
-  const { planRequests, missingParameters } = await import("../learn/record/plan.ts");
+  const { planRequests, missingParameters } = await import("../learn/record/record.ts");
   for (const module of order.modules) {
     const missing = missingParameters(module, order.given);
     if (missing.length > 0)
@@ -212,4 +216,19 @@ function asJson(
     written,
   };
   return `${JSON.stringify(result, undefined, 2)}\n`;
+}
+
+/** Writes edits of the spec unless they cause errors in it. Returns the diagnostics that prevented it. */
+export async function writeEdits(
+  command: string,
+  root: string,
+  { sources }: LoadResult,
+  edits: readonly SpecEdit[],
+  { runner }: Terminal,
+): Promise<readonly Diagnostic[]> {
+  const after = new Map([...sources, ...edits.map(({ path, after: text }) => [path, text] as const)]);
+  const errors = compile(loadSources(after), emitters).diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return errors;
+  const { rewriteFiles } = await import("../write/rewrite.ts");
+  return rewriteFiles(root, edits, `${runner === "kiln" ? "kiln" : "npm run kiln --"} ${command}`);
 }

@@ -6,13 +6,11 @@ import type { Recorded, Traffic, TrafficReport } from "../verify/traffic/traffic
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import type { UsageError } from "./command-line.ts";
-import { readArchives } from "./learn-input.ts";
-import { diffsOf } from "./learn-record.ts";
+import { readArchives } from "./input.ts";
+import { diffsOf, writeEdits } from "./learn-record.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
+import { count, line, printFindings } from "./print.ts";
 import { exit, misusedIn, type ExitCode, type Terminal } from "./terminal.ts";
-import { writeEdits } from "./write-edits.ts";
 
 const misused = misusedIn("learn");
 const source = { id: "recorded-traffic", title: "Responses in recorded traffic" };

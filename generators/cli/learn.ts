@@ -5,10 +5,10 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load, type LoadResult } from "../load/load.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { reportLesson, type Learned, record } from "./learn-record.ts";
+import { printFindings } from "./print.ts";
+import { type Learned, record, reportLesson, writeEdits } from "./learn-record.ts";
 import { isArchive, learnTraffic } from "./learn-traffic.ts";
-import { readRecordings } from "./learn-input.ts";
+import { readRecordings } from "./input.ts";
 import type { Options } from "./options.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { groupBy } from "../model/group-by.ts";
@@ -17,7 +17,6 @@ import type { ResponseShape } from "../model/result.ts";
 import { queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { UsageError } from "./command-line.ts";
-import { writeEdits } from "./write-edits.ts";
 
 const misused = misusedIn("learn");
 

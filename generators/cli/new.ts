@@ -2,13 +2,11 @@ import { resolve, dirname } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Json } from "../codegen/json.ts";
 import { kinds, type Addable } from "../add/kinds.ts";
-import type { Added } from "../add/added.ts";
-import { schemasOf } from "../add/file.ts";
+import { type Added, schemasOf } from "../add/added.ts";
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import { addMembers } from "../edit/add-members.ts";
-import { readTypeExpression } from "../edit/addition.ts";
+import { addMembers, readTypeExpression } from "../edit/add-members.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load, loadSources } from "../load/load.ts";
 import type { Model, Service } from "../model/model.ts";
@@ -16,8 +14,7 @@ import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import type { UsageError } from "./command-line.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { line } from "./summary.ts";
+import { line, printFindings } from "./print.ts";
 
 const misused = misusedIn("new");
 

@@ -2,7 +2,7 @@ import { renderInternalError } from "../diagnostics/render/internal-error.ts";
 import type { Format } from "../diagnostics/render/format.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
 import { BuildError } from "../runtime/state.ts";
-import { isOfTheSystem } from "../write/disk-fault.ts";
+import { isOfTheSystem } from "../write/disk.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 /** The option of every command that prints the stack trace of an internal error. */

@@ -3,7 +3,7 @@ import { BuildError, type BuildState, buildState } from "../runtime/state.ts";
 import { ensureBuild } from "../runtime/build.ts";
 import type { CompareResult } from "../write/compare.ts";
 import type { Commands } from "../write/finding.ts";
-import { line } from "./summary.ts";
+import { line } from "./print.ts";
 
 /* Builds and checks the runtime for commands. Its files are copied into the packages. */
 

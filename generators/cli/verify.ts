@@ -18,12 +18,10 @@ import type { Case } from "../verify/suite/case.ts";
 import type { Given } from "../verify/suite/query/draft.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
-import { userAgentOf } from "./import-files.ts";
-import { diffsOf } from "./learn-record.ts";
+import { userAgentOf } from "./input.ts";
+import { diffsOf, writeEdits } from "./learn-record.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
-import { writeEdits } from "./write-edits.ts";
+import { count, line, printFindings } from "./print.ts";
 import { misusedIn, exit, shownFolder, type ExitCode, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("verify");

@@ -1,6 +1,16 @@
-import { boundClasses } from "./bounds.ts";
-import { because, either, exported, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
-import { graced } from "./grace.ts";
+import {
+  type ChangeClass,
+  because,
+  boundClasses,
+  either,
+  exported,
+  graced,
+  knowledge,
+  narrower,
+  other,
+  wider,
+  words,
+} from "./class.ts";
 import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
 
 /*

@@ -1,9 +1,7 @@
 import type { OutFile } from "../emit/emitter.ts";
-import { DiskFault } from "./disk-fault.ts";
-import type { Disk } from "./disk.ts";
-import type { History } from "./history.ts";
+import { type Disk, DiskFault } from "./disk.ts";
+import { type History, type OutputMemory, hashText } from "./history.ts";
 import { printManifest } from "./manifest.ts";
-import { hashText, type OutputMemory } from "./memory.ts";
 import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
 import { hashOf, withLineFeeds } from "./unified-diff.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";

@@ -5,7 +5,7 @@ import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithi
 import type { Model, Service } from "../../model/model.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { errorCodesInUse } from "../error-codes-in-use.ts";
-import { knownTypes, typesInUse } from "../known-types.ts";
+import { knownTypes, typesInUse } from "../known.ts";
 import type { Named } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 

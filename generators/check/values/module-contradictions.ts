@@ -5,8 +5,15 @@ import type { Module, QueryService } from "../../model/query.ts";
 import type { ContinueField, ContinueSyntax } from "../../model/rules.ts";
 import { knownResult } from "../../model/result-parts.ts";
 import { wireName } from "../../naming/wire-names.ts";
-import { matches } from "./text-fault.ts";
-import { describeValue, isObject, tooMany, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
+import {
+  type JsonObject,
+  type Path,
+  type ValueFault,
+  describeValue,
+  isObject,
+  matches,
+  tooMany,
+} from "./text-fault.ts";
 
 /**
  * Finds values of an example that contradict each other, such as more items than the limit, or an invalid value to

@@ -13,7 +13,7 @@ import {
   type JsonObject,
   type Path,
   type ValueFault,
-} from "./value-fault.ts";
+} from "./text-fault.ts";
 
 /** Operations whose response describes the object of the path. */
 const ABOUT_ITS_OBJECT: ReadonlySet<string> = new Set(["get", "update", "delete"]);

@@ -4,10 +4,9 @@ import type { Model, Project, Service } from "../../model/model.ts";
 import type { ValueSet } from "../../model/type.ts";
 import { difference, type Comparison, sharedId, type Resolve, type Site } from "../change.ts";
 import { keyed } from "./keyed.ts";
-import { at, node, within } from "./node.ts";
+import { at, ignored, node, same, text, within } from "./node.ts";
 import { queryService } from "./query-service.ts";
 import { resourceService } from "./resource-service.ts";
-import { ignored, same, text } from "./same.ts";
 
 const place = ignored<unknown>("A place.");
 

@@ -1,3 +1,25 @@
+import type { Poll, PollCall, PollParameter, PollResult, Written } from "../../model/poll.ts";
+import type { ChangeId } from "../classes.ts";
+import { type Comparison, type Found, type Site, difference, step } from "../change.ts";
+import { keyed } from "./keyed.ts";
+import {
+  type Renaming,
+  at,
+  fact,
+  factOr,
+  flag,
+  going,
+  ignored,
+  lifecycle,
+  members,
+  node,
+  optional,
+  origin,
+  removal,
+  same,
+  text,
+  within,
+} from "./node.ts";
 import type {
   Access,
   BodyOf,
@@ -16,22 +38,53 @@ import type {
   ResponseHeader,
 } from "../../model/resource.ts";
 import { onlyResponse } from "../../model/operations.ts";
-import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
 import { factualBound } from "./strictness.ts";
-import { fact, factOr, origin } from "./fact.ts";
-import { form } from "./form.ts";
-import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
+import { form } from "./fields.ts";
 import { withMoved, withPathNames } from "./paths.ts";
-import { at, going, node, within, type Renaming } from "./node.ts";
 import { withDefault } from "./parameters.ts";
-import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
-import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { factualType } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
+const writtenText = (id: ChangeId): Comparison<Written> => node<Written>({ text: same(id), place });
+const texts: Comparison<readonly Written[]> = (site, before, after) =>
+  members("poll-changed", "poll-changed")(site, before.map(textOf), after.map(textOf));
+
+/** Compares polling and its result. The order of parameters and values is irrelevant. */
+const poll = node<Poll>({
+  status: callWith("poll-changed"),
+  state: writtenText("poll-changed"),
+  done: at("done", texts),
+  failed: at("failed", texts),
+  result: optional("poll-result-changed", "poll-result-changed", pollResult),
+  place,
+});
+
+function pollResult(...[site, before, after]: Parameters<Comparison<PollResult>>): ReturnType<Comparison<PollResult>> {
+  if (before.kind !== "operation" || after.kind !== "operation")
+    return same<PollResult>("poll-result-changed")(site, before, after);
+  return callWith("poll-result-changed")(site, before.call, after.call);
+}
+
+function callWith(id: ChangeId): Comparison<PollCall> {
+  return node<PollCall>({ operation: writtenText(id), parameters: parametersWith(id), place });
+}
+
+function parametersWith(id: ChangeId): Comparison<readonly PollParameter[]> {
+  const name = ignored<string>("Its name.");
+  return keyed<PollParameter>({
+    kind: "parameter",
+    name: (parameter) => parameter.name,
+    added: id,
+    removed: id,
+    item: node<PollParameter>({ name, field: writtenText(id), place }),
+  });
+}
+
+function textOf({ text: value }: Written): string {
+  return value;
+}
+
 const name = ignored<unknown>("Its name.");
 const required = flag("parameter-became-required", "parameter-became-optional");
 const parameterAdded = (one: { readonly required: boolean }) =>

@@ -7,14 +7,24 @@ import type {
   ParameterValue,
   Template,
 } from "../../model/query.ts";
-import { difference, type Comparison, type Found, shared, sharedId, type Site } from "../change.ts";
-import { plainText } from "../plain.ts";
+import { type Comparison, type Found, type Site, difference, plainText, shared, sharedId } from "../change.ts";
 import { inheritedBound } from "./strictness.ts";
-import { fact, factOr, origin } from "./fact.ts";
+import {
+  at,
+  fact,
+  factOr,
+  flag,
+  going,
+  ignored,
+  lifecycle,
+  node,
+  optional,
+  origin,
+  removal,
+  same,
+  text,
+} from "./node.ts";
 import { keyed, type Keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { at, going, node } from "./node.ts";
-import { flag, ignored, optional, same, text } from "./same.ts";
 import { syntax } from "./rules.ts";
 import { type } from "./types.ts";
 

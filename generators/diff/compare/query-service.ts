@@ -17,17 +17,29 @@ import type {
 import type { Fact } from "../../model/fact.ts";
 import { continuingParameter } from "../../model/profiles.ts";
 import type { ChangeId } from "../classes.ts";
-import type { Comparison } from "../change.ts";
-import { plainText } from "../plain.ts";
+import { type Comparison, plainText } from "../change.ts";
 import { inheritedBound } from "./strictness.ts";
-import { fact, factOr, origin } from "./fact.ts";
+import {
+  at,
+  fact,
+  factOr,
+  flag,
+  going,
+  ignored,
+  lifecycle,
+  members,
+  node,
+  optional,
+  origin,
+  removal,
+  same,
+  text,
+  within,
+} from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { at, going, node, within } from "./node.ts";
 import { groupedParameters, parameters } from "./parameters.ts";
 import { responseShape, moduleResult } from "./results.ts";
 import { rules } from "./rules.ts";
-import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { errors, head, openFacts, valueSets } from "./service.ts";
 
 const place = ignored<unknown>("A place.");

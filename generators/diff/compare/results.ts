@@ -20,11 +20,9 @@ import type { AnyType, BooleanType, TimestampType, TitleType } from "../../model
 import type { Test } from "../../model/rules.ts";
 import { difference, type Comparison, type Found, shared, sharedId, type Site } from "../change.ts";
 import { bound } from "./strictness.ts";
-import { origin } from "./fact.ts";
+import { at, flag, going, ignored, node, optional, origin, same, text, within } from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { at, going, node, within } from "./node.ts";
 import { matchAlternatives, otherKind, pattern, type, useOf } from "./types.ts";
-import { flag, ignored, optional, same, text } from "./same.ts";
 
 const place = ignored<unknown>("A place.");
 const kind = ignored<unknown>("The kinds are the same.");

@@ -1,13 +1,22 @@
 import { isUnknown } from "../../model/fact.ts";
 import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../../model/service.ts";
 import type { ValueSet } from "../../model/type.ts";
-import { plainText } from "../plain.ts";
-import { shared, sharedId } from "../change.ts";
-import { fact, factOr, origin } from "./fact.ts";
+import { plainText, shared, sharedId } from "../change.ts";
+import {
+  type Properties,
+  at,
+  fact,
+  factOr,
+  ignored,
+  lifecycle,
+  node,
+  optional,
+  origin,
+  removal,
+  same,
+  text,
+} from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { at, node, type Properties } from "./node.ts";
-import { ignored, optional, same, text } from "./same.ts";
 import { values } from "./types.ts";
 
 const place = ignored<unknown>("A place.");

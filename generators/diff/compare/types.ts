@@ -30,14 +30,10 @@ import type {
 } from "../../model/type.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import type { ChangeId } from "../classes.ts";
-import { type Comparison, type Found, type Site, difference, sharedId } from "../change.ts";
-import { plainText } from "../plain.ts";
+import { type Comparison, type Found, type Site, difference, plainText, sharedId } from "../change.ts";
 import { containsAsText, containsType, factualBound, inheritedBound } from "./strictness.ts";
-import { fact, factOr } from "./fact.ts";
+import { fact, factOr, flag, ignored, lifecycle, members, newName, node, removal, same, text, within } from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { node, within } from "./node.ts";
-import { flag, ignored, members, newName, same, text } from "./same.ts";
 
 /**
  * Compares two types. If they have the same kind, their properties are compared. Otherwise, the result depends on which

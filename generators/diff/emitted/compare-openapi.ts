@@ -1,6 +1,6 @@
-import type { Way } from "../directions.ts";
+import type { Way } from "../judge.ts";
 import { SchemaComparison, text } from "./compare-schemas.ts";
-import { dataOf, listOf, type Data, type Found } from "./found.ts";
+import { dataOf, listOf, type Data, type Found } from "./classes.ts";
 
 /** Compares the requests and responses of OpenAPI documents. */
 export function compareOpenapi(before: Data, after: Data): readonly Found[] {

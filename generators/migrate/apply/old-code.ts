@@ -1,5 +1,4 @@
-import type { Finding } from "./finding.ts";
-import type { Ts, TypeScript } from "./typescript.ts";
+import type { Finding, Ts, TypeScript } from "./edits.ts";
 import { declarationText, older } from "../declarations.ts";
 import type { PackageMigrations } from "../../model/migration.ts";
 

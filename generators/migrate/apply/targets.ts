@@ -5,6 +5,7 @@ import {
   type Declared,
   type NameChange,
   type Path,
+  type TypeScript,
   isMadeOf,
   isNameChange,
   newNames,
@@ -13,7 +14,6 @@ import {
   pathOfKey,
 } from "./edits.ts";
 import { isAbout } from "./scope.ts";
-import type { TypeScript } from "./typescript.ts";
 
 /** The action for a name of the old declarations, wherever code uses it. */
 export type NameTarget =

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { locator } from "../../../generators/diagnostics/position.ts";
-import { approve } from "../../../generators/diff/approvals/approve.ts";
+import { approve } from "../../../generators/diff/approve.ts";
 import type { Look } from "../../../generators/diff/render/sections.ts";
 import type { Report } from "../../../generators/diff/report.ts";
 import { readFiles } from "../../support/files.ts";

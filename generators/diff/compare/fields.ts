@@ -1,11 +1,23 @@
-import type { Field, FieldDefault, FieldErrors } from "../../model/resource.ts";
-import type { Found, Site } from "../change.ts";
+import type { Field, FieldDefault, FieldErrors, Form } from "../../model/resource.ts";
+import { type Found, type Site, difference } from "../change.ts";
 import { replacedError } from "./service.ts";
-import { factOr, origin } from "./fact.ts";
-import { lifecycle } from "./lifecycle.ts";
-import { at, going, node } from "./node.ts";
-import { flag, ignored, members, same, text } from "./same.ts";
+import {
+  at,
+  factOr,
+  flag,
+  going,
+  ignored,
+  lifecycle,
+  members,
+  node,
+  origin,
+  removal,
+  same,
+  text,
+  within,
+} from "./node.ts";
 import { factualType } from "./types.ts";
+import { keyed } from "./keyed.ts";
 
 /**
  * Compares the use in requests and the use in responses separately, because one may be added while the other is
@@ -40,3 +52,26 @@ export const field = node<Field>({
   place: ignored<unknown>("A place."),
   ...lifecycle,
 });
+
+export function form(site: Site, before: Form | undefined, after: Form | undefined): readonly Found[] {
+  const inside = before === undefined || after === undefined ? site : within(site, before, after);
+  const [old, now] = [before?.kind ?? "json", after?.kind ?? "json"];
+  const ofKind = old === now ? [] : [difference("media-type-changed", inside, old, now)];
+  const isForm = before !== undefined && after !== undefined;
+  return [
+    ...ofKind,
+    ...(isForm ? at("style", same("wire-form-changed"))(inside, before.deepObject, after.deepObject) : []),
+    ...ownFields("field")(inside, before?.fields ?? [], after?.fields ?? []),
+    ...ownFields("file")(inside, before?.files ?? [], after?.files ?? []),
+  ];
+}
+
+const ownFields = (kind: "field" | "file") =>
+  keyed<Field>({
+    kind,
+    name: ({ name }) => name,
+    added: "parameter-added",
+    removed: removal("parameter-removed"),
+    renamed: "parameter-renamed",
+    item: field,
+  });

@@ -171,7 +171,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   child_process: ["runtime/", "cli/git.ts", "cli/publish.ts", "cli/served.ts"],
   esbuild: ["runtime/"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
-  os: ["cli/load-checks.ts", "cli/publish.ts"],
+  os: ["cli/publish.ts", "cli/server-program.ts"],
   path: ["load/read.ts", "write/", "cli/", "lsp/project.ts", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "lsp/project.ts", "runtime/"],
   util: ["cli/"],

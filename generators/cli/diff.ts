@@ -121,8 +121,8 @@ async function compare(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
-  const { approve } = await import("../diff/approve.ts");
-  const { approvalEntries } = await import("../diff/approve.ts");
+  const { approve } = await import("../diff/report.ts");
+  const { approvalEntries } = await import("../diff/report.ts");
   const { renderReport } = await import("../diff/render/render.ts");
   const { relocateReport } = await import("../diff/render/sections.ts");
   const approvals = { before: before.model.approvals, after: after.model.approvals };
@@ -310,7 +310,7 @@ async function witnessChanges(
 ): Promise<readonly Change[]> {
   if (changes.every(({ verdicts }) => verdicts.sends !== "breaking" && verdicts.reads !== "breaking")) return changes;
   const { addWitnesses } = await import("../witness/witness.ts");
-  const { isChecked, loadChecks } = await import("./load-checks.ts");
+  const { isChecked, loadChecks } = await import("./server-program.ts");
   const revisionOf = async ({ model }: Sound) => ({
     model,
     checks: await loadChecks(model, outputs(model, isChecked)),

@@ -10,14 +10,13 @@ import type { Emitter, OutFile } from "../emit/emitter.ts";
 import { findDocsImages, readDocs, readDocsImage, readSpec } from "../load/read.ts";
 import type { Model } from "../model/model.ts";
 import { Session } from "../session.ts";
-import { type SiteFile, type WrittenSite, writeSite } from "../write/write-site.ts";
+import { type SiteFile, type WrittenSite, writeSite } from "../write/tree-view.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
 import { type ExitCode, type Terminal, commandsFor, exit, misusedIn } from "./terminal.ts";
-import { reportFailure } from "./report-failure.ts";
+import { type RefreshedRuntime, refreshRuntime, reportFailure } from "./runtime.ts";
 import type { Options } from "./options.ts";
-import { count, line, printFindings } from "./print.ts";
-import { type RefreshedRuntime, refreshRuntime } from "./runtime.ts";
+import { count, jsonText, line, printFindings, timeLine } from "./print.ts";
 import { changedBetween, runPasses, untilInterrupted, watchFolders } from "./watch.ts";
 import { type Server, type ServerResponse, createServer } from "node:http";
 
@@ -54,7 +53,7 @@ Exit code 0: done. 1: done, but spec/docs/ has a broken link or image. 2: not do
     }
     terminal.out(
       options.asked === "json"
-        ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n`
+        ? jsonText({ folder, files: result.paths.length, bytes: result.bytes })
         : site.runtimeLine + report(folder, result, terminal),
     );
     const dead = site.deadLinks();
@@ -175,11 +174,9 @@ async function printModel(
   return runtime.diagnostics.length === 0 ? model : undefined;
 }
 
-function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Terminal): string {
-  return (
-    line("docs", `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`) +
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`)
-  );
+function report(folder: string, { paths, bytes }: WrittenSite, terminal: Terminal): string {
+  const files = `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`;
+  return line("docs", files) + timeLine(terminal);
 }
 
 interface DocsRequest {

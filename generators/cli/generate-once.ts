@@ -100,11 +100,10 @@ function changedFiles({ created, updated, deleted }: WriteResult): readonly stri
   return [...changed.slice(0, MOST_NAMED), line("", `and ${count(changed.length - MOST_NAMED, "more file")}`)];
 }
 
-/** Returns the JSON document of the findings, extended by the changes. */
-export function withResult(findings: string, { compilation, counts, written }: Generated): object {
+/** Returns the members of the JSON output that describe the changes. */
+export function resultOf({ compilation, counts, written }: Generated): object {
   const { model, outputs } = compilation;
   return {
-    ...(JSON.parse(findings) as object),
     model: model === undefined ? null : countModel(model),
     outputs: outputs.map(({ emitter, into }) => ({ emitter, into, files: counts.get(emitter) ?? 0 })),
     disk: written === undefined ? null : pickPaths(written),

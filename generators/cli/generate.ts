@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Command } from "./command.ts";
 import { type ExitCode, type Terminal, commandsFor, misusedIn, scaffoldCommand } from "./terminal.ts";
-import { diskLines, generateOnce, withResult } from "./generate-once.ts";
+import { diskLines, generateOnce, resultOf } from "./generate-once.ts";
 import type { Options } from "./options.ts";
-import { line, printFindings, summaryLines } from "./print.ts";
+import { printFindings, printResult, summaryLines, timeLine } from "./print.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { findUnserved } from "./served.ts";
 
@@ -53,21 +53,8 @@ async function runOnce(root: string, options: Options, terminal: Terminal): Prom
     terminal,
     root,
   );
-  if (options.format === "text") {
-    terminal.error(findings);
-    const time = line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`);
-    terminal.out(
-      [
-        runtime.line,
-        ...summaryLines(compilation, counts, compilation.sources.size),
-        ...diskLines(generated),
-        time,
-      ].join(""),
-    );
-  } else {
-    terminal.out(
-      options.format === "json" ? `${JSON.stringify(withResult(findings, generated), undefined, 2)}\n` : findings,
-    );
-  }
+  const summary = summaryLines(compilation, counts, compilation.sources.size);
+  const lines = [runtime.line, ...summary, ...diskLines(generated), timeLine(terminal)];
+  printResult(findings, options, terminal, lines, () => resultOf(generated));
   return generated.code;
 }

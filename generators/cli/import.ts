@@ -12,8 +12,8 @@ import { importTarget, importedChanges, readWiki, refuseEdited, refuseImport } f
 import type { Command, Importer, ImporterFlag } from "./command.ts";
 import { type Terminal, exit, misusedIn } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { count, line } from "./print.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { count, jsonText, line } from "./print.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { importOpenApi } from "./import-openapi.ts";
 
 const misused = misusedIn("import");
@@ -73,7 +73,7 @@ function report(
   const parameters = modules.reduce((sum, module) => sum + module.parameters.length, 0);
   if (options.format === "json") {
     const files = changes.map(({ path }) => path);
-    terminal.out(`${JSON.stringify({ service, modules: modules.length, parameters, files, losses }, undefined, 2)}\n`);
+    terminal.out(jsonText({ service, modules: modules.length, parameters, files, losses }));
     return;
   }
   terminal.out(
@@ -146,5 +146,5 @@ function isGiven(options: Options, flag: ImporterFlag): boolean {
 function unknownForm(form: string | undefined): string {
   const known = `Known: ${names.join(", ")}.`;
   if (form === undefined) return `Name the form of the description. ${known}`;
-  return [`“${form}” cannot be imported. ${known}`, didYouMean(form, names)].filter(Boolean).join(" ");
+  return withSuggestion(`“${form}” cannot be imported. ${known}`, form, names);
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import type { Planned } from "../learn/record/record.ts";
@@ -8,7 +8,7 @@ import type { UsageError } from "./command-line.ts";
 import { readRecordings } from "./input.ts";
 import { type ExitCode, type Terminal, exit, misusedIn, version } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { count, line } from "./print.ts";
+import { count, line, printResult, timeLine } from "./print.ts";
 import type { Lesson } from "../learn/learn.ts";
 import type { Edit } from "../write/rewrite.ts";
 import { compile } from "../compile.ts";
@@ -112,17 +112,8 @@ function readModules(service: QueryService, names: readonly string[]): readonly 
   if (names.length === 0) return { problem: "--module is missing: name the modules to query." };
   const unknown = names.find((name) => !service.modules.some((module) => module.name === name));
   if (unknown === undefined) return service.modules.filter(({ name }) => names.includes(name));
-  return {
-    problem: [
-      `There is no module “${unknown}”.`,
-      didYouMean(
-        unknown,
-        service.modules.map(({ name }) => name),
-      ),
-    ]
-      .filter(Boolean)
-      .join(" "),
-  };
+  const known = service.modules.map(({ name }) => name);
+  return { problem: withSuggestion(`There is no module “${unknown}”.`, unknown, known) };
 }
 
 export interface Learned {
@@ -143,14 +134,13 @@ export async function reportLesson(
   const { format, diff } = options;
   const diffs =
     diff && (format === "text" || format === "json") ? await diffsOf(learned.changes) : new Map<string, string>();
-  if (format === "text") {
-    terminal.error(findings);
-    terminal.out(
-      [...[...diffs.values()].map((text) => `${visibleLines(text)}\n\n`), ...summary(learned, written, terminal)].join(
-        "",
-      ),
-    );
-  } else terminal.out(format === "json" ? asJson(learned, written, findings, diffs) : findings);
+  const lines = [...diffLines(diffs), ...summary(learned, written, terminal)];
+  printResult(findings, options, terminal, lines, () => resultOf(learned, written, diffs));
+}
+
+/** Returns diffs for people. */
+export function diffLines(diffs: ReadonlyMap<string, string>): readonly string[] {
+  return [...diffs.values()].map((text) => `${visibleLines(text)}\n\n`);
 }
 
 /** Returns the unified diff of each change, by path. */
@@ -164,7 +154,7 @@ export async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<str
   return diffs;
 }
 
-function summary({ lesson, recordings, changes }: Learned, written: boolean, { elapsed }: Terminal): readonly string[] {
+function summary({ lesson, recordings, changes }: Learned, written: boolean, terminal: Terminal): readonly string[] {
   const { noModule, otherForm } = lesson.passedOver;
   const reasons = [
     ...(noModule > 0 ? [`${noModule} without a module of the spec`] : []),
@@ -180,7 +170,7 @@ function summary({ lesson, recordings, changes }: Learned, written: boolean, { e
   return [
     line("read", `${count(recordings, "response")}${passedOver}`),
     line("learn", proposed + contradicted),
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+    timeLine(terminal),
   ];
 }
 
@@ -195,15 +185,12 @@ function members({ additions }: Lesson): string {
   ].join(" and ");
 }
 
-/** Returns the JSON document of the findings, extended by the result of learning. */
-function asJson(
+function resultOf(
   { lesson, recordings, changes }: Learned,
   written: boolean,
-  findings: string,
   diffs: ReadonlyMap<string, string>,
-): string {
-  const result = {
-    ...(JSON.parse(findings) as object),
+): object {
+  return {
     recordings,
     passedOver: lesson.passedOver,
     additions: lesson.additions.map(({ target, members: added }) => ({
@@ -215,7 +202,6 @@ function asJson(
     changes: changes.map(({ path }) => ({ path, diff: diffs.get(path) ?? null })),
     written,
   };
-  return `${JSON.stringify(result, undefined, 2)}\n`;
 }
 
 /** Writes edits of the spec unless they cause errors in it. Returns the diagnostics that prevented it. */

@@ -10,7 +10,7 @@ import { type Learned, record, reportLesson, writeEdits } from "./learn-record.t
 import { isArchive, learnTraffic } from "./learn-traffic.ts";
 import { readRecordings } from "./input.ts";
 import type { Options } from "./options.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model } from "../model/model.ts";
 import type { ResponseShape } from "../model/result.ts";
@@ -153,12 +153,8 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
   if (services.length === 0) return { problem: "The spec has no service of query modules." };
   if (name === undefined)
     return services.length === 1 ? services[0]! : { problem: `Choose a service with --service: ${names.join(", ")}.` };
-  const named = services.find(({ id }) => id === name);
-  return (
-    named ?? {
-      problem: [`There is no service “${name}” with query modules.`, didYouMean(name, names)].filter(Boolean).join(" "),
-    }
-  );
+  const problem = withSuggestion(`There is no service “${name}” with query modules.`, name, names);
+  return services.find(({ id }) => id === name) ?? { problem };
 }
 
 /** Returns the decision that most results of the service cite, or the decision of its response shape. */

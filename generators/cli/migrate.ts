@@ -14,7 +14,7 @@ import {
 } from "./migrate-packages.ts";
 import { type ExitCode, type Terminal, exit, misusedIn } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { count } from "./print.ts";
+import { count, jsonText } from "./print.ts";
 import type { OtherFile } from "../migrate/apply/objects.ts";
 import type { Ts, TypeScript } from "../migrate/apply/edits.ts";
 import { createRequire } from "node:module";
@@ -169,7 +169,7 @@ function reportText(files: readonly ReportedFile[], versions: readonly VersionSt
 function reportJson(files: readonly ReportedFile[], packages: readonly VersionStep[]): string {
   const changed = files.filter(({ before, after }) => before !== after).map(({ name }) => name);
   const places = files.flatMap(({ name, places: own }) => own.map((place) => ({ file: name, ...place })));
-  return `${JSON.stringify({ packages, changed, places }, undefined, 2)}\n`;
+  return jsonText({ packages, changed, places });
 }
 
 /** Files with the same compiler configuration. */

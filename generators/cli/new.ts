@@ -5,7 +5,7 @@ import { kinds, type Addable } from "../add/kinds.ts";
 import { type Added, schemasOf } from "../add/added.ts";
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { addMembers, readTypeExpression } from "../edit/add-members.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load, loadSources } from "../load/load.ts";
@@ -50,9 +50,7 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     if (!isAddable(kind))
       return misused(
         terminal,
-        [`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, didYouMean(kind, kindNames)]
-          .filter(Boolean)
-          .join(" "),
+        withSuggestion(`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, kind, kindNames),
       );
     const name = names.join(separators[kind] ?? " ");
     if (!kinds[kind].names.test(name))
@@ -114,11 +112,7 @@ function serviceFor(kind: Addable, { services }: Model, name: string | undefined
   if (named !== undefined) return named;
   if (able.length === 0) return { problem: `The spec has no service for the kind “${kind}”.` };
   if (name === undefined) return { problem: `Choose a service with --service: ${known.join(", ")}.` };
-  return {
-    problem: [`There is no service “${name}” for the kind “${kind}”.`, didYouMean(name, known)]
-      .filter(Boolean)
-      .join(" "),
-  };
+  return { problem: withSuggestion(`There is no service “${name}” for the kind “${kind}”.`, name, known) };
 }
 
 function write(

@@ -86,6 +86,34 @@ export function countModel(model: Model): ModelCounts {
   };
 }
 
+/** Prints a value as an indented JSON document. */
+export function jsonText(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/**
+ * Prints the findings of a command with its result: lines for people, or members that extend the JSON document of the
+ * findings.
+ */
+export function printResult(
+  findings: string,
+  { format }: Options,
+  terminal: Terminal,
+  lines: readonly string[],
+  members: () => object,
+): void {
+  if (format === "text") {
+    terminal.error(findings);
+    terminal.out(lines.join(""));
+  } else if (format === "json") terminal.out(jsonText({ ...(JSON.parse(findings) as object), ...members() }));
+  else terminal.out(findings);
+}
+
+/** Returns a line with the duration of the command. */
+export function timeLine({ elapsed }: Terminal): string {
+  return line("time", `${(elapsed() / 1000).toFixed(2)} s`);
+}
+
 export type FileCounts = ReadonlyMap<string, number>;
 
 /** Returns the lines that `generate` and `check` both begin with. */

@@ -1,4 +1,4 @@
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
@@ -18,7 +18,7 @@ import { type Flag, flags, parseOptions } from "./options.ts";
 import { pack } from "./pack.ts";
 import { publish } from "./publish.ts";
 import { release } from "./release.ts";
-import { DEBUG, type ErrorOptions, reportFailure } from "./report-failure.ts";
+import { DEBUG, type ErrorOptions, reportFailure } from "./runtime.ts";
 import { review } from "./review.ts";
 import { scaffold } from "./scaffold.ts";
 import { hasServerProgram, serverCommand } from "./server-program.ts";
@@ -120,11 +120,8 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
 }
 
 function unknownCommand(name: string): string {
-  const suggestion = didYouMean(
-    name,
-    commands.map((command) => command.name),
-  );
-  return [`There is no command “${name}”.`, suggestion].filter(Boolean).join(" ");
+  const known = commands.map((command) => command.name);
+  return withSuggestion(`There is no command “${name}”.`, name, known);
 }
 
 function programHelp(commands: readonly (Command | HandingCommand)[]): string {

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { type Publication, type Publishable, type Published, publications } from "../release/publication.ts";
+import { type Publication, type Publishable, type Published, publications } from "../release/packages.ts";
 import { manifestPath, packedPath, parseManifest } from "../write/manifest.ts";
 import { hashOf, withLineFeeds } from "../write/unified-diff.ts";
 import type { Command } from "./command.ts";

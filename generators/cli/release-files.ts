@@ -1,13 +1,13 @@
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import type { Change } from "../diff/change.ts";
 import { emitters } from "../emit/emitters.ts";
 import { loadSources } from "../load/load.ts";
 import type { Model } from "../model/model.ts";
 import type { PackageVersion, Release, ReleaseNote } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
-import { raisedText, versionOfWritten, type WrittenPackage } from "../release/dependent-packages.ts";
+import { raisedText, versionOfWritten, type WrittenPackage } from "../release/packages.ts";
 import { type NewRelease, checksum, recordFile } from "../release/record.ts";
 import type { FollowingVersion } from "../release/versions.ts";
 import type { Rewriting } from "../write/rewrite.ts";
@@ -54,7 +54,7 @@ export async function releaseFiles(
 ): Promise<Made | undefined> {
   const { format } = await import("../format/format.ts");
   const { diff } = await import("../diff/diff.ts");
-  const { approve } = await import("../diff/approve.ts");
+  const { approve } = await import("../diff/report.ts");
   const { takenIn, versionsOf } = await import("../release/versions.ts");
   const { recordFile, releaseOf } = await import("../release/record.ts");
   const { recordYaml } = await import("../release/record.ts");
@@ -176,7 +176,7 @@ function unknownPackage(
     .find(({ name }) => !known.includes(name));
   if (wrong === undefined) return undefined;
   const problem = `“${wrong.file}” names “${wrong.name}”, which is not a released package.`;
-  return { problem: [problem, didYouMean(wrong.name, known), `Known: ${known.join(", ")}.`].filter(Boolean).join(" ") };
+  return { problem: `${withSuggestion(problem, wrong.name, known)} Known: ${known.join(", ")}.` };
 }
 
 type OrProblem<Value> = Value | { readonly problem: string };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compileFolder, type FolderCompilation } from "../compile.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { emitters } from "../emit/emitters.ts";
 import type { Model } from "../model/model.ts";
 import type { Command } from "./command.ts";
@@ -50,10 +50,8 @@ async function printNotes({ project }: Model, version: string, terminal: Termina
   const found = project.releases.find((one) => one.version === version);
   if (found === undefined) {
     const known = versions.length === 0 ? "Nothing is released yet." : `Known: ${versions.join(", ")}.`;
-    return misused(
-      terminal,
-      [`There is no record of “${version}”.`, didYouMean(version, versions), known].filter(Boolean).join(" "),
-    );
+    const problem = withSuggestion(`There is no record of “${version}”.`, version, versions);
+    return misused(terminal, `${problem} ${known}`);
   }
   const { releaseNotes } = await import("../release/entries.ts");
   terminal.out(releaseNotes(project, found));

@@ -7,7 +7,7 @@ import { load } from "../load/load.ts";
 import type { Command } from "./command.ts";
 import { type GoneService, Unloadable, goneServices, handlersFolder, handlersIn, obsoleteIn } from "./served.ts";
 import { exit, misusedIn } from "./terminal.ts";
-import { count, line, printFindings } from "./print.ts";
+import { count, jsonText, line, printFindings } from "./print.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { type Handler, type Stub, type Wiring, handlersFile, handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { groupBy } from "../model/group-by.ts";
@@ -51,7 +51,7 @@ Exit code 0: done. 1: done, but some handlers belong to no module, operation or 
       throw error;
     });
     if (result instanceof Unloadable) return misused(terminal, result.message);
-    terminal.out(options.format === "json" ? `${JSON.stringify(result, undefined, 2)}\n` : report(result));
+    terminal.out(options.format === "json" ? jsonText(result) : report(result));
     return result.obsolete.length === 0 && result.gone.length === 0 ? exit.ok : exit.findings;
   },
 };

@@ -10,9 +10,8 @@ import { listNames } from "../diagnostics/suggest.ts";
 import { readSpec } from "../load/read.ts";
 import { Session } from "../session.ts";
 import { OutputMemory } from "../write/history.ts";
-import { type Generated, type Resident, diskLines, generateOnce, withResult } from "./generate-once.ts";
-import { reportFailure } from "./report-failure.ts";
-import { refreshRuntime } from "./runtime.ts";
+import { type Generated, type Resident, diskLines, generateOnce, resultOf } from "./generate-once.ts";
+import { refreshRuntime, reportFailure } from "./runtime.ts";
 
 /** Runs `generate --watch`: one pass immediately and one after each change of the spec, until a signal ends it. */
 export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
@@ -243,7 +242,7 @@ async function print({ generated, changed, milliseconds }: Pass, options: Option
   );
   if (options.format === "json") {
     terminal.out(
-      `${JSON.stringify({ ...withResult(findings, generated), changed: changed ?? [], code, milliseconds })}\n`,
+      `${JSON.stringify({ ...JSON.parse(findings), ...resultOf(generated), changed: changed ?? [], code, milliseconds })}\n`,
     );
     return;
   }

@@ -12,7 +12,7 @@ import {
   worst,
 } from "../model/verdict.ts";
 import type { Change, Direction, Use } from "./change.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { groupBy } from "../model/group-by.ts";
 
 /** Audiences whose programs use the real API, regardless of the spec. */
@@ -79,11 +79,7 @@ export function parseFailOn(text: string): FailOn | { readonly problem: string }
 }
 
 function unknown(kind: "audience" | "level", text: string, known: readonly string[]): { readonly problem: string } {
-  return {
-    problem: [`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, didYouMean(text, known)]
-      .filter(Boolean)
-      .join(" "),
-  };
+  return { problem: withSuggestion(`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, text, known) };
 }
 
 function levelMissing(audience: Audience): { readonly problem: string } {

@@ -3,13 +3,12 @@ import type { SpecDocument } from "../load/document.ts";
 import type { ResponseShape } from "../model/result.ts";
 import type { QueryService } from "../model/query.ts";
 import { type Answer, type Fault, inside, newObservations } from "./judge/context.ts";
-import { memberOf } from "./json-values.ts";
+import { type Row, memberOf } from "./rows.ts";
 import { walkResponse, type Walk } from "./judge/walk-response.ts";
 import type { Addition } from "../edit/add-members.ts";
 import { propose } from "./propose/propose.ts";
 import { requestDecoder } from "./request/decode-request.ts";
 import type { Parameters, Request } from "./request/request.ts";
-import type { Row } from "./rows.ts";
 import { errorForms, profileOf } from "../model/profiles.ts";
 import { valueSetsById } from "../model/type.ts";
 

@@ -2,7 +2,7 @@ import { groupBy } from "../model/group-by.ts";
 import type { Finding } from "./finding.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/suggest.ts";
-import type { State } from "./state.ts";
+import type { State } from "./staging.ts";
 
 /** Maximum number of files that are listed. More are only counted. */
 const mostListed = 10;

@@ -2,7 +2,7 @@ import type { OutFile } from "../emit/emitter.ts";
 import { type Disk, DiskFault } from "./disk.ts";
 import { type History, type OutputMemory, hashText } from "./history.ts";
 import { printManifest } from "./manifest.ts";
-import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
+import { actionOn, stateOfOutput, type Action, type State } from "./staging.ts";
 import { hashOf, withLineFeeds } from "./unified-diff.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";
 import { nameOf, outputFolder, packageOf } from "./path.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { filesOfFolder, serveSite } from "../../generators/cli/docs.ts";
-import { writeSite } from "../../generators/write/write-site.ts";
+import { writeSite } from "../../generators/write/tree-view.ts";
 import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 

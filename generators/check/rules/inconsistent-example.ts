@@ -1,6 +1,5 @@
 import type { Rule } from "../rule.ts";
-import { moduleContradictions } from "../values/module-contradictions.ts";
-import { operationContradictions } from "../values/operation-contradictions.ts";
+import { moduleContradictions, operationContradictions } from "../values/contradictions.ts";
 import { reportExamples } from "../values/rule-faults.ts";
 
 /**

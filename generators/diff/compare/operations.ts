@@ -39,7 +39,7 @@ import type {
 } from "../../model/resource.ts";
 import { onlyResponse } from "../../model/operations.ts";
 import { factualBound } from "./strictness.ts";
-import { form } from "./fields.ts";
+import { form } from "./service.ts";
 import { withMoved, withPathNames } from "./paths.ts";
 import { withDefault } from "./parameters.ts";
 import { fieldRules } from "./rules.ts";

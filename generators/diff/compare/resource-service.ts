@@ -41,12 +41,11 @@ import { keyed } from "./keyed.ts";
 import type { Fact } from "../../model/fact.ts";
 import { type Comparison, type Found, type Site, difference, plainText, sharedId, step } from "../change.ts";
 import { factualBound } from "./strictness.ts";
-import { field } from "./fields.ts";
+import { errors, field, head, openFacts, replacedError, valueSets } from "./service.ts";
 import { operations } from "./operations.ts";
 import { pattern } from "./types.ts";
 import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
-import { errors, head, openFacts, replacedError, valueSets } from "./service.ts";
 import { shapes, withOtherShapes } from "./shapes.ts";
 
 const place = ignored<unknown>("A place.");

@@ -2,7 +2,7 @@ import { codeCell, inlineText } from "../../codegen/markdown.ts";
 import { audienceTitle, countTable, isAtLeast, verdictCounts, worstOf } from "../../model/verdict.ts";
 import type { Change } from "../change.ts";
 import { classes } from "../classes.ts";
-import type { Report } from "../report.ts";
+import { type Report, approvalEntries, groupSentence, usesOf } from "../report.ts";
 import { emittedLines, reason } from "./text.ts";
 import {
   FEW,
@@ -19,7 +19,6 @@ import {
   sectionsOf,
   whereTexts,
 } from "./sections.ts";
-import { approvalEntries, groupSentence, usesOf } from "../approve.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Locate } from "../../diagnostics/position.ts";
 import { visible } from "../../diagnostics/visible.ts";

@@ -1,4 +1,4 @@
-import { type Report, fails, hasFailed, isEmittedFailing } from "../report.ts";
+import { type ChangeGroup, type Report, fails, groupChanges, hasFailed, isEmittedFailing, usesOf } from "../report.ts";
 import { renderJunit } from "./junit.ts";
 import { type Look, type ShownChange, type Spot, explained, sectionsOf, spotOf, startOf } from "./sections.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -8,7 +8,6 @@ import { diagnosticJson } from "../../diagnostics/render/json.ts";
 import { visibleJson } from "../../diagnostics/visible.ts";
 import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
-import { type ChangeGroup, groupChanges, usesOf } from "../approve.ts";
 import { renderGithub as renderDiagnostics } from "../../diagnostics/render/github.ts";
 import { workflowCommand } from "../../diagnostics/render/workflow-command.ts";
 import type { EmittedChange } from "../emitted/compare-emitted.ts";

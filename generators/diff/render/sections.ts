@@ -10,8 +10,7 @@ import {
   worstOf,
 } from "../../model/verdict.ts";
 import { type Change, plainText } from "../change.ts";
-import { groupChanges, groupSentence } from "../approve.ts";
-import { type Report, fails, isEmittedFailing } from "../report.ts";
+import { type Report, fails, groupChanges, groupSentence, isEmittedFailing } from "../report.ts";
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
 import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";

@@ -2,10 +2,9 @@ import { type Palette, palette } from "../../diagnostics/render/palette.ts";
 import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import { type Verdict, audienceTitle, countTable, verdictCounts, worstFirst, worstOf } from "../../model/verdict.ts";
-import { approvalCount, groupSentence, usesOf } from "../approve.ts";
+import { type Report, approvalCount, groupSentence, usesOf } from "../report.ts";
 import { classes } from "../classes.ts";
 import { commonLevel, failOnText } from "../judge.ts";
-import type { Report } from "../report.ts";
 import {
   FEW,
   KNOWLEDGE,

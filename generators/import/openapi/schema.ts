@@ -12,7 +12,6 @@ import {
 } from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
 import { type Names, canBeMember, idEndingIn, idOf, shapeTypes, titleOf } from "./names.ts";
-import { scalarType } from "./scalar.ts";
 import {
   type Converted,
   type Refused,
@@ -24,6 +23,7 @@ import {
   inComponents,
   isNull,
   range,
+  scalarType,
   taggedBy,
   taggedUnion,
   typeOrNull,

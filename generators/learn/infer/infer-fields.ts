@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, isObject, jsonObject } from "../../codegen/json.ts";
-import { memberOf } from "../json-values.ts";
+import { memberOf } from "../rows.ts";
 import { type Context, memberName, utcTime } from "../judge/context.ts";
 import {
   type Group,

@@ -4,7 +4,7 @@ import { pointerTo } from "../../model/place.ts";
 import type { ValueSet } from "../../model/type.ts";
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { meets } from "../request/decode-request.ts";
-import { memberOf } from "../json-values.ts";
+import { memberOf } from "../rows.ts";
 import {
   type Fault,
   type Observations,

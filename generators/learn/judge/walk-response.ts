@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/place.ts";
 import { knownResult } from "../../model/result-parts.ts";
 import type { AskedModule } from "../request/request.ts";
-import { memberOf } from "../json-values.ts";
+import { memberOf } from "../rows.ts";
 import { type Answer, type Context, type Location, type Observations, type Part, fieldAt, inside } from "./context.ts";
 import type { Target } from "../../edit/add-members.ts";
 import { walkObject, type Scope } from "./walk-object.ts";

@@ -13,7 +13,7 @@ import {
   pathKey,
   pathOfKey,
 } from "./edits.ts";
-import { isAbout } from "./scope.ts";
+import { isAbout } from "./old-code.ts";
 
 /** The action for a name of the old declarations, wherever code uses it. */
 export type NameTarget =

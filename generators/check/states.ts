@@ -3,7 +3,6 @@ import { valueSetsById } from "../model/type.ts";
 import type { Fact } from "../model/fact.ts";
 import type { FieldRule } from "../model/rules.ts";
 
-/** Returns every reference to a state in a machine. */
 function referencesIn({ initial, states, transitions }: StateMachine): readonly StateReference[] {
   return [
     initial,

@@ -161,7 +161,6 @@ async function checkedModel(
   return printModel(compileFolder(root, [emitter]), runtime, options, terminal);
 }
 
-/** Prints the diagnostics, and returns the model. */
 async function printModel(
   { model, diagnostics, sources }: FolderCompilation,
   runtime: RefreshedRuntime,
@@ -333,7 +332,6 @@ function pathIn(url: string): string {
   }
 }
 
-/** Listens until the signal is aborted. */
 async function listenUntil(
   stop: AbortSignal,
   server: Server,

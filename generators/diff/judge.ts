@@ -103,7 +103,6 @@ export function commonLevel(failOn: FailOn): Verdict | undefined {
   return audiences.every((audience) => failOn[audience] === level) ? level : undefined;
 }
 
-/** Returns whether a verdict reaches the level of its audience. */
 export function reaches(verdicts: Verdicts, failOn: FailOn): boolean {
   return audiences.some(
     (audience) => failOn[audience] !== undefined && isAtLeast(verdicts[audience], failOn[audience]),

@@ -7,7 +7,6 @@ import type { Cap } from "../model/rules.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { visible } from "../diagnostics/visible.ts";
 
-/** A difference between a spec and a live API. */
 export interface Difference {
   /**
    * `undescribed`: only the live API has it. `missing`: only the spec has it. `different`: the values differ. `answer`:

@@ -84,7 +84,6 @@ const exactVersion = /\d+\.\d+\.\d+\S*$/;
  */
 const simpleRange = /^(?:workspace:)?(?<operator>[~^]|>=|)(?<version>\d+\.\d+\.\d+\S*)$/;
 
-/** Returns whether the new version is outside of a range. */
 function isOutside(range: string | undefined, { to }: PackageVersion): boolean {
   if (range === undefined) return false;
   const { operator, version } = simpleRange.exec(range)?.groups ?? {};

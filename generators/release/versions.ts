@@ -37,7 +37,6 @@ export interface FollowingVersion extends PackageVersion {
 /** Versions that a release of another line may have published already, each as `package version`. */
 export type Taken = ReadonlySet<string>;
 
-/** Returns the versions of the packages in some releases. */
 export function takenIn(releases: readonly Release[]): Taken {
   return new Set(releases.flatMap(({ packages }) => packages.map(({ name, version }) => `${name} ${version}`)));
 }

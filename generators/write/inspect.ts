@@ -32,7 +32,6 @@ export interface Seen {
 export interface Inspection {
   /** Outputs that the spec no longer requests, then the files in their given order, then unknown files. */
   readonly seen: readonly Seen[];
-  /** The manifest after the run. */
   readonly manifest: string;
   /** The record of packed files after the run. */
   readonly packed: string;

@@ -114,6 +114,13 @@ export function ignored<Value>(_reason: string): Comparison<Value> {
   return () => [];
 }
 
+/** Comparisons of properties that identify a node, or that are compared with it. */
+export const [name, kind, place] = [
+  ignored<unknown>("Its name."),
+  ignored<unknown>("The kinds are the same."),
+  ignored<unknown>("A place."),
+];
+
 export const text: Comparison<unknown> = same("text-changed");
 
 export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefined> {
@@ -164,6 +171,16 @@ export function optional<Value>(
     if (before === after) return [];
     return [difference(before === undefined ? added : removed, within(site, before, after), before, after)];
   };
+}
+
+/** Compares optional data as a whole. */
+export function sameOptional<Value>(id: ChangeId): Comparison<Value | undefined> {
+  return optional(id, id, same<Value>(id));
+}
+
+/** Compares optional facts as a whole. */
+export function sameFact<Value>(id: ChangeId): Comparison<Fact<Value> | undefined> {
+  return factOr<Value>(id, id, same(id));
 }
 
 export function renamed({ renames }: Site): (name: string) => string {
@@ -272,7 +289,7 @@ function partsOf<Value>(claim: Fact<Value>): Parts<Value> {
 
 /** Comparisons of the properties that all definitions with a lifecycle have. */
 export const lifecycle: Properties<Lifecycle> = {
-  since: at("since", factOr("since-changed", "since-changed", same("since-changed"))),
+  since: at("since", sameFact("since-changed")),
   deprecated: at("deprecated", optional("deprecated", "deprecation-withdrawn", deprecation)),
   sunset: at("sunset", factOr("sunset-added", "sunset-withdrawn", sunset)),
   was: at("was", (site, before, after) =>

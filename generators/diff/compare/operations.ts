@@ -9,14 +9,17 @@ import {
   factOr,
   flag,
   going,
-  ignored,
+  kind,
   lifecycle,
   members,
+  name,
   node,
   optional,
   origin,
+  place,
   removal,
   same,
+  sameOptional,
   text,
   within,
 } from "./node.ts";
@@ -25,7 +28,6 @@ import type {
   BodyOf,
   ErrorResponse,
   FieldDefault,
-  ListRole,
   MediaResult,
   Operation,
   OperationError,
@@ -45,7 +47,6 @@ import { withDefault } from "./parameters.ts";
 import { fieldRules } from "./rules.ts";
 import { factualType } from "./types.ts";
 
-const place = ignored<unknown>("A place.");
 const writtenText = (id: ChangeId): Comparison<Written> => node<Written>({ text: same(id), place });
 const texts: Comparison<readonly Written[]> = (site, before, after) =>
   members("poll-changed", "poll-changed")(site, before.map(textOf), after.map(textOf));
@@ -71,7 +72,6 @@ function callWith(id: ChangeId): Comparison<PollCall> {
 }
 
 function parametersWith(id: ChangeId): Comparison<readonly PollParameter[]> {
-  const name = ignored<string>("Its name.");
   return keyed<PollParameter>({
     kind: "parameter",
     name: (parameter) => parameter.name,
@@ -85,7 +85,6 @@ function textOf({ text: value }: Written): string {
   return value;
 }
 
-const name = ignored<unknown>("Its name.");
 const required = flag("parameter-became-required", "parameter-became-optional");
 const parameterAdded = (one: { readonly required: boolean }) =>
   one.required ? "required-parameter-added" : "parameter-added";
@@ -127,7 +126,7 @@ const queryList = keyed<QueryParameter>({
         "both",
         at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
       ),
-      role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+      role: at("role", sameOptional("list-role-changed")),
       separator: at("style", same("wire-form-changed")),
       deepObject: at("style", same("wire-form-changed")),
       description: text,
@@ -180,7 +179,7 @@ function body(site: Site, before: RequestBody | undefined, after: RequestBody | 
 }
 
 const fieldsBody = node<BodyOf<"fields">>({
-  kind: ignored("The kinds are the same."),
+  kind,
   fields: members("body-field-added", "body-field-removed"),
   required: members("parameter-became-required", "parameter-became-optional"),
   form,
@@ -203,7 +202,7 @@ const jsonMediaTypes = {
 };
 
 const ownBody = node<BodyOf<"own">>({
-  kind: ignored("The kinds are the same."),
+  kind,
   type: factualType,
   ...jsonMediaTypes,
   optional: flag("body-became-optional", "body-became-required"),
@@ -211,7 +210,7 @@ const ownBody = node<BodyOf<"own">>({
 });
 
 const mediaBody = node<BodyOf<"media">>({
-  kind: ignored("The kinds are the same."),
+  kind,
   mediaTypes,
   maxBytes: factualBound("max-bytes"),
   optional: flag("body-became-optional", "body-became-required"),
@@ -328,11 +327,7 @@ export const operations = keyed<Operation>({
         node<Operation>({
           name,
           operationId: same("operation-symbol-changed"),
-          documentName: optional(
-            "operation-symbol-changed",
-            "operation-symbol-changed",
-            same("operation-symbol-changed"),
-          ),
+          documentName: sameOptional("operation-symbol-changed"),
           summary: text,
           description: text,
           method: same("http-method-changed"),

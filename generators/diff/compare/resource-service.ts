@@ -27,14 +27,18 @@ import {
   flag,
   going,
   ignored,
+  kind,
   lifecycle,
   members,
+  name,
   node,
   optional,
   origin,
+  place,
   removal,
   renamed,
   same,
+  sameFact,
   text,
 } from "./node.ts";
 import { keyed } from "./keyed.ts";
@@ -48,15 +52,13 @@ import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
 import { shapes, withOtherShapes } from "./shapes.ts";
 
-const place = ignored<unknown>("A place.");
-
 const stateList = keyed<State>({
   kind: "state",
   name: ({ name }) => name,
   added: "state-added",
   removed: "state-removed",
   item: node<State>({
-    name: ignored("Its name."),
+    name,
     title: text,
     description: text,
     refines: same("state-changed"),
@@ -112,7 +114,6 @@ const treatment: Comparison<Treatment> = (site, before, after) =>
 const treated = fact(treatment);
 const refusalStated = factOr("unknown-fields-refused", "unknown-fields-ignored", treatment);
 const ignoranceStated = factOr("unknown-fields-changed", "unknown-fields-changed", treatment);
-const name = ignored<unknown>("Its name.");
 
 /** Compares the fields of requests. Fields of responses are compared as part of their shapes. */
 const fields = keyed<Field>({
@@ -174,10 +175,7 @@ const destinations = node<Destinations>({
   slots,
   pattern: at("pattern", fact(pattern)),
   bareNumbers: at("bare numbers", fact(flag("bare-numbers-allowed", "bare-numbers-refused"))),
-  bareNumberType: at(
-    "bare numbers",
-    factOr("bare-numbers-changed", "bare-numbers-changed", same("bare-numbers-changed")),
-  ),
+  bareNumberType: at("bare numbers", sameFact("bare-numbers-changed")),
   maxItems: factualBound("max-items"),
   maxLength: factualBound("max-length"),
   unknownSlots: at("unknown slots", unknownFields),
@@ -356,7 +354,7 @@ const requestErrors: Comparison<RequestErrors> = (site, before, after) =>
 export const resourceService = withOtherShapes(
   node<ResourceService>({
     ...head,
-    kind: ignored("The kinds are the same."),
+    kind,
     mediaType: same("media-type-changed"),
     authentication: at(
       "authentication",
@@ -370,10 +368,7 @@ export const resourceService = withOtherShapes(
     ),
     unknownFields: going("request", at("unknown fields", unknownFields)),
     errorBody: going("answer", at("error body", fact(same<ErrorBody>("error-form-changed")))),
-    errorDetails: going(
-      "answer",
-      at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed"))),
-    ),
+    errorDetails: going("answer", at("error details", sameFact("error-form-changed"))),
     errors: going("answer", errors),
     resources,
     shapes,

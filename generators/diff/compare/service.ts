@@ -9,14 +9,16 @@ import {
   factOr,
   flag,
   going,
-  ignored,
   lifecycle,
   members,
+  name,
   node,
-  optional,
   origin,
+  place,
   removal,
   same,
+  sameFact,
+  sameOptional,
   text,
   within,
 } from "./node.ts";
@@ -24,10 +26,8 @@ import { keyed } from "./keyed.ts";
 import { factualType, values } from "./types.ts";
 import type { Field, FieldDefault, FieldErrors, Form } from "../../model/resource.ts";
 
-const place = ignored<unknown>("A place.");
-
 export const head: Properties<ServiceHead> = {
-  id: ignored("Its name."),
+  id: name,
   title: text,
   summary: text,
   description: text,
@@ -38,7 +38,7 @@ export const head: Properties<ServiceHead> = {
     name: ({ name }) => name,
     added: "base-url-changed",
     removed: "base-url-changed",
-    item: node<UrlVariable>({ name: ignored("Its name."), description: text, example: fact(text), place }),
+    item: node<UrlVariable>({ name, description: text, example: fact(text), place }),
   }),
   place,
 };
@@ -48,7 +48,7 @@ export const openFacts = keyed<OpenFact>({
   name: ({ name }) => name,
   added: "stated-fact-added",
   removed: "stated-fact-removed",
-  item: node<OpenFact>({ name: ignored("Its name."), text: fact(text) }),
+  item: node<OpenFact>({ name, text: fact(text) }),
 });
 
 /** Returns whether two codes represent the same error. If the condition is unknown, they do not. */
@@ -65,10 +65,10 @@ export const errors = keyed<ErrorCode>({
   renamed: "error-renamed",
   agrees: isSameError,
   item: node<ErrorCode>({
-    code: ignored("Its name."),
+    code: name,
     condition: at("condition", fact(text)),
     httpStatus: at("status", fact(same("error-status-changed"))),
-    message: at("message", factOr("error-message-changed", "error-message-changed", same("error-message-changed"))),
+    message: at("message", sameFact("error-message-changed")),
     place,
     ...lifecycle,
   }),
@@ -85,22 +85,19 @@ export const valueSets = keyed<ValueSet>({
     return shared({ ...site, direction: { of: set } }, set);
   },
   item: node<ValueSet>({
-    id: ignored("Its name."),
+    id: name,
     title: text,
     documentName: text,
     description: text,
     from: same("source-names-changed"),
     values,
-    missing: at(
-      "missing values",
-      optional("missing-values-changed", "missing-values-changed", same("missing-values-changed")),
-    ),
+    missing: at("missing values", sameOptional("missing-values-changed")),
     origin,
     place,
   }),
 });
 
-export const replacedError = factOr<string>("error-replaced", "error-replaced", same("error-replaced"));
+export const replacedError = sameFact("error-replaced");
 
 /**
  * Compares the use in requests and the use in responses separately, because one may be added while the other is
@@ -114,7 +111,7 @@ function use(site: Site, before: Field["use"], after: Field["use"]): readonly Fo
 }
 
 export const field = node<Field>({
-  name: ignored<unknown>("Its name."),
+  name,
   aliases: members("alias-added", "alias-removed"),
   type: factualType,
   default: going(
@@ -132,7 +129,7 @@ export const field = node<Field>({
   ),
   description: factOr("text-changed", "text-changed", text),
   origin,
-  place: ignored<unknown>("A place."),
+  place,
   ...lifecycle,
 });
 

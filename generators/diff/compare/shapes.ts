@@ -5,12 +5,13 @@ import {
   type Renaming,
   factOr,
   flag,
-  ignored,
   lifecycle,
+  name,
   newName,
   node,
   optional,
   origin,
+  place,
   removal,
   same,
   text,
@@ -18,9 +19,6 @@ import {
 import { keyed } from "./keyed.ts";
 import { fieldRules } from "./rules.ts";
 import { factualType, shapeReference } from "./types.ts";
-
-const place = ignored<unknown>("A place.");
-const name = ignored<unknown>("Its name.");
 
 const fieldsOf = (isClosed: boolean) =>
   keyed<ShapeField>({

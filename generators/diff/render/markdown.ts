@@ -18,6 +18,7 @@ import {
   proofText,
   sectionsOf,
   whereTexts,
+  raised,
 } from "./sections.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Locate } from "../../diagnostics/position.ts";
@@ -149,7 +150,7 @@ function described({ first, changes }: ShownChange): string {
     `\`${first.id}\`: ${groupSentence(changes, code)}`,
     ...labelled("In", usesOf(changes)),
     ...(first.cause === "knowledge" ? [KNOWLEDGE] : []),
-    ...(whom === "" ? [] : [`${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`]),
+    ...(whom === "" ? [] : [`${raised(whom)}.`]),
     ...labelled("Used in", [...new Set(changes.flatMap(({ uses }) => uses))]),
     ...labelled("With it", [...new Set(changes.flatMap(({ follows }) => follows))]),
     ...proofLines(first).map(code),
@@ -176,13 +177,12 @@ const ROOM = 45_000;
 /** The maximum number of uses or places that are named. */
 const MOST = 3;
 
-/** Lists problems with approvals and with raised versions. */
-export function wrongApprovals({ problems }: Report, { after }: Look): readonly string[] {
+function wrongApprovals({ problems }: Report, { after }: Look): readonly string[] {
   return problems.length === 0 ? [] : [`### Approvals and versions\n\n${findingList(problems, after)}`];
 }
 
 /** Lists as many findings as there is space for. */
-export function findingList(findings: readonly Diagnostic[], locate: Locate): string {
+function findingList(findings: readonly Diagnostic[], locate: Locate): string {
   return fitting(findings.map((finding) => item(finding, locate)));
 }
 
@@ -192,7 +192,7 @@ function item({ severity, message, help, place }: Diagnostic, locate: Locate): s
   return `- **${severity}**: ${inlineText(shortened(message))}${where}<br>${inlineText(shortened(help))}\n`;
 }
 
-export function missingApprovals(report: Report): readonly string[] {
+function missingApprovals(report: Report): readonly string[] {
   const entries = approvalEntries(report);
   if (entries.length === 0) return [];
   const title = "To approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
@@ -208,11 +208,11 @@ function fitting(texts: readonly string[]): string {
 const ENTRY_ROOM = 8_000;
 
 /** Formats names and values of a spec as code, in which GitHub recognizes no links or mentions. */
-export function code(text: string): string {
+function code(text: string): string {
   return codeCell(shortened(text));
 }
 
-export function shortened(text: string): string {
+function shortened(text: string): string {
   return visible(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 }
 

@@ -113,5 +113,4 @@ function emittedCommand(level: "error" | "notice", change: EmittedChange): strin
 
 export const reportFormats = ["text", "json", "sarif", "junit", "github", "markdown"] as const;
 
-/** The formats of a report. */
 export type ReportFormat = (typeof reportFormats)[number];

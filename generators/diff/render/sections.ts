@@ -1,3 +1,4 @@
+import { listed } from "../words.ts";
 import { groupBy } from "../../model/group-by.ts";
 import {
   type Audience,
@@ -278,11 +279,6 @@ export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? "" : "s"}`;
 }
 
-function raised(text: string): string {
+export function raised(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-/** Joins words: “a, b and c”. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -18,7 +18,6 @@ import type { Refused, ShapePlan } from "./types.ts";
 import { Security } from "./security.ts";
 import { sharedTypeNames } from "../../naming/type-names.ts";
 
-/** The input of an import. */
 export interface ImportInput {
   readonly document: OpenApiDocument;
   readonly service: string;

@@ -200,7 +200,7 @@ function decisionsText(
 }
 
 /** A difference between two documents that the spec does not follow, because it was changed by hand. */
-export interface Conflict {
+interface Conflict {
   /** The keys that lead to the value in its file. */
   readonly path: readonly string[];
   readonly before: Json | undefined;
@@ -216,7 +216,7 @@ export interface Versions<Value> {
 }
 
 /** Applies the difference between two imports to the spec. Conflicts keep the value of the spec. */
-export function merge(versions: Versions<Json>, path: readonly string[], conflicts: Conflict[]): Json | undefined {
+function merge(versions: Versions<Json>, path: readonly string[], conflicts: Conflict[]): Json | undefined {
   const { before, after, own } = versions;
   if (isEqual(before, after) || isEqual(own, after)) return own;
   if (isEqual(own, before)) return after;

@@ -51,7 +51,6 @@ interface Place {
   readonly why: string;
 }
 
-/** Migrates the files of a project, in memory. */
 export function migrateProgram(project: Project): readonly MigratedFile[] {
   const { ts, options, files, packages, others } = project;
   const parsed: ParsedFiles = new Map();

@@ -209,7 +209,7 @@ interface Conflict {
 }
 
 /** The same value in the import of the earlier document, in that of the newer one, and in the spec. */
-export interface Versions<Value> {
+interface Versions<Value> {
   readonly before: Value | undefined;
   readonly after: Value | undefined;
   readonly own: Value | undefined;

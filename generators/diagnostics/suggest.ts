@@ -27,6 +27,11 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   return guess === undefined ? undefined : `Did you mean “${guess}”?`;
 }
 
+/** Appends the known name closest to a mistyped one to a sentence about it. */
+export function withSuggestion(problem: string, name: string, known: Iterable<string>): string {
+  return [problem, didYouMean(name, known)].filter(Boolean).join(" ");
+}
+
 export function listNames(names: Iterable<string>, most = 8): string {
   const all = [...names];
   if (all.length === 0) return "none";

@@ -7,7 +7,7 @@ import type { PollResult } from "../model/poll.ts";
 import type { Condition, Multiple } from "../model/query.ts";
 import type { Access, ListRole, RequestBody, Scope } from "../model/resource.ts";
 import type { ChangeId } from "./classes.ts";
-import { plainText } from "./plain.ts";
+import { plainText } from "./change.ts";
 import { factualTypeWords, listed, memberWords, words } from "./words.ts";
 
 /**

@@ -1,14 +1,11 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutFile } from "../emit/emitter.ts";
-import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
-import { realDisk, type Disk } from "./disk.ts";
+import { type Disk, DiskFault, guarded, ifPossible, realDisk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
 import { holdFiles, journalOf, stagedFile, removeStaging, type Staging, newStaging, stagings } from "./staging.ts";
 import { inspect, isPacked, type Inspection, type Seen } from "./inspect.ts";
-import { readHistory, sameHistory, type History } from "./history.ts";
-import type { OutputMemory } from "./memory.ts";
-import { manifestPath } from "./manifest.ts";
-import { packedPath, withIgnoreFile } from "./packed.ts";
+import { type History, type OutputMemory, readHistory, sameHistory } from "./history.ts";
+import { manifestPath, packedPath, withIgnoreFile } from "./manifest.ts";
 import { refuseUnsafe, outputFolder, parentOf } from "./path.ts";
 import { withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { filesOfFolder, serveSite } from "../../generators/cli/serve-site.ts";
-import { writeSite } from "../../generators/write/write-site.ts";
+import { filesOfFolder, serveSite } from "../../generators/cli/docs.ts";
+import { writeSite } from "../../generators/write/tree-view.ts";
 import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 

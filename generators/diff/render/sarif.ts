@@ -10,8 +10,7 @@ import { reaches, type FailOn } from "../judge.ts";
 import type { Report } from "../report.ts";
 import { audienceNames, audiences, worst, type Verdict, type Verdicts, worstOf } from "../../model/verdict.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./text.ts";
-import { type Look, spotOf } from "./sections.ts";
-import { explained } from "./wording.ts";
+import { type Look, explained, spotOf } from "./sections.ts";
 
 /**
  * Renders the occurring classes as rules, and every change as a result at its place in the new spec. Problems with

@@ -1,5 +1,5 @@
 import type { Fact } from "../../../model/fact.ts";
-import { currentOf } from "../../../model/readers.ts";
+import { currentOf } from "../../../model/decimal.ts";
 import type { Operation, RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
 import { marks } from "../prose.ts";
 import type { Label, Picture } from "../site.ts";

@@ -1,14 +1,29 @@
-import { inlineText } from "../../../codegen/markdown.ts";
-import { audienceTitle, isAtLeast, countTable, verdictCounts, worstOf } from "../../../model/verdict.ts";
-import type { Change } from "../../change.ts";
-import { classes } from "../../classes.ts";
-import type { Report } from "../../report.ts";
-import { emittedLines, reason } from "../text.ts";
-import { FEW, type Look, type ShownChange, classCounts, sectionsOf, whereTexts } from "../sections.ts";
-import { conclusion, counted, proofText, affected, KNOWLEDGE, proofLines } from "../wording.ts";
-import { missingApprovals, wrongApprovals } from "./approvals.ts";
-import { code, shortened } from "./text.ts";
-import { groupSentence, usesOf } from "../../groups.ts";
+import { codeCell, inlineText } from "../../codegen/markdown.ts";
+import { audienceTitle, countTable, isAtLeast, verdictCounts, worstOf } from "../../model/verdict.ts";
+import type { Change } from "../change.ts";
+import { classes } from "../classes.ts";
+import { type Report, approvalEntries, groupSentence, usesOf } from "../report.ts";
+import { emittedLines, reason } from "./text.ts";
+import {
+  FEW,
+  KNOWLEDGE,
+  type Look,
+  type ShownChange,
+  affected,
+  classCounts,
+  conclusion,
+  counted,
+  positionText,
+  proofLines,
+  proofText,
+  sectionsOf,
+  whereTexts,
+  raised,
+} from "./sections.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Locate } from "../../diagnostics/position.ts";
+import { visible } from "../../diagnostics/visible.ts";
+import { findingsJunit } from "./junit.ts";
 
 /**
  * Renders a report for a pull request within GitHub's limits. Failing changes come first, and compatible ones are
@@ -135,7 +150,7 @@ function described({ first, changes }: ShownChange): string {
     `\`${first.id}\`: ${groupSentence(changes, code)}`,
     ...labelled("In", usesOf(changes)),
     ...(first.cause === "knowledge" ? [KNOWLEDGE] : []),
-    ...(whom === "" ? [] : [`${whom.charAt(0).toUpperCase()}${whom.slice(1)}.`]),
+    ...(whom === "" ? [] : [`${raised(whom)}.`]),
     ...labelled("Used in", [...new Set(changes.flatMap(({ uses }) => uses))]),
     ...labelled("With it", [...new Set(changes.flatMap(({ follows }) => follows))]),
     ...proofLines(first).map(code),
@@ -161,3 +176,55 @@ const ROOM = 45_000;
 
 /** The maximum number of uses or places that are named. */
 const MOST = 3;
+
+function wrongApprovals({ problems }: Report, { after }: Look): readonly string[] {
+  return problems.length === 0 ? [] : [`### Approvals and versions\n\n${findingList(problems, after)}`];
+}
+
+/** Lists as many findings as there is space for. */
+function findingList(findings: readonly Diagnostic[], locate: Locate): string {
+  return fitting(findings.map((finding) => item(finding, locate)));
+}
+
+function item({ severity, message, help, place }: Diagnostic, locate: Locate): string {
+  const at = positionText({ place, locate });
+  const where = at === undefined ? "" : ` ${code(at)}`;
+  return `- **${severity}**: ${inlineText(shortened(message))}${where}<br>${inlineText(shortened(help))}\n`;
+}
+
+function missingApprovals(report: Report): readonly string[] {
+  const entries = approvalEntries(report);
+  if (entries.length === 0) return [];
+  const title = "To approve what fails: entries for spec/approvals.yaml, which <code>kiln diff --approve</code> prints";
+  return [`<details><summary>${title}</summary>\n\n\`\`\`yaml\n${fitting(entries)}\`\`\`\n\n</details>\n`];
+}
+
+function fitting(texts: readonly string[]): string {
+  let fitted = "";
+  for (const text of texts) if (fitted.length + text.length <= ENTRY_ROOM) fitted += text;
+  return fitted;
+}
+
+const ENTRY_ROOM = 8_000;
+
+/** Formats names and values of a spec as code, in which GitHub recognizes no links or mentions. */
+function code(text: string): string {
+  return codeCell(shortened(text));
+}
+
+function shortened(text: string): string {
+  return visible(text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+}
+
+/** The maximum length of a name or value. A row contains several. */
+const LONGEST = 300;
+
+/** Renders a document for a comparison that was not possible, because the spec of a revision has errors. */
+type Refusal = (title: string, findings: readonly Diagnostic[], locate: Locate) => string;
+
+/** Renderers for the report formats that findings do not support. */
+export const refusals: { readonly [Format in "junit" | "markdown"]: Refusal } = {
+  junit: (title, findings, locate) => findingsJunit(visible(`The spec of ${title}`), findings, locate),
+  markdown: (title, findings, locate) =>
+    `## Spec changes\n\nNot compared: the spec of ${code(title)} has errors.\n\n${findingList(findings, locate)}`,
+};

@@ -1,21 +1,17 @@
-import { join, basename, dirname, resolve } from "node:path";
-import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
-import { visible } from "../../diagnostics/visible.ts";
-import { runtimeFolders } from "../../runtime/folders.ts";
-import { sourcePaths } from "../../runtime/sources.ts";
-import type { Options } from "../options.ts";
-import { line, summaryLines } from "../summary.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "../terminal.ts";
-import { listNames } from "../../diagnostics/suggest.ts";
-import { readSpec } from "../../load/read.ts";
-import { Session } from "../../session.ts";
-import { OutputMemory } from "../../write/memory.ts";
-import { generateOnce, type Generated, type Resident } from "../generate-once.ts";
-import { diskLines, withResult } from "../generate-report.ts";
-import { commandsFor } from "../commands-for.ts";
-import { printFindings } from "../print-findings.ts";
-import { reportFailure } from "../report-failure.ts";
-import { refreshRuntime } from "../runtime.ts";
+import { basename, dirname, join, resolve } from "node:path";
+import { type FSWatcher, lstatSync, readdirSync, watch } from "node:fs";
+import { visible } from "../diagnostics/visible.ts";
+import { runtimeFolders } from "../runtime/folders.ts";
+import { sourcePaths } from "../runtime/sources.ts";
+import type { Options } from "./options.ts";
+import { line, printFindings, summaryLines } from "./print.ts";
+import { type ExitCode, type Terminal, commandsFor, exit, misusedIn } from "./terminal.ts";
+import { listNames } from "../diagnostics/suggest.ts";
+import { readSpec } from "../load/read.ts";
+import { Session } from "../session.ts";
+import { OutputMemory } from "../write/history.ts";
+import { type Generated, type Resident, diskLines, generateOnce, resultOf } from "./generate-once.ts";
+import { refreshRuntime, reportFailure } from "./runtime.ts";
 
 /** Runs `generate --watch`: one pass immediately and one after each change of the spec, until a signal ends it. */
 export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
@@ -246,7 +242,7 @@ async function print({ generated, changed, milliseconds }: Pass, options: Option
   );
   if (options.format === "json") {
     terminal.out(
-      `${JSON.stringify({ ...withResult(findings, generated), changed: changed ?? [], code, milliseconds })}\n`,
+      `${JSON.stringify({ ...JSON.parse(findings), ...resultOf(generated), changed: changed ?? [], code, milliseconds })}\n`,
     );
     return;
   }

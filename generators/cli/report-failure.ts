@@ -1,5 +1,4 @@
-import { renderInternalError } from "../diagnostics/render/internal-error.ts";
-import type { Format } from "../diagnostics/render/format.ts";
+import { type Format, renderInternalError } from "../diagnostics/render/render.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
 import { BuildError } from "../runtime/state.ts";
 import { isOfTheSystem } from "../write/disk-fault.ts";

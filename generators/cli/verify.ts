@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compile, filesOf, outputOf } from "../compile.ts";
-import { formats } from "../diagnostics/render/format.ts";
+import { formats } from "../diagnostics/render/render.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";

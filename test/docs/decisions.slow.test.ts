@@ -3,7 +3,7 @@ import type { Model } from "../../generators/model/model.ts";
 import { decisionSubject, decisionsPageOf } from "../../generators/emit/docs/pages/decisions.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { noFiles, plainText } from "../../generators/emit/docs/prose.ts";
-import { pageHtml } from "../../generators/emit/docs/html/page.ts";
+import { pageHtml } from "../../generators/emit/docs/html.ts";
 import type { Page, Reference } from "../../generators/emit/docs/site.ts";
 import { models } from "./sites.ts";
 import { elementsIn } from "./tags.ts";

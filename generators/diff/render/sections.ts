@@ -7,7 +7,7 @@ import { type Report, fails } from "../report.ts";
 import { counted, listed } from "./wording.ts";
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
-import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";
+import { relocate, relocatePlace } from "../../diagnostics/order.ts";
 
 /** Equal changes that are shown as one, with the same verdicts and the same approval. */
 export interface ShownChange {

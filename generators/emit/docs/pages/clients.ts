@@ -7,11 +7,11 @@ import {
   itemPage,
   openapiFile,
   openapiPage,
+  reference,
   startPage,
   topicPage,
   within,
 } from "../addresses.ts";
-import { reference } from "../navigation.ts";
 import {
   type ProjectFiles,
   type ProjectText,
@@ -30,8 +30,7 @@ import type { QueryService } from "../../../model/query.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { keyPlaces } from "../../../naming/paths.ts";
 import { exampleBaseUrl } from "../examples/request-code.ts";
-import { operationExample } from "../examples/operation-example.ts";
-import { queryExample } from "../examples/query-example.ts";
+import { operationExample, queryExample } from "../examples/example-blocks.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
 import { shownModules, shownOperations, simplestOf } from "./examples.ts";
 

@@ -4,12 +4,11 @@ import { groupBy } from "../../../model/group-by.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { OpenFact } from "../../../model/service.ts";
-import { anchor, startPage } from "../addresses.ts";
+import { anchor, reference, startPage } from "../addresses.ts";
 import { type ProjectText, addressIn, list, marks, pageOfText, plainText, prose, text } from "../prose.ts";
 import type { Block, Definitions, Page, Prose, Section } from "../site.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
-import { textBlocks } from "../markdown/text-blocks.ts";
-import { reference } from "../navigation.ts";
+import { textBlocks } from "../text-blocks.ts";
 
 /* Facts in prose. Their topic is the part of a document that does not specify them. */
 
@@ -96,7 +95,7 @@ export function factRows(model: Model, facts: readonly OpenFact[]): readonly Def
     : [
         {
           kind: "definitions",
-          rows: facts.map((fact) => ({ label: [text(words(fact.name))], prose: factProse(model, fact) })),
+          rows: facts.map((fact) => ({ label: [text(spacedWords(fact.name))], prose: factProse(model, fact) })),
         },
       ];
 }
@@ -114,7 +113,7 @@ function factProse(model: Model, { text: fact }: OpenFact): Prose {
 }
 
 /** Converts `rateLimits` to `Rate limits`. */
-function words(name: string): string {
+function spacedWords(name: string): string {
   const spaced = name
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(acronyms, (word) => word.toUpperCase());

@@ -22,18 +22,16 @@ import {
 import type { JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { pathsOf } from "../../../naming/paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
-import { anchor, itemPage, within } from "../addresses.ts";
-import { operationExample } from "../examples/operation-example.ts";
+import { above, anchor, itemPage, reference, siblingsOf, within } from "../addresses.ts";
+import { operationExample } from "../examples/example-blocks.ts";
 import { operationExamples } from "../examples/shown-example.ts";
 import { operationForm } from "../forms.ts";
-import { above, reference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { definitions, exampleSections, section } from "./facts.ts";
 import { errorLinks } from "./error.ts";
-import { namedEntries } from "./fields.ts";
+import { namedEntries, typeProse } from "./fields.ts";
 import { nextPageSection } from "./examples.ts";
-import { typeProse } from "./resource/types.ts";
 
 /** Returns the page of an operation: an example, its request, its responses and its errors. */
 export function operationPage(model: Model, service: ResourceService, resource: Resource, operation: Operation): Page {

@@ -1,16 +1,14 @@
 import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
-import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
-import { ruleProse } from "../../../describe/resource.ts";
+import { destinationsProse, ruleProse, unknownSlotsProse } from "../../../describe/resource.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Destinations, Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
-import { anchor, itemPage } from "../addresses.ts";
+import { above, anchor, itemPage, itemReference } from "../addresses.ts";
 import { codeBlock } from "../examples/request-code.ts";
-import { above, itemReference } from "../navigation.ts";
 import { blocks, code, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { statePicture } from "../pictures/states.ts";
+import { statePicture } from "../pictures/resource-graphs.ts";
 import { definitions, factSections, section } from "./facts.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
 

@@ -1,17 +1,29 @@
 import { counted, firstSentence } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { type Kind, itemPage, listPage, servicePage, startPage } from "../addresses.ts";
-import { above, itemReference, kindTitles, kindsIn, namesOf, reference, referenceTo } from "../navigation.ts";
+import {
+  type Kind,
+  above,
+  itemPage,
+  itemReference,
+  kindTitles,
+  kindsIn,
+  listPage,
+  namesOf,
+  reference,
+  referenceTo,
+  servicePage,
+  startPage,
+} from "../addresses.ts";
 import { type ProjectText, blocks, code, joined, link, marks, named, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, Table, TableRow } from "../site.ts";
 import { modulePicture } from "../pictures/module.ts";
-import { objectPicture } from "../pictures/object-picture.ts";
+import { objectPicture } from "../pictures/resource-graphs.ts";
 import { definitions, section } from "./facts.ts";
 import { firstCall } from "./clients.ts";
 import { topicPagesOf } from "./topic.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import type { QueryService } from "../../../model/query.ts";
-import { generatorModules } from "../../../naming/groups.ts";
+import { generatorModules } from "../../../naming/wire-names.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { errorCells } from "./error.ts";
 
@@ -99,7 +111,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
           table(
             ["Parameters", "Description"],
             service.requestParameters.map((set) =>
-              row(
+              serviceRow(
                 [link(itemPage(service, "request-parameters", set.id), text(set.title))],
                 prose(firstSentence(set.description)),
               ),
@@ -113,7 +125,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
           table(
             ["Resource", "Description"],
             service.resources.map((resource) =>
-              row(
+              serviceRow(
                 [link(itemPage(service, "resources", resource.id), text(resource.title))],
                 prose(firstSentence(resource.description)),
               ),
@@ -128,7 +140,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
             table(
               ["Operation", "Request", "Description"],
               resource.operations.map((operation) =>
-                row(
+                serviceRow(
                   [named(itemReference(service, "operations", operation.operationId))],
                   [code(`${operation.method} ${operation.path}`)],
                   prose(operation.summary),
@@ -141,7 +153,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
     table(
       ["Value set", "Description"],
       service.valueSets.map((set) =>
-        row(
+        serviceRow(
           [link(itemPage(service, "value-sets", set.id), text(set.title))],
           [text(`${counted(set.values.length, "values")}. `), ...prose(firstSentence(set.description))],
         ),
@@ -213,6 +225,6 @@ function table(columns: readonly string[], rows: readonly TableRow[]): Table {
   return { kind: "table", columns, rows };
 }
 
-function row(...cells: readonly Prose[]): TableRow {
+function serviceRow(...cells: readonly Prose[]): TableRow {
   return { id: undefined, tags: [], cells };
 }

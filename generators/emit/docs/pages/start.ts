@@ -2,21 +2,21 @@ import { firstSentence, counted } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { type ProjectText, code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import {
+  type Topic,
   changesPage,
   clientsPage,
   decisionsPage,
+  kindsIn,
   listPage,
   openapiPage,
   questionsPage,
   servicePage,
   startPage,
   topicPage,
-  type Topic,
 } from "../addresses.ts";
 import { exampleBaseUrl, exampleHost } from "../examples/request-code.ts";
 import type { Address, Block, Definitions, Mark, Page, Prose } from "../site.ts";
 import { openQuestions } from "../../../describe/decision.ts";
-import { kindsIn } from "../navigation.ts";
 import { definitions } from "./facts.ts";
 import { firstCall } from "./clients.ts";
 import { topicPagesOf } from "./topic.ts";

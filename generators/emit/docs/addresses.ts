@@ -241,7 +241,7 @@ export const aboveDecision: readonly Reference[] = [
  */
 const mostSiblings = 80;
 
-export function siblingsOf(service: Service, kind: Kind, names: readonly string[]): readonly Reference[] {
+export function siblingsOf(service: Service, kind: Kind, names = namesOf(service, kind)): readonly Reference[] {
   return names.length > mostSiblings ? [] : names.map((name) => itemReference(service, kind, name));
 }
 
@@ -261,5 +261,5 @@ export function referenceTo({ path, title, isCode }: Page): Reference {
 }
 
 export function reference(to: Address, title: string): Reference {
-  return { to, title, isCode: false };
+  return { to, title };
 }

@@ -93,10 +93,8 @@ const missingPage: Page = {
   path: "404.html",
   kind: "start",
   title: "Page not found",
-  isCode: false,
   summary: "This documentation has no page with this address.",
   breadcrumbs: [],
-  siblings: [],
   blocks: [paragraph(text("Search for it, or "), link(startPage, text("start here")), text("."))],
 };
 

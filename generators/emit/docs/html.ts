@@ -31,18 +31,17 @@ export function pageHtml(site: Site, page: Page): Html {
     kind,
     summary,
     breadcrumbs,
-    siblings,
+    siblings = [],
     blocks,
     calls = [],
     notes = [],
   } = page;
   const context = { path, level: 1 };
-  const [aside, body] = [true, false].map((isAside) =>
+  const part = (isAside: boolean): Html =>
     blocksHtml(
       blocks.filter((block) => isAsideBlock(block) === isAside),
       context,
-    ),
-  );
+    );
   const lead = summary !== undefined && summary.replace(/\.$/, "") !== heading ? summary : undefined;
   const links = (references: readonly Reference[]): readonly object[] => references.map((one) => linkData(one, path));
   return renderHtml("docs/page.html.hbs", {
@@ -62,10 +61,10 @@ export function pageHtml(site: Site, page: Page): Html {
     version: site.version,
     hasVersion: site.version !== undefined,
     heading,
-    isCode: isCode && heading === title,
+    isCode: isCode === true && heading === title,
     calls: calls.slice(0, kind === "operation" ? 1 : 2),
     hasAside: blocks.some(isAsideBlock),
-    aside: aside!,
+    aside: part(true),
     kind,
     label: kindLabels[kind],
     apiVersion: page.version,
@@ -80,7 +79,7 @@ export function pageHtml(site: Site, page: Page): Html {
     siblings: links(siblings),
     contents: sectionsOf(page).map(({ id, title: name }) => ({ id, title: name })),
     hasContents: sectionsOf(page).length > 1,
-    body: body!,
+    body: part(false),
     hasNotes: notes.length > 0,
     certainty: countedByStatus(notes),
     notes: Html.join(notes.map((note) => noteHtml(note, context))),
@@ -98,7 +97,12 @@ function countedByStatus(notes: readonly DecisionNote[]): string {
 }
 
 function linkData({ to, title, isCode }: Reference, path: string): object {
-  return { href: relativeUrl(path, to), title, isCode, isCurrent: to.path === path && to.anchor === undefined };
+  return {
+    href: relativeUrl(path, to),
+    title,
+    isCode: isCode === true,
+    isCurrent: to.path === path && to.anchor === undefined,
+  };
 }
 
 function sectionsOf({ blocks }: Page): readonly Section[] {
@@ -142,7 +146,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
     renderHtml("docs/blocks/table.html.hbs", {
       label: columns.join(", "),
       columns,
-      rows: rows.map(({ id, tags, cells: [head = [], ...others] }) => ({
+      rows: rows.map(({ id, tags = [], cells: [head = [], ...others] }) => ({
         id,
         tags: tags.join(" "),
         head: inlineHtml(head, context),
@@ -191,7 +195,6 @@ function noteHtml({ id, mark, question, rows, page }: DecisionNote, position: Po
   });
 }
 
-/** Returns the context for the content below a heading. */
 function below(context: Context): Context {
   return { ...context, level: context.level + 1 };
 }

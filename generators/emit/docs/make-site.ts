@@ -19,7 +19,7 @@ import { startPageOf } from "./pages/start.ts";
 import { topicPagesOf } from "./pages/topic.ts";
 import { textPageOf } from "./pages/facts.ts";
 import { type ProjectFiles, type ProjectText, addressIn } from "./prose.ts";
-import type { Address, Block, HasPlace, Page, Reference, Site } from "./site.ts";
+import { type Address, type Block, type HasPlace, type Page, type Reference, type Site, innerBlocks } from "./site.ts";
 import { isWebUrl } from "../../codegen/html.ts";
 import { textBlocks } from "./text-blocks.ts";
 
@@ -135,23 +135,14 @@ function idsOf(block: Block): readonly string[] {
   switch (block.kind) {
     case "section":
       return [block.id, ...block.blocks.flatMap(idsOf)];
-    case "details":
-    case "quote":
-      return block.blocks.flatMap(idsOf);
-    case "list":
-      return block.items.flatMap(({ blocks }) => blocks.flatMap(idsOf));
     case "entries":
       return block.entries.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(idsOf)]);
     case "table":
       return block.rows.flatMap(({ id }) => id ?? []);
     case "picture":
       return [block.id];
-    case "paragraph":
-    case "definitions":
-    case "code":
-    case "tabs":
-    case "filter":
-      return [];
+    default:
+      return innerBlocks(block).flatMap(idsOf);
   }
 }
 

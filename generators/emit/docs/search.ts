@@ -1,6 +1,7 @@
 import type { ListedPlace } from "../../../templates/runtime/docs/search/places.ts";
 import { escapeUnsafe } from "../../codegen/unsafe.ts";
 import type { Block, Definitions, Entry, Page, PageKind, Picture, Prose, Section, TableRow } from "./site.ts";
+import { innerBlocks } from "./site.ts";
 import { linksOf } from "./pages/decisions.ts";
 import type { AnchorKind } from "./addresses.ts";
 import { generatedTitle } from "./examples/shown-example.ts";
@@ -144,22 +145,16 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
         ...(block.title === generatedTitle ? [] : [sectionEntry(page, block)]),
         ...block.blocks.flatMap((inner) => placesIn(page, inner)),
       ];
-    case "details":
-    case "quote":
-      return block.blocks.flatMap((inner) => placesIn(page, inner));
     case "entries":
       return block.entries.flatMap((entry) => namedEntry(page, entry));
     case "table":
       return block.rows.flatMap((row) => rowEntry(page, row));
     case "picture":
       return [pictureEntry(page, block)];
-    case "paragraph":
     case "list":
-    case "definitions":
-    case "code":
-    case "tabs":
-    case "filter":
       return [];
+    default:
+      return innerBlocks(block).flatMap((inner) => placesIn(page, inner));
   }
 }
 
@@ -287,13 +282,7 @@ function blockTexts(block: Block): readonly string[] {
       return block.blocks.flatMap(blockTexts);
     case "table":
       return block.rows.flatMap(({ id, cells }) => (id === undefined ? cells.flatMap(texts) : []));
-    case "definitions":
-    case "section":
-    case "entries":
-    case "code":
-    case "tabs":
-    case "picture":
-    case "filter":
+    default:
       return [];
   }
 }

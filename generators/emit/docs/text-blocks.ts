@@ -92,8 +92,6 @@ function tableOf({ header, rows }: Tokens.Table, resolve: Resolve): Block {
     kind: "table",
     columns: header.map(({ tokens }) => plainText(inlines(tokens, resolve))),
     rows: rows.map((cells) => ({
-      id: undefined,
-      tags: [],
       cells: cells.map(({ tokens }) => inlines(tokens, resolve)),
     })),
   };

@@ -54,11 +54,9 @@ export function clientsPageOf({ project, services }: Model): Page {
     path: clientsPage.path,
     kind: "topic",
     title: "Languages and clients",
-    isCode: false,
     summary:
       "Call the API from JavaScript, TypeScript, Python or another language, and install the packages for tests, validation and language models.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: [
       ...section("install", "Install a package", [
         paragraph(
@@ -70,8 +68,6 @@ export function clientsPageOf({ project, services }: Model): Page {
           kind: "table",
           columns: ["Package", "Contents"],
           rows: packages.map(([part, contents]) => ({
-            id: undefined,
-            tags: [],
             cells: [[code(name(part))], [text(contents)]],
           })),
         },
@@ -154,10 +150,8 @@ export function openapiPageOf({ project, services }: Model, documents: ProjectFi
     path: openapiPage.path,
     kind: "topic",
     title: "OpenAPI",
-    isCode: false,
     summary: "The OpenAPI documents of the services: where to download them, and what tools do with them.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: [
       paragraph(
         text(`The documents have version ${versions} of OpenAPI. They are in the package `),

@@ -28,6 +28,7 @@ import type {
   Reference,
   TableRow,
 } from "../site.ts";
+import { innerBlocks } from "../site.ts";
 import { decisionProse } from "../../../describe/decision.ts";
 import { definitionRows, section } from "./facts.ts";
 import type { DecisionId } from "../../../model/fact.ts";
@@ -47,10 +48,8 @@ export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     path: decisionsPage.path,
     kind: "provenance",
     title: "Decisions",
-    isCode: false,
     summary: "Facts that no document states: each question, the decision with its reason, and the open questions.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: tableOf("Answer", rows, [
       choiceOf("status", "Status", rows, statusTitles),
       choiceOf("ground", "Ground", rows, groundTitles),
@@ -64,10 +63,8 @@ export function questionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     path: questionsPage.path,
     kind: "questions",
     title: "Open questions",
-    isCode: false,
     summary: "Open questions. Kiln restricts nothing that depends on their answers.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks:
       open.length === 0
         ? [paragraph(text("There are no open questions."))]
@@ -250,10 +247,8 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     path: decisionPage(id).path,
     kind: "decision",
     title: id,
-    isCode: false,
     summary: plainText(prose(question)),
     breadcrumbs: aboveDecision,
-    siblings: [],
     blocks: [
       definitionRows([
         ["Status", [text(statusOf(decision))]],
@@ -335,16 +330,12 @@ export function linksOf({ blocks }: Pick<Page, "blocks">): readonly Address[] {
 /** Returns all inline content of a block, including nested blocks. */
 function inlinesOf(block: Block): readonly Inline[] {
   switch (block.kind) {
-    case "section":
-      return block.blocks.flatMap(inlinesOf);
     case "details":
       return [...flat(block.summary), ...block.blocks.flatMap(inlinesOf)];
     case "paragraph":
       return flat(block.prose);
     case "list":
       return block.items.flatMap(({ prose: line, blocks }) => [...flat(line), ...blocks.flatMap(inlinesOf)]);
-    case "quote":
-      return block.blocks.flatMap(inlinesOf);
     case "definitions":
       return block.rows.flatMap(({ label, prose: content }) => [...flat(label), ...flat(content)]);
     case "entries":
@@ -353,10 +344,8 @@ function inlinesOf(block: Block): readonly Inline[] {
       return block.rows.flatMap(({ cells }) => cells.flatMap(flat));
     case "picture":
       return drawingProse(block.drawing).flatMap(flat);
-    case "code":
-    case "tabs":
-    case "filter":
-      return [];
+    default:
+      return innerBlocks(block).flatMap(inlinesOf);
   }
 }
 

@@ -19,7 +19,7 @@ import { counted, ownValues } from "../../../describe/texts.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { blocks, code, joined, link, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Entry, Prose } from "../site.ts";
-import { definitions } from "./facts.ts";
+import { definitions, factValue, rowList, sourceRow, table } from "./facts.ts";
 import { valueNotes } from "./parameters.ts";
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 
@@ -64,17 +64,13 @@ export function namedEntries(kind: "parameter" | "header", all: readonly Named[]
 
 /** Returns the fields of a shape as a table. */
 export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
-  const rows = shapeFields(scope.resource, shape).map((field) => ({
-    id: undefined,
-    tags: [],
-    cells: shapeFieldCells(field, scope),
-  }));
+  const rows = shapeFields(scope.resource, shape).map((field) => shapeFieldCells(field, scope));
   return [
     ...blocks(shape.description),
     ...(marks(shape.origin).length === 0
       ? []
       : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
-    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
+    ...table(["Field", "Type", "Description"], rows),
     ...(shape.additionalProperties === undefined
       ? shape.extensible
         ? [paragraph(text("Other fields are allowed."))]
@@ -111,41 +107,13 @@ function fieldEntry(field: Field, scope: TypeScope): Entry {
       ...definitions([
         ["Other names", names(aliases)],
         ["Default", defaultProse(field.default)],
-        [
-          "Null",
-          nullable === undefined
-            ? []
-            : [
-                text(
-                  whereKnown(
-                    nullable,
-                    (may) => (may ? "optional" : "not allowed"),
-                    () => "not known",
-                  ),
-                ),
-                ...marks(nullable),
-              ],
-        ],
-        [
-          "Empty text",
-          empty === undefined
-            ? []
-            : [
-                text(
-                  whereKnown(
-                    empty,
-                    () => "counts as missing",
-                    () => "not known",
-                  ),
-                ),
-                ...marks(empty),
-              ],
-        ],
+        ["Null", factValue(nullable, (may) => (may ? "optional" : "not allowed"))],
+        ["Empty text", factValue(empty, () => "counts as missing")],
         ["Lists", replaced ? [text("A given list replaces the whole previous one.")] : []],
         ["Logs", prose(secretProse(field))],
         ["Missing", codeOf(errors.missing)],
         ["Invalid", codeOf(errors.invalid)],
-        ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+        sourceRow(origin),
         ["History", prose(lifecycleProse(field))],
       ]),
     ],
@@ -155,36 +123,18 @@ function fieldEntry(field: Field, scope: TypeScope): Entry {
 const useTitles = { request: "in requests only", response: "in responses only" } as const;
 
 function codeOf(fact: Fact<string> | undefined): Prose {
-  return fact === undefined ? [] : [whereKnown(fact, code, () => text("not known")), ...marks(fact)];
+  return factValue(fact, (value) => [code(value)]);
 }
 
 function defaultProse(fact: Fact<FieldDefault> | undefined): Prose {
-  if (fact === undefined) return [];
-  return [
-    ...whereKnown(
-      fact,
-      (value) => prose(valueProse(value)),
-      (): Prose => [text("not known")],
-    ),
-    ...marks(fact),
-  ];
+  return factValue(fact, (value) => prose(valueProse(value)));
 }
 
 /** Returns descriptions of the values that a type lists itself. */
 function valueBlocks(type: Fact<Type>): readonly Block[] {
-  const known = type.value;
-  const values =
-    known === undefined
-      ? []
-      : [...typesWithin(known)].flatMap(ownValues).filter((value) => valueNotes(value).length > 0);
-  return values.length === 0
-    ? []
-    : [
-        {
-          kind: "definitions",
-          rows: values.map((value) => ({ label: [code(value.value)], prose: valueNotes(value) })),
-        },
-      ];
+  if (type.value === undefined) return [];
+  const values = [...typesWithin(type.value)].flatMap(ownValues).filter((value) => valueNotes(value).length > 0);
+  return rowList(values.map((value) => ({ label: [code(value.value)], prose: valueNotes(value) })));
 }
 
 function names(aliases: readonly string[]): Prose {

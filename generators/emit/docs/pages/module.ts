@@ -14,7 +14,7 @@ import { moduleExamples } from "../examples/shown-example.ts";
 import { moduleForm } from "../forms.ts";
 import { blocks, code, external, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
-import { definitionRows, exampleSections, factList, section } from "./facts.ts";
+import { definitionRows, exampleSections, factList, section, sourceRow, table } from "./facts.ts";
 import { errorLinks } from "./error.ts";
 import { parameterEntries, sharedRules } from "./parameters.ts";
 import { indexByKeys } from "../../../model/group-by.ts";
@@ -68,7 +68,7 @@ function head(service: QueryService, module: Module): Block {
     ["Pages", askedPages(service, module)],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
-    ["Source", marks(module.origin).length === 0 ? [] : [text("Not in the source document"), ...marks(module.origin)]],
+    sourceRow(module.origin),
     ["History", prose(lifecycleProse(module))],
     ["Manual", module.manual === undefined ? [] : [external(module.manual)]],
   ]);
@@ -120,11 +120,10 @@ function responseTable(service: QueryService, module: Module, result: ModuleResu
     ({ path, type, prose: more }, index, all) => ({
       // A member with several alternative types has one anchor.
       id: all.findIndex((other) => other.path === path) === index ? anchor("member", path) : undefined,
-      tags: [],
       cells: [[code(path)], prose(type), prose(more)],
     }),
   );
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "Condition and description"], rows }];
+  return table(["Member", "Type", "Condition and description"], rows);
 }
 
 function related(service: QueryService, module: Module): readonly Block[] {

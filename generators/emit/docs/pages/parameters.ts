@@ -170,14 +170,9 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
     path: itemPage(service, "request-parameters", id).path,
     kind: "request-parameters",
     title,
-    isCode: false,
     summary: firstSentence(description),
     breadcrumbs: above(service, "request-parameters"),
-    siblings: siblingsOf(
-      service,
-      "request-parameters",
-      service.requestParameters.map((one) => one.id),
-    ),
+    siblings: siblingsOf(service, "request-parameters"),
     blocks: [
       ...blocks(afterFirstSentence(description)),
       ...definitions([["Name", [code(id), ...marks(origin)]]]),
@@ -195,14 +190,9 @@ export function valueSetPage(service: Service, set: ValueSet): Page {
     path: itemPage(service, "value-sets", id).path,
     kind: "value-set",
     title,
-    isCode: false,
     summary: firstSentence(description),
     breadcrumbs: above(service, "value-sets"),
-    siblings: siblingsOf(
-      service,
-      "value-sets",
-      service.valueSets.map((one) => one.id),
-    ),
+    siblings: siblingsOf(service, "value-sets"),
     blocks: [
       ...blocks(afterFirstSentence(description)),
       ...definitions([

@@ -54,13 +54,11 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
     path: releasePage(version, index + 1).path,
     kind: "release",
     title: index === 0 ? version : `${version}, part ${index + 1}`,
-    isCode: false,
     summary:
       index === 0
         ? withSummary(`Released on ${date}.`, releaseSummary(release))
         : `Further changes of version ${version} of ${date}.`,
-    breadcrumbs:
-      index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
+    breadcrumbs: index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version }],
     siblings: context.siblings,
     blocks: [
       ...(index === 0 ? overview(context, all) : []),
@@ -351,10 +349,8 @@ const versionsPage = {
   path: changesPage().path,
   kind: "changes",
   title: "What changed",
-  isCode: false,
   summary: "The changelog of the API and its packages: what is new in each version, what breaks, and what to do.",
   breadcrumbs: [reference(startPage, "Start")],
-  siblings: [],
 } as const satisfies Partial<Page>;
 
 const futureContents = [
@@ -368,8 +364,6 @@ const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" is a fe
 function row(release: Release): TableRow {
   const { counts, breaks } = releaseSummary(release);
   return {
-    id: undefined,
-    tags: [],
     cells: [
       [link(releasePage(release.version), text(release.version))],
       [text(release.date)],

@@ -28,10 +28,8 @@ export function startPageOf(model: Model, texts: readonly ProjectText[], home: P
     path: startPage.path,
     kind: "start",
     title: home?.title ?? project.name,
-    isCode: false,
     summary: services.map((service) => service.summary).join(" "),
     breadcrumbs: [],
-    siblings: [],
     blocks: [
       ...(home?.blocks ?? []),
       {

@@ -55,10 +55,8 @@ function pagesOf(model: Model, service: Service): readonly Page[] {
         path: topicPage(service, topic).path,
         kind: "topic",
         title: topicTitles[topic],
-        isCode: false,
         summary: `${topicSummaries[topic]} ${service.title}.`,
         breadcrumbs: above(service),
-        siblings: [],
         blocks,
       },
     ];
@@ -168,7 +166,7 @@ function operationRows(service: ResourceService): readonly Block[] {
           .map(({ operationId }) => [named(itemReference(service, "operations", operationId))]),
       );
     const missing = commonOperations.filter((name) => !operations.some((operation) => operation.name === name));
-    return { id: undefined, tags: [], cells: [[text(title)], links(() => true), [text(missing.join(", "))]] };
+    return { cells: [[text(title)], links(() => true), [text(missing.join(", "))]] };
   });
   return [
     { kind: "table", columns: ["Resource", "Operations", "Not available"], rows },
@@ -180,7 +178,7 @@ function groupRows(service: QueryService): readonly Block[] {
   const rows = service.groups.map(({ name, title, description }) => {
     const count = service.modules.filter(({ group }) => group === name).length;
     const cells = [[text(title)], [text(counted(count, "modules"))], prose(description)];
-    return { id: anchor("group", name), tags: [], cells };
+    return { id: anchor("group", name), cells };
   });
   return [
     paragraph(
@@ -419,8 +417,6 @@ function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
   if (kinds.length === 0) return [];
   const isLimited = kinds.some((kind) => kind.in !== undefined);
   const rows = kinds.map(({ id, title, scope, access, in: places, description, origin }) => ({
-    id: undefined,
-    tags: [],
     cells: [
       [text(title.value ?? id), ...marks(title, origin)],
       [text(scope.value ?? "not known"), ...marks(scope)],

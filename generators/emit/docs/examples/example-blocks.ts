@@ -26,9 +26,6 @@ import { type Module, type QueryService, faultOf, warningFaults } from "../../..
 import { exampleQuery } from "../../shared/example-query.ts";
 import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
 import { literal } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
-import { outputName } from "../../../naming/declared-name.ts";
-import { packageName } from "../../shared/package/data-package.ts";
 
 /** Returns an example: its request in several languages, and its responses by status. `id` is unique on the page. */
 export function operationExample(
@@ -263,12 +260,15 @@ function queryClientOptions(service: QueryService, base = exampleBaseUrl(service
 }
 
 export function loginCode(project: Project, service: QueryService): Block {
-  const { create } = clientTypeNames(service);
-  const lines = [
-    `import { ${create} } from ${stringLiteral(`${packageName(project, "client")}/${outputName(service.id)}/account`)};`,
-    "",
-    `const ${clientName(service)} = ${create}(${literal(queryClientOptions(service))});`,
-    `await ${clientName(service)}.login(${literal({ name: "User@name-of-the-bot", password: "your password" })});`,
-  ];
-  return codeBlock("JavaScript", "typescript", lines.join("\n"));
+  const client = clientName(service);
+  const credentials = literal({ name: "User@name-of-the-bot", password: "your password" });
+  return clientCode(
+    project,
+    service,
+    clientTypeNames(service).create,
+    client,
+    queryClientOptions(service),
+    `await ${client}.login(${credentials});`,
+    "/account",
+  );
 }

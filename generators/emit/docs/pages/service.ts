@@ -47,7 +47,7 @@ export function servicePageOf(model: Model, service: Service, texts: readonly Pr
         ["Contents", joined(kindsIn(service).map((kind) => [countOf(service, kind)]))],
       ]),
       ...firstCall(model, service, texts),
-      ...section("topics", "Topics", [topicTable(service, topicPagesOf(model).get(service)!)]),
+      ...section("topics", "Topics", topicTable(service, topicPagesOf(model).get(service)!)),
       ...section(
         "map",
         service.kind === "query" ? "Modules" : "Objects",
@@ -74,14 +74,11 @@ function variableProse({ name, description, example }: Service["baseUrlVariables
   ];
 }
 
-function topicTable({ title }: Service, pages: readonly Page[]): Block {
-  return {
-    kind: "table",
-    columns: ["Topic", "Content"],
-    rows: pages.map((page) => ({
-      cells: [[named(referenceTo(page))], [text(page.summary?.replace(` ${title}.`, " API.") ?? "")]],
-    })),
-  };
+function topicTable({ title }: Service, pages: readonly Page[]): readonly Block[] {
+  return table(
+    ["Topic", "Content"],
+    pages.map((page) => [[named(referenceTo(page))], [text(page.summary?.replace(` ${title}.`, " API.") ?? "")]]),
+  );
 }
 
 /** Returns the page that lists all items of a kind in a service. */

@@ -414,7 +414,6 @@ function codesOfFaults({ requestErrors }: ResourceService, faults: readonly Requ
 }
 
 function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
-  if (kinds.length === 0) return [];
   const isLimited = kinds.some((kind) => kind.in !== undefined);
   const rows = kinds.map(({ id, title, scope, access, in: places, description, origin }) => ({
     cells: [

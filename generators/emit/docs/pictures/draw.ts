@@ -58,8 +58,6 @@ function stepsScene({ start, steps, end }: Steps): Scene {
       width,
       height,
       looks: isEnd ? "group" : "node",
-      dashed: false,
-      to: undefined,
       texts,
     });
     const first = y + Math.round((height - answers.length * (responseHeight + responseGap) + responseGap) / 2);

@@ -250,8 +250,6 @@ function tag(lines: Lines, x: number, y: number): Box {
     width,
     height,
     looks: "tag",
-    dashed: false,
-    to: undefined,
     texts: textsAt(lines, x, top, "middle"),
   };
 }

@@ -140,8 +140,6 @@ function groupItems({ title, cells, more }: CatalogueGroup, y: number, height: n
     width: innerWidth + 2 * padding,
     height,
     looks: "group",
-    dashed: false,
-    to: undefined,
     texts: [heading(title, y + gap)],
   };
   return [

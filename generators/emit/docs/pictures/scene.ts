@@ -28,8 +28,8 @@ export interface Box {
    * `node`: a subject of the picture. `group`: a frame around others. `tag`: a label on a line. `code`: an error code.
    */
   readonly looks: "node" | "group" | "tag" | "code";
-  readonly dashed: boolean;
-  readonly to: Address | undefined;
+  readonly dashed?: boolean;
+  readonly to?: Address | undefined;
   readonly texts: readonly Text[];
 }
 

@@ -1,7 +1,7 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Deprecation, Fact, Lifecycle } from "../model/fact.ts";
-import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
+import { type Marks, attributeMarks, joinMarks, statusRemark } from "./marks.ts";
 import { sentences } from "./texts.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { undocumented, whereKnown, type DecisionId, type Fact, type Origin } from "../model/fact.ts";
-import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
+import { type DecisionId, type Fact, type Origin, undocumented, whereKnown } from "../model/fact.ts";
+import { type JsonObject, unlessEmpty } from "../codegen/json.ts";
 
 /**
  * Additional information in an output about a claim: its status, limits and conditions. OpenAPI has a key

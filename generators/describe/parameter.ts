@@ -1,15 +1,15 @@
-import { byKind, type ByKind } from "../model/group-by.ts";
-import { isUnknown, undocumented, type Fact, type Origin } from "../model/fact.ts";
+import { type ByKind, byKind } from "../model/group-by.ts";
+import { type Fact, type Origin, isUnknown, undocumented } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, EnumValue, LimitType, Type, ValueSet } from "../model/type.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { highCallers } from "./type-form.ts";
-import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark, lifecycleMarks } from "./lifecycle.ts";
-import { decidedBy, factSentence, statusRemark, type Marks, statusMarks } from "./marks.ts";
+import { historyProse, isOnlyDeprecated, lifecycleMarks, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
+import { type Marks, decidedBy, factSentence, statusMarks, statusRemark } from "./marks.ts";
 import { type RuleScope, ruleProse, syntaxData, syntaxProse } from "./rule.ts";
 import { boundRemarks } from "./remarks.ts";
-import { enumerated, ownValues, valueList, valueMeanings, paragraphs, sentences } from "./texts.ts";
+import { enumerated, ownValues, paragraphs, sentences, valueList, valueMeanings } from "./texts.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Rule, Test } from "../model/rules.ts";
 

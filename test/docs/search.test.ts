@@ -104,7 +104,7 @@ describe("the words of questions", () => {
     searchWords?: SearchWords;
     searchSynonyms?: { readonly same: readonly string[]; readonly alike: readonly string[] };
   } = {};
-  for (const name of ["search-synonyms.js", "search-words.js"])
+  for (const name of ["search-synonyms.js", "search-engine.js"])
     new Function("globalThis", scripts.get(`assets/${name}`)!)(scope);
   const { termOf, alikeOf, inWords } = scope.searchWords!;
 

@@ -12,7 +12,7 @@ import {
 } from "./addresses.ts";
 import { plainText, prose } from "./prose.ts";
 import type { Address, Feed, FeedEntry, HasPlace, Site } from "./site.ts";
-import type { Release, ReleaseEntry, ReleasedChange } from "../../model/release.ts";
+import type { Release, ReleasedChange, ReleaseEntry } from "../../model/release.ts";
 import { verdictCounts, worstFirst, worstOf } from "../../model/verdict.ts";
 import { createHash } from "node:crypto";
 

@@ -119,24 +119,11 @@ const scripts = [
   "site.js",
   "search.js",
   synonymsScript,
-  "search-words.js",
-  "search-names.js",
-  "search-terms.js",
   "search-engine.js",
   "try.js",
-  ...[
-    "answer",
-    "answer-view",
-    "body-text",
-    "check",
-    "code",
-    "controls",
-    "inputs",
-    "preview",
-    "request",
-    "start",
-    "try-form",
-  ].map((name) => `try/${name}.js`),
+  ...["answer-view", "check", "code", "inputs", "preview", "request", "start", "try-form"].map(
+    (name) => `try/${name}.js`,
+  ),
 ];
 
 /**

@@ -1,7 +1,17 @@
 import type { ListedPlace } from "../../../templates/runtime/docs/search/places.ts";
 import { escapeUnsafe } from "../../codegen/unsafe.ts";
-import type { Block, Definitions, Entry, Page, PageKind, Picture, Prose, Section, TableRow } from "./site.ts";
-import { innerBlocks } from "./site.ts";
+import {
+  type Block,
+  type Definitions,
+  type Entry,
+  type Page,
+  type PageKind,
+  type Picture,
+  type Prose,
+  type Section,
+  type TableRow,
+  innerBlocks,
+} from "./site.ts";
 import { linksOf } from "./pages/decisions.ts";
 import type { AnchorKind } from "./addresses.ts";
 import { generatedTitle } from "./examples/shown-example.ts";

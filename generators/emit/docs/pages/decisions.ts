@@ -15,20 +15,20 @@ import {
   startPage,
 } from "../addresses.ts";
 import { external, joined, link, list, named, paragraph, plainText, prose, text } from "../prose.ts";
-import type {
-  Address,
-  Block,
-  DecisionNote,
-  Definitions,
-  FilterField,
-  Inline,
-  Mark,
-  Page,
-  Prose,
-  Reference,
-  TableRow,
+import {
+  type Address,
+  type Block,
+  type DecisionNote,
+  type Definitions,
+  type FilterField,
+  type Inline,
+  type Mark,
+  type Page,
+  type Prose,
+  type Reference,
+  type TableRow,
+  innerBlocks,
 } from "../site.ts";
-import { innerBlocks } from "../site.ts";
 import { decisionProse } from "../../../describe/decision.ts";
 import { definitionRows, section } from "./facts.ts";
 import type { DecisionId } from "../../../model/fact.ts";

@@ -4,9 +4,9 @@ import { meaningProse } from "../../../describe/type-form.ts";
 import {
   deepObjectProse,
   formMediaType,
+  jsonMediaTypesProse,
   mediaProse,
   mediaTypesProse,
-  jsonMediaTypesProse,
 } from "../../../describe/result.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Model } from "../../../model/model.ts";

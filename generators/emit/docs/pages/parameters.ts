@@ -1,5 +1,5 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
-import { parameterParts, typeProse, rulesOfNone, rulesOfParameter } from "../../../describe/parameter.ts";
+import { parameterParts, rulesOfNone, rulesOfParameter, typeProse } from "../../../describe/parameter.ts";
 import { afterFirstSentence, firstSentence, ownValues } from "../../../describe/texts.ts";
 import { decidedBy } from "../../../describe/marks.ts";
 import { generatorModules, generatorWireName, wireName } from "../../../naming/wire-names.ts";

@@ -1,4 +1,4 @@
-import { firstSentence, counted } from "../../../describe/texts.ts";
+import { counted, firstSentence } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { type ProjectText, code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import {

@@ -14,8 +14,8 @@ import {
   itemReference,
   listPage,
   topicPage,
-  topicTitles,
   topics,
+  topicTitles,
   within,
 } from "../addresses.ts";
 import { codeBlock, errorSample } from "../examples/request-code.ts";
@@ -26,8 +26,8 @@ import {
   codesNamedIn,
   definitions,
   factRows,
-  factSections,
   factsBeside,
+  factSections,
   section,
   serverFacts,
   serviceFacts,

@@ -1,5 +1,5 @@
 import type { Graph, GraphEdge, GraphNode, Picture } from "../site.ts";
-import { type Way, layOut, layerGap } from "./layers.ts";
+import { type Way, layerGap, layOut } from "./layers.ts";
 import {
   type Box,
   type Item,

@@ -14,7 +14,7 @@ const pages = [...site.pages].filter(({ kind }) => kind === "provenance" || kind
 
 describe.each(pages.map((page) => [page.title, page] as const))("the page “%s”", (_, page) => {
   const { rows, columns } = tableOf(page);
-  const tags = new Set(rows.flatMap((row) => row.tags));
+  const tags = new Set(rows.flatMap((row) => row.tags ?? []));
 
   test("has each of its entries, with a question and an answer", () => {
     const expected = real.decisions.filter(({ answer }) => page.kind === "provenance" || answer.kind === "unknown");

@@ -8,8 +8,8 @@ import type { Rule } from "../../../model/rules.ts";
 import type { EnumValue, Type, ValueSet } from "../../../model/type.ts";
 import { above, anchor, itemPage, itemReference, siblingsOf, topicPage, within } from "../addresses.ts";
 import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
-import type { Address, Block, Definitions, Entry, Page, Prose, TableRow, WireNames } from "../site.ts";
-import { definitions, section } from "./facts.ts";
+import type { Address, Block, Definitions, Entry, Page, Prose, WireNames } from "../site.ts";
+import { definitions, section, table } from "./facts.ts";
 import { codesOfModule } from "../../../model/error-codes.ts";
 import { errorLinks } from "./error.ts";
 import type { Service } from "../../../model/model.ts";
@@ -201,23 +201,20 @@ export function valueSetPage(service: Service, set: ValueSet): Page {
         ["Starts from", from === undefined ? [] : [named(itemReference(service, "value-sets", from))]],
         ["Other values", missing === undefined ? [] : [...prose(missing.note), ...missingPattern(missing)]],
       ]),
-      ...section("values", "Values", [valueTable(values)]),
+      ...section("values", "Values", valueTable(values)),
       ...section("uses", "Used by", service.kind === "query" ? usesOf(service, set) : []),
     ],
   };
 }
 
-function valueTable(values: ValueSet["values"]): Block {
-  const rows = values.map(
-    (value): TableRow => ({
-      id: anchor("value", value.value),
-      tags: [],
-      cells: [[code(value.value)], valueNotes(value)],
-    }),
-  );
-  if (rows.some(({ cells: [, notes = []] }) => notes.length > 0))
-    return { kind: "table", columns: ["Value", "Meaning"], rows };
-  return { kind: "table", columns: ["Value"], rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })) };
+function valueTable(values: ValueSet["values"]): readonly Block[] {
+  const notes = values.map(valueNotes);
+  const hasNotes = notes.some((note) => note.length > 0);
+  const rows = values.map(({ value }, index) => ({
+    id: anchor("value", value),
+    cells: [[code(value)], ...(hasNotes ? [notes[index]!] : [])],
+  }));
+  return table(hasNotes ? ["Value", "Meaning"] : ["Value"], rows);
 }
 
 function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {

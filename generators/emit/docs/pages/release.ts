@@ -26,8 +26,8 @@ import {
 } from "../changes.ts";
 import { anchor, changesPage, feedFile, reference, releasePage, startPage, within } from "../addresses.ts";
 import { code, joined, link, list, paragraph, prose, text } from "../prose.ts";
-import type { Address, Block, Definitions, HasPlace, Page, Prose, Reference, Section, TableRow } from "../site.ts";
-import { definitions, section } from "./facts.ts";
+import type { Address, Block, HasPlace, Page, Prose, Reference, Section, TableRow } from "../site.ts";
+import { definitions, rowList, section } from "./facts.ts";
 import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 
@@ -89,7 +89,7 @@ function raised(
   { packages: packageProse }: Release,
   before: Release | undefined,
 ): readonly Block[] {
-  return factBlocks(
+  return rowList(
     packageProse.flatMap(({ name, version }) => {
       const from = versionIn(before, name);
       return from === version
@@ -104,13 +104,9 @@ function raised(
   );
 }
 
-function factBlocks(rows: Definitions["rows"]): readonly Block[] {
-  return rows.length === 0 ? [] : [{ kind: "definitions", rows }];
-}
-
 function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   const { kinds, rows } = countTable(changes);
-  return factBlocks(
+  return rowList(
     rows.map(({ audience, counts }) => ({
       label: [text(audienceTitle(audience))],
       prose: [

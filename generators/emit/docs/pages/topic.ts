@@ -28,9 +28,11 @@ import {
   factRows,
   factsBeside,
   factSections,
+  factValue,
   section,
   serverFacts,
   serviceFacts,
+  table,
 } from "./facts.ts";
 import { errorLinks } from "./error.ts";
 import { nextResponseBlocks, shownOperations, simplestOf } from "./examples.ts";
@@ -159,17 +161,14 @@ const commonOperations = ["list", "get", "create", "update", "delete"];
 
 function operationRows(service: ResourceService): readonly Block[] {
   const rows = service.resources.map(({ title, operations }) => {
-    const links = (isShown: (name: string) => boolean): Prose =>
-      joined(
-        operations
-          .filter(({ name }) => isShown(name))
-          .map(({ operationId }) => [named(itemReference(service, "operations", operationId))]),
-      );
+    const links = joined(
+      operations.map(({ operationId }) => [named(itemReference(service, "operations", operationId))]),
+    );
     const missing = commonOperations.filter((name) => !operations.some((operation) => operation.name === name));
-    return { cells: [[text(title)], links(() => true), [text(missing.join(", "))]] };
+    return [[text(title)], links, [text(missing.join(", "))]];
   });
   return [
-    { kind: "table", columns: ["Resource", "Operations", "Not available"], rows },
+    ...table(["Resource", "Operations", "Not available"], rows),
     paragraph(text("This description has no other operations and describes no webhooks.")),
   ];
 }
@@ -343,7 +342,7 @@ function resourceBlocks(model: Model, service: ResourceService, facts: readonly 
       paragraph(text(keyPlaces(service).length > 1 ? "Send the key in one of these places:" : "Send the key here:")),
       ...definitions(keyPlaces(service).map((place) => [`${placeTitles[place.in]}, ${place.name}`, placeProse(place)])),
       ...keyTable(keyKinds),
-      ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
+      ...definitions(scopes.map(({ name, description }) => [name, prose(description)])),
     ]),
     ...section("key-example", "A request with a key", keyExample(model, service)),
     ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
@@ -415,16 +414,14 @@ function codesOfFaults({ requestErrors }: ResourceService, faults: readonly Requ
 
 function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
   const isLimited = kinds.some((kind) => kind.in !== undefined);
-  const rows = kinds.map(({ id, title, scope, access, in: places, description, origin }) => ({
-    cells: [
-      [text(title.value ?? id), ...marks(title, origin)],
-      [text(scope.value ?? "not known"), ...marks(scope)],
+  return table(
+    ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "Permissions"],
+    kinds.map(({ id, title, scope, access, in: places, description, origin }) => [
+      [...factValue(title, String, id), ...marks(origin)],
+      factValue(scope, String),
       [text(access)],
       ...(isLimited ? [[text(places?.map((place) => placeTitles[place]).join(", ") ?? "anywhere")]] : []),
       prose(description),
-    ],
-  }));
-  return [
-    { kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "Permissions"], rows },
-  ];
+    ]),
+  );
 }

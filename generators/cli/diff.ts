@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
-import { inReadingOrder } from "../diagnostics/order.ts";
+import { inReadingOrder, relocate, relocateSources } from "../diagnostics/order.ts";
 import { locator } from "../diagnostics/position.ts";
-import { relocate, relocateSources } from "../diagnostics/relocate.ts";
-import { type FailOn, parseFailOn } from "../diff/judge.ts";
-import { type ReportFormat, reportFormats } from "../diff/render/render.ts";
+import { parseFailOn, type FailOn } from "../diff/judge.ts";
+import { reportFormats, type ReportFormat } from "../diff/render/render.ts";
 import type { Look } from "../diff/render/sections.ts";
 import { type Report, hasFailed } from "../diff/report.ts";
 import type { Command } from "./command.ts";

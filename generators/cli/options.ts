@@ -1,4 +1,4 @@
-import { formats, type Format } from "../diagnostics/render/format.ts";
+import { formats, type Format } from "../diagnostics/render/render.ts";
 import { parseCommandLine, type OptionTable, type UsageError } from "./command-line.ts";
 
 /** The options of all commands. */

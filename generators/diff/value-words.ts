@@ -1,6 +1,5 @@
 import { circumstances } from "../describe/remarks.ts";
-import { fieldRuleText, ruleProse } from "../describe/rule.ts";
-import { syntaxProse } from "../describe/syntax.ts";
+import { fieldRuleText, ruleProse, syntaxProse } from "../describe/rule.ts";
 import type { Fact } from "../model/fact.ts";
 import type { Cap, FieldRule, Rule, Syntax, Test } from "../model/rules.ts";
 import type { PollResult } from "../model/poll.ts";

@@ -45,7 +45,7 @@ async function visit(page: Page, root: string): Promise<void> {
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
   await page.goto(`${root}api/query/modules/allpages.html`);
   assert.deepEqual(
-    asked.filter((url) => /search-(index|engine|terms)/.test(url)),
+    asked.filter((url) => /search-(index|engine|synonyms)/.test(url)),
     [],
     "The index is loaded before the first search.",
   );

@@ -1,5 +1,4 @@
-import { sarifResults, sarifRule } from "../../diagnostics/render/sarif.ts";
-import { sarifLocation, sarifLog, sarifText } from "../../diagnostics/render/sarif-log.ts";
+import { sarifLocation, sarifLog, sarifResults, sarifRule, sarifText } from "../../diagnostics/render/sarif.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
 import type { ChangeClass } from "../class.ts";

@@ -14,9 +14,7 @@ import { type Change, plainText } from "../change.ts";
 import { type Report, fails, groupChanges, groupSentence, isEmittedFailing } from "../report.ts";
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
-import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";
-import type { Approval } from "../../model/release.ts";
-import { type FailOn, commonLevel } from "../judge.ts";
+import { relocate, relocatePlace } from "../../diagnostics/order.ts";
 
 /** Equal changes that are shown as one, with the same verdicts and the same approval. */
 export interface ShownChange {

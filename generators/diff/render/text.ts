@@ -1,5 +1,4 @@
-import { type Palette, palette } from "../../diagnostics/render/palette.ts";
-import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
+import { type Palette, palette, renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import { type Verdict, audienceTitle, countTable, verdictCounts, worstFirst, worstOf } from "../../model/verdict.ts";
 import { type Report, approvalCount, groupSentence, usesOf } from "../report.ts";

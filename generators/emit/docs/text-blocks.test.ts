@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn } from "../prose.ts";
+import { addressIn } from "./prose.ts";
 import { textBlocks } from "./text-blocks.ts";
 
 const read = (markdown: string) => textBlocks(markdown, (href) => addressIn("guide", href));

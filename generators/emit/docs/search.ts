@@ -1,12 +1,127 @@
-import type { AnchorKind } from "../addresses.ts";
-import { generatedTitle } from "../examples/shown-example.ts";
-import { kindLabels } from "../html/inline.ts";
-import { plainText, prose } from "../prose.ts";
-import type { Block, Definitions, Entry, Page, PageKind, Picture, Prose, Section, TableRow } from "../site.ts";
-import { drawingProse } from "../pictures/draw.ts";
+import type { ListedPlace } from "../../../templates/runtime/docs/search/places.ts";
+import { escapeUnsafe } from "../../codegen/unsafe.ts";
+import {
+  type Block,
+  type Definitions,
+  type Entry,
+  type Page,
+  type PageKind,
+  type Picture,
+  type Prose,
+  type Section,
+  type TableRow,
+  innerBlocks,
+} from "./site.ts";
+import { linksOf } from "./pages/decisions.ts";
+import type { AnchorKind } from "./addresses.ts";
+import { generatedTitle } from "./examples/shown-example.ts";
+import { kindLabels } from "./html.ts";
+import { plainText, prose } from "./prose.ts";
+import { drawingProse } from "./pictures/draw.ts";
+
+/**
+ * The indexed data of a page, kept until all pages are created. Entries are stored as JSON strings, because objects
+ * would take twice the memory.
+ */
+export interface IndexedPage {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  /** The paths of the services that the page belongs to. */
+  readonly services: readonly string[];
+  readonly places: readonly IndexedPlace[];
+}
+
+interface IndexedPlace {
+  readonly text: string;
+  readonly title: string;
+  readonly heading: HeadingRule | undefined;
+}
+
+export function indexedPage(page: Page): IndexedPage {
+  const places = searchEntries(page).map((entry) => ({
+    text: scriptJson(placeData(entry)),
+    title: entry.names[0],
+    heading: entry.heading,
+  }));
+  const { path, kind, title } = page;
+  return { path, kind, title, services: servicesOf(page), places };
+}
+
+/**
+ * Returns the search data as a script, because pages opened from the file system can load scripts but no other files.
+ * The script lists the entries, and the browser builds the index from them, as README.md explains.
+ */
+export function searchIndex(pages: readonly IndexedPage[]): string {
+  return Array.from(scriptOf(pages)).join("");
+}
+
+function* scriptOf(pages: readonly IndexedPage[]): Generator<string> {
+  const isFound = foundAmong(pages.flatMap(({ places }) => places));
+  const services = pages.filter(({ kind }) => kind === "service");
+  const numbers = new Map(services.map(({ path }, number) => [path, number]));
+  yield `globalThis.searchServices = ${scriptJson(services.map(({ title }) => title))};\nglobalThis.searchPages = [`;
+  for (const [index, { path, title, services: of, places }] of pages.entries()) {
+    yield index === 0 ? "\n[" : ",\n[";
+    yield `${scriptJson(path)},${scriptJson(title)},${of.length === 1 ? (numbers.get(of[0]!) ?? -1) : -1}`;
+    for (const place of places) if (isFound(place)) yield* [",", place.text];
+    yield "]";
+  }
+  yield "\n];\n";
+}
+
+const mostChanges = 300;
+
+function foundAmong(places: readonly IndexedPlace[]): (place: IndexedPlace) => boolean {
+  const counts = new Map<string, number>();
+  for (const { heading, title } of places) if (heading !== undefined) counts.set(title, (counts.get(title) ?? 0) + 1);
+  const newest = new Set(places.filter(({ heading }) => heading === "while-new").slice(0, mostChanges));
+  return (place) => {
+    switch (place.heading) {
+      case "where-alone":
+        return counts.get(place.title) === 1;
+      case "while-new":
+        return newest.has(place);
+      case "always":
+      case undefined:
+        return true;
+    }
+  };
+}
+
+/** Omits empty values at the end. */
+function placeData({
+  kind,
+  anchor = "",
+  names,
+  text,
+  facts = "",
+  values,
+  calls = [],
+}: SearchEntry): readonly unknown[] {
+  const all = [kind, anchor, names, text, facts, values, calls] as const satisfies ListedPlace;
+  return all.slice(0, 1 + all.findLastIndex(({ length }) => length > 0));
+}
+
+function scriptJson(value: unknown): string {
+  return escapeUnsafe(JSON.stringify(value));
+}
+
+/**
+ * Returns the paths of the services that a page belongs to. For a decision, these are the services of the pages that
+ * depend on it.
+ */
+function servicesOf(page: Page): readonly string[] {
+  const paths = page.kind === "decision" ? linksOf(page).map(({ path }) => path) : [page.path];
+  return [
+    ...new Set(
+      paths.flatMap((path) => /^api\/[^/]+?(?=\/|\.html$)/.exec(path) ?? []).map((folder) => `${folder}.html`),
+    ),
+  ];
+}
 
 /** Returns the entries of a page: the page itself, and its parts with names and anchors. */
-export function searchEntries(page: Page): readonly SearchEntry[] {
+function searchEntries(page: Page): readonly SearchEntry[] {
   return [pageEntry(page), ...page.blocks.flatMap((block) => placesIn(page, block))];
 }
 
@@ -40,22 +155,16 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
         ...(block.title === generatedTitle ? [] : [sectionEntry(page, block)]),
         ...block.blocks.flatMap((inner) => placesIn(page, inner)),
       ];
-    case "details":
-    case "quote":
-      return block.blocks.flatMap((inner) => placesIn(page, inner));
     case "entries":
       return block.entries.flatMap((entry) => namedEntry(page, entry));
     case "table":
       return block.rows.flatMap((row) => rowEntry(page, row));
     case "picture":
       return [pictureEntry(page, block)];
-    case "paragraph":
     case "list":
-    case "definitions":
-    case "code":
-    case "tabs":
-    case "filter":
       return [];
+    default:
+      return innerBlocks(block).flatMap((inner) => placesIn(page, inner));
   }
 }
 
@@ -183,13 +292,7 @@ function blockTexts(block: Block): readonly string[] {
       return block.blocks.flatMap(blockTexts);
     case "table":
       return block.rows.flatMap(({ id, cells }) => (id === undefined ? cells.flatMap(texts) : []));
-    case "definitions":
-    case "section":
-    case "entries":
-    case "code":
-    case "tabs":
-    case "picture":
-    case "filter":
+    default:
       return [];
   }
 }
@@ -228,7 +331,7 @@ function isValue({ label }: Definitions["rows"][number]): boolean {
 type ListedValue = readonly [value: string, meaning: string];
 
 /** A search result: a page or an element of one. */
-export interface SearchEntry {
+interface SearchEntry {
   readonly path: string;
   /** The id of an element. `undefined` for a page. */
   readonly anchor: string | undefined;
@@ -255,4 +358,4 @@ export interface SearchEntry {
  * frequent kind. The number of versions is unlimited, so only the newest changes are separate entries. Older ones are
  * found through their pages.
  */
-export type HeadingRule = "always" | "where-alone" | "while-new";
+type HeadingRule = "always" | "where-alone" | "while-new";

@@ -1,9 +1,9 @@
 import type { Example } from "../../../model/example.ts";
-import { errorsByCode } from "../../../model/error-codes.ts";
-import type { Model } from "../../../model/model.ts";
+import { errorCodesOfModule, errorsByCode } from "../../../model/error-codes.ts";
+import type { Model, Project } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { DeepObject, Operation, Resource, ResourceService } from "../../../model/resource.ts";
-import { defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath, type KeyPlace } from "../../../naming/paths.ts";
+import { type KeyPlace, defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
 import { separatorsOf } from "../../shared/resource-parameters.ts";
@@ -21,7 +21,11 @@ import {
   pythonCode,
   tabs,
 } from "./request-code.ts";
-import { responseSample, type ShownExample } from "./shown-example.ts";
+import { type ShownExample, responseSample } from "./shown-example.ts";
+import { type Module, type QueryService, faultOf, warningFaults } from "../../../model/query.ts";
+import { exampleQuery } from "../../shared/example-query.ts";
+import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
+import { literal } from "../../../codegen/literal.ts";
 
 /** Returns an example: its request in several languages, and its responses by status. `id` is unique on the page. */
 export function operationExample(
@@ -57,7 +61,7 @@ export function operationExample(
 }
 
 /** States which parts of an example are not in the spec. */
-export function generatedNote({ generated }: ShownExample): readonly Block[] {
+function generatedNote({ generated }: ShownExample): readonly Block[] {
   return generated.length === 0
     ? []
     : [
@@ -190,4 +194,81 @@ function clientOptions(service: ResourceService, { access }: Operation, base: st
 
 function encoded(value: unknown): string {
   return encodeURIComponent(String(value).toWellFormed());
+}
+
+/** Returns an example: its request in several languages, and its responses. `id` is unique on the page. */
+export function queryExample(
+  { project }: Model,
+  service: QueryService,
+  module: Module,
+  example: ShownExample,
+  id: string,
+  base = exampleBaseUrl(service),
+): readonly Block[] {
+  const query = exampleQuery(service, module, example, "all");
+  const endpoint = service.wire.endpoint.value;
+  const call = moduleCall(service, module, example);
+  const request: readonly ShownRequest[] =
+    query === undefined || endpoint === undefined
+      ? []
+      : [{ method: "GET", path: `${endpoint}?${query}`, headers: [], body: undefined }];
+  const client = (code: string): Code =>
+    clientCode(
+      project,
+      service,
+      clientTypeNames(service).create,
+      clientName(service),
+      queryClientOptions(service, base),
+      code,
+    );
+  return [
+    ...tabs(`${id}-request`, "Request", [
+      ...request.map((one) => curlCode(base, one)),
+      ...(call === undefined ? [] : [client(call)]),
+      ...request.map((one) => pythonCode(base, one, true)),
+    ]),
+    ...tabs(`${id}-response`, "Response", queryResponses(service, module, example)),
+    ...generatedNote(example),
+  ];
+}
+
+/** Returns the response of the example, and an error that the rules of the module cause. */
+function queryResponses(service: QueryService, module: Module, { response }: ShownExample): readonly Code[] {
+  const codes = errorCodesOfModule(module).filter((code) => {
+    const fault = faultOf(service, code);
+    return fault === undefined || !warningFaults.has(fault);
+  });
+  const error =
+    codes.map((code) => errorsByCode(service).get(code)).find((one) => one !== undefined) ?? service.errors[0];
+  const sample = error && errorSample(service, error);
+  return [
+    response === undefined ? codeBlock("Success", "text", "The response is not known.") : jsonCode("Success", response),
+    ...(sample === undefined ? [] : [jsonCode("Error", sample)]),
+  ];
+}
+
+/** Returns a request with each parameter on its own line. */
+export function queryText(endpoint: string, query: string): string {
+  return `GET ${endpoint}?${query.replaceAll("&", "\n  &")}`;
+}
+
+function queryClientOptions(service: QueryService, base = exampleBaseUrl(service)): object {
+  return {
+    endpoint: base + (service.wire.endpoint.value ?? ""),
+    userAgent: "my-tool/1.0 (me@example.org)",
+  };
+}
+
+export function loginCode(project: Project, service: QueryService): Block {
+  const client = clientName(service);
+  const credentials = literal({ name: "User@name-of-the-bot", password: "your password" });
+  return clientCode(
+    project,
+    service,
+    clientTypeNames(service).create,
+    client,
+    queryClientOptions(service),
+    `await ${client}.login(${credentials});`,
+    "/account",
+  );
 }

@@ -1,4 +1,4 @@
-export interface Field {
+interface Field {
   readonly weight: number;
   /** The share of a query word that a match in this field covers. */
   readonly share: number;
@@ -11,13 +11,13 @@ export interface Counted {
 }
 
 /** The documents that contain a term. Each has a score and the share of a query word that the term covers. */
-export interface Found {
+interface Found {
   readonly documents: readonly number[];
   readonly scores: readonly number[];
   readonly shares: readonly number[];
 }
 
-export interface TermIndex {
+interface TermIndex {
   /** Returns undefined if no document has the term. */
   readonly of: (term: string) => Found | undefined;
   readonly has: (term: string) => boolean;
@@ -29,13 +29,6 @@ export interface TermIndex {
 
 /** The terms in each field of a document. */
 export type FieldTerms<Name extends string> = readonly (readonly [field: Name, counted: Counted])[];
-
-declare global {
-  var makeTermIndex: <Name extends string>(
-    fields: Readonly<Record<Name, Field>>,
-    documents: readonly FieldTerms<Name>[],
-  ) => TermIndex;
-}
 
 /** The occurrences of a term in a field of a document. */
 interface Posting {
@@ -102,10 +95,10 @@ function weighed<Name extends string>(
 }
 
 /** Creates an index of documents with several fields, by their terms. */
-globalThis.makeTermIndex = <Name extends string>(
+export function makeTermIndex<Name extends string>(
   fields: Readonly<Record<Name, Field>>,
   documents: readonly FieldTerms<Name>[],
-) => {
+): TermIndex {
   const [raw, lengths] = [new Map<string, Map<Name, Posting[]>>(), new Map<Name, Length>()];
   documents.forEach((all, id) => {
     for (const [field, { counts, size }] of all) {
@@ -137,7 +130,7 @@ globalThis.makeTermIndex = <Name extends string>(
     },
     near: (term, most) => sorted.filter((one) => isNear(term, one, most)),
   };
-};
+}
 
 /** Returns the value of a key, creating it if it is missing. */
 function present<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

@@ -1,13 +1,5 @@
 /** Splits a name into its words, as terms. Returns an empty list for an unknown name or a single word. */
-export type SplitName = (name: string) => readonly string[];
-
-declare global {
-  var makeNameSplitter: (
-    names: ReadonlySet<string>,
-    words: readonly string[],
-    termOf: (word: string) => string,
-  ) => SplitName;
-}
+type SplitName = (name: string) => readonly string[];
 
 type Counts = ReadonlyMap<string, number>;
 
@@ -32,7 +24,11 @@ function longerWords(counts: Counts): ReadonlyMap<string, string> {
  * Creates a function that splits names without separators, such as `usercontribs` into `user` and `contribution`.
  * `names` are in lower case. `words` are the words of all descriptions.
  */
-globalThis.makeNameSplitter = (names, words, termOf) => {
+export function makeNameSplitter(
+  names: ReadonlySet<string>,
+  words: readonly string[],
+  termOf: (word: string) => string,
+): SplitName {
   const counts = countsOf(words);
   const longer = longerWords(counts);
   const isWritten = (word: string): boolean => (counts.get(word) ?? 0) + (counts.get(`${word}s`) ?? 0) >= 2;
@@ -57,4 +53,4 @@ globalThis.makeNameSplitter = (names, words, termOf) => {
     if (terms === undefined) kept.set(name, (terms = split(name).map(termOf)));
     return terms;
   };
-};
+}

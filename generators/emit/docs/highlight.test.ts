@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { htmlText } from "../../../codegen/html.ts";
-import type { Code } from "../site.ts";
-import { codeHtml } from "./inline.ts";
+import { htmlText } from "../../codegen/html.ts";
+import type { Code } from "./site.ts";
+import { codeHtml } from "./html.ts";
 
 const shown = (language: Code["language"], text: string): string => codeHtml({ language, text }).toString();
 

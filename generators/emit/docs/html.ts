@@ -1,13 +1,25 @@
-import { Html } from "../../../codegen/html.ts";
-import { renderHtml } from "../../../codegen/template.ts";
-import { feedFile, relativePath, relativeUrl, startPage } from "../addresses.ts";
-import { plainText, prose } from "../prose.ts";
-import { formPath } from "../forms.ts";
-import { twinPath } from "../twins/page.ts";
-import type { Block, DecisionNote, Page, Reference, Section, Site, Definitions, Entry, Prose } from "../site.ts";
-import { type Position, codeHtml, inlineHtml, kindLabels } from "./inline.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
-import { pictureSvg } from "../pictures/draw.ts";
+import { Html, htmlAttribute, htmlText, htmlUrl, isWebUrl } from "../../codegen/html.ts";
+import { renderHtml } from "../../codegen/template.ts";
+import { anchor, feedFile, relativePath, relativeUrl, startPage } from "./addresses.ts";
+import { plainText, prose } from "./prose.ts";
+import { formPath } from "./forms.ts";
+import { twinPath } from "./twins.ts";
+import type {
+  Block,
+  Code,
+  DecisionNote,
+  Definitions,
+  Entry,
+  Inline,
+  Page,
+  PageKind,
+  Prose,
+  Reference,
+  Section,
+  Site,
+} from "./site.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
+import { pictureSvg } from "./pictures/draw.ts";
 
 /** Prints a page of the site. It is readable without other files. The linked files only affect its appearance. */
 export function pageHtml(site: Site, page: Page): Html {
@@ -19,18 +31,17 @@ export function pageHtml(site: Site, page: Page): Html {
     kind,
     summary,
     breadcrumbs,
-    siblings,
+    siblings = [],
     blocks,
     calls = [],
     notes = [],
   } = page;
   const context = { path, level: 1 };
-  const [aside, body] = [true, false].map((isAside) =>
+  const part = (isAside: boolean): Html =>
     blocksHtml(
       blocks.filter((block) => isAsideBlock(block) === isAside),
       context,
-    ),
-  );
+    );
   const lead = summary !== undefined && summary.replace(/\.$/, "") !== heading ? summary : undefined;
   const links = (references: readonly Reference[]): readonly object[] => references.map((one) => linkData(one, path));
   return renderHtml("docs/page.html.hbs", {
@@ -50,10 +61,10 @@ export function pageHtml(site: Site, page: Page): Html {
     version: site.version,
     hasVersion: site.version !== undefined,
     heading,
-    isCode: isCode && heading === title,
+    isCode: isCode === true && heading === title,
     calls: calls.slice(0, kind === "operation" ? 1 : 2),
     hasAside: blocks.some(isAsideBlock),
-    aside: aside!,
+    aside: part(true),
     kind,
     label: kindLabels[kind],
     apiVersion: page.version,
@@ -68,7 +79,7 @@ export function pageHtml(site: Site, page: Page): Html {
     siblings: links(siblings),
     contents: sectionsOf(page).map(({ id, title: name }) => ({ id, title: name })),
     hasContents: sectionsOf(page).length > 1,
-    body: body!,
+    body: part(false),
     hasNotes: notes.length > 0,
     certainty: countedByStatus(notes),
     notes: Html.join(notes.map((note) => noteHtml(note, context))),
@@ -86,7 +97,12 @@ function countedByStatus(notes: readonly DecisionNote[]): string {
 }
 
 function linkData({ to, title, isCode }: Reference, path: string): object {
-  return { href: relativeUrl(path, to), title, isCode, isCurrent: to.path === path && to.anchor === undefined };
+  return {
+    href: relativeUrl(path, to),
+    title,
+    isCode: isCode === true,
+    isCurrent: to.path === path && to.anchor === undefined,
+  };
 }
 
 function sectionsOf({ blocks }: Page): readonly Section[] {
@@ -130,7 +146,7 @@ const printers: ByKind<Block, [context: Context], Html> = {
     renderHtml("docs/blocks/table.html.hbs", {
       label: columns.join(", "),
       columns,
-      rows: rows.map(({ id, tags, cells: [head = [], ...others] }) => ({
+      rows: rows.map(({ id, tags = [], cells: [head = [], ...others] }) => ({
         id,
         tags: tags.join(" "),
         head: inlineHtml(head, context),
@@ -179,7 +195,6 @@ function noteHtml({ id, mark, question, rows, page }: DecisionNote, position: Po
   });
 }
 
-/** Returns the context for the content below a heading. */
 function below(context: Context): Context {
   return { ...context, level: context.level + 1 };
 }
@@ -207,3 +222,112 @@ function entryData({ id, name, wire, type, badges, blocks }: Entry, context: Con
     body: blocksHtml(blocks, below(context)),
   };
 }
+
+/** The page that contains a run of text. */
+interface Position {
+  readonly path: string;
+}
+
+function inlineHtml(prose: Prose, position: Position): Html {
+  return Html.join(prose.map((inline) => byKind(inlinePrinters, inline, position)));
+}
+
+const inlinePrinters: ByKind<Inline, [position: Position], Html> = {
+  text: ({ text }) => Html.of(htmlText(text)),
+  code: ({ text }) => Html.of(`<code>${inlineCode(text)}</code>`),
+  strong: ({ content }, position) => Html.of(`<strong>${inlineHtml(content, position)}</strong>`),
+  emphasis: ({ content }, position) => Html.of(`<em>${inlineHtml(content, position)}</em>`),
+  link: ({ to, content }, position) =>
+    Html.of(`<a href="${htmlUrl(relativeUrl(position.path, to))}">${inlineHtml(content, position)}</a>`),
+  image: ({ from, alternative }, position) =>
+    Html.of(
+      `<img src="${htmlUrl(encodeURI(relativeUrl(position.path, from)))}" alt="${htmlAttribute(alternative)}" loading="lazy">`,
+    ),
+  external: ({ url, content }, position) => {
+    const shown = inlineHtml(content, position);
+    return isWebUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;
+  },
+  mark: ({ status, decision }) =>
+    Html.of(
+      ` <a class="mark ${htmlAttribute(status)}" href="${htmlUrl(`#${anchor("decision", decision)}`)}" aria-label="${htmlAttribute(`${status}: ${decision}`)}">${htmlText(status)}</a>`,
+    ),
+};
+
+/** Code longer than this number of characters may wrap after separators, but never within a name. */
+const longCode = 24;
+
+function inlineCode(text: string): string {
+  return text.length <= longCode
+    ? htmlText(text)
+    : text
+        .split(/(?<=[.|,&/:])(?=\w)/)
+        .map(htmlText)
+        .join("<wbr>");
+}
+
+const [quoted, number] = [String.raw`"(?:[^"\\\n]|\\.)*"`, String.raw`(?<![\w.])-?\d[\w.]*`];
+const words = (list: string): string => `\\b(?:${list.replaceAll(" ", "|")})\\b`;
+const codePattern = (comment: string, keywords: string): RegExp =>
+  new RegExp(`(?<comment>${comment})|(?<string>${quoted})|(?<keyword>${words(keywords)})|(?<value>${number})`, "g");
+
+/** The parts of each language that are highlighted. Everything else, such as names, has the color of text. */
+const patterns: Readonly<Record<Code["language"], RegExp | undefined>> = {
+  http: /(?<keyword>^(?:[A-Z]{3,7}(?= )|[\w-]+(?=: )))/gm,
+  json: new RegExp(`(?:${quoted}(?=:))|(?<string>${quoted})|(?<value>${words("true false null")}|${number})`, "g"),
+  python: codePattern(
+    "#.*",
+    "import from for in if else while with as def return print raise True False None not and or",
+  ),
+  shell: /(?<string>(?:'[^']*'|\\')+)|(?<keyword>^curl\b|(?<= )--?[A-Za-z][\w-]*)|(?<comment>(?:^|(?<= ))#.*)/gm,
+  typescript: codePattern(
+    "//.*",
+    "import from const let await async for of if else return new type export true false null",
+  ),
+  text: undefined,
+};
+
+/**
+ * Returns highlighted code. Comments, keywords, strings and values are in elements with these classes. A URL may break
+ * before `&` and `|`.
+ */
+export function codeHtml({ language, text }: Pick<Code, "language" | "text">): Html {
+  const pattern = patterns[language];
+  if (pattern === undefined) return Html.of(htmlText(text));
+  let [html, end] = ["", 0];
+  for (const { 0: token, index, groups = {} } of text.matchAll(pattern)) {
+    const [kind] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];
+    if (kind === undefined) continue;
+    html += `${htmlText(text.slice(end, index))}<span class="${kind}">${withBreaks(token, language)}</span>`;
+    end = index + token.length;
+  }
+  return Html.of(html + htmlText(text.slice(end)));
+}
+
+function withBreaks(token: string, language: Code["language"]): string {
+  return language === "shell"
+    ? token
+        .split(/(?=[&|](?=\w))/)
+        .map(htmlText)
+        .join("<wbr>")
+    : htmlText(token);
+}
+
+/** Labels above the titles of pages. */
+export const kindLabels: Readonly<Record<PageKind, string>> = {
+  start: "Documentation",
+  service: "Service",
+  topic: "Topic",
+  list: "List",
+  resource: "Resource",
+  operation: "Operation",
+  module: "Module",
+  "request-parameters": "Request parameters",
+  "value-set": "Value set",
+  error: "Error code",
+  decision: "Decision",
+  questions: "Open questions",
+  provenance: "Provenance",
+  changes: "Versions",
+  release: "Version",
+  text: "Guide",
+};

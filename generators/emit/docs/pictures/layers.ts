@@ -1,5 +1,67 @@
 import { type Link, gap, orderLayers, positionsOf } from "./positions.ts";
 
+/**
+ * Lays out nodes and arrows within the maximum width if possible. Unconnected parts are placed side by side, in rows. A
+ * wider node or label has its own row.
+ */
+export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[], most = Infinity): Layout {
+  const places: Layout["nodes"][number][] = [];
+  const ways: Layout["arrows"][number][] = [];
+  let [x, y, width, height] = [0, 0, 0, 0];
+  for (const component of componentsOf(nodes.length, arrows)) {
+    const own = layOutConnected(
+      component.nodes.map((node) => nodes[node]!),
+      component.arrows.map((index) => inComponent(arrows[index]!, component.nodes)),
+      most,
+    );
+    // Starts a new row if the next part does not fit.
+    if (x > 0 && x + own.width > most) [x, y] = [0, height + gap];
+    own.nodes.forEach((place, index) => (places[component.nodes[index]!] = { x: place.x + x, y: place.y + y }));
+    own.arrows.forEach(({ isUp, through, label }, index) => {
+      ways[component.arrows[index]!] = {
+        isUp,
+        through: through.map((step) => ({ x: step.x + x, top: step.top + y, bottom: step.bottom + y })),
+        label: { x: label.x + x, y: label.y + y },
+      };
+    });
+    width = Math.max(width, x + own.width);
+    height = Math.max(height, y + own.height);
+    x += own.width + gap;
+  }
+  return { width, height, nodes: places, arrows: ways };
+}
+
+function inComponent(arrow: SizedArrow, nodes: readonly number[]): SizedArrow {
+  return { ...arrow, from: nodes.indexOf(arrow.from), to: nodes.indexOf(arrow.to) };
+}
+
+/** A connected part of the graph: the indexes of its nodes and arrows, in order. */
+interface Component {
+  readonly nodes: readonly number[];
+  readonly arrows: readonly number[];
+}
+
+/** Returns the connected components of a graph, in the order of their first nodes. Nodes without an arrow come last. */
+function componentsOf(count: number, arrows: readonly Arrow[]): readonly Component[] {
+  // A union-find forest: maps each node to a node in the same component. The first node of a component maps to itself.
+  const leads = Array.from({ length: count }, (_, node) => node);
+  const leadOf = (node: number): number => (leads[node] === node ? node : leadOf(leads[node]!));
+  for (const { from, to } of arrows) {
+    const [one, other] = [leadOf(from), leadOf(to)];
+    leads[Math.max(one, other)] = Math.min(one, other);
+  }
+  const all = Array.from({ length: count }, (_, node) => node);
+  const found = all
+    .filter((node) => leads[node] === node)
+    .map(
+      (lead): Component => ({
+        nodes: all.filter((node) => leadOf(node) === lead),
+        arrows: [...arrows.keys()].filter((index) => leadOf(arrows[index]!.from) === lead),
+      }),
+    );
+  return [true, false].flatMap((isConnected) => found.filter((one) => one.arrows.length > 0 === isConnected));
+}
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -8,7 +70,7 @@ export interface Size {
 /** An arrow and the size of its label. */
 export type SizedArrow = Arrow & Size;
 
-export interface Layout extends Size {
+interface Layout extends Size {
   /** The horizontal center and the top of each node. */
   readonly nodes: readonly { readonly x: number; readonly y: number }[];
   readonly arrows: readonly Way[];
@@ -31,7 +93,7 @@ export const layerGap = 28;
  * Lays out nodes in layers, with a separate place for each label, so that nothing overlaps. All arrows point down,
  * except those that close a cycle. Layers keep to the maximum width if possible.
  */
-export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedArrow[], most: number): Layout {
+function layOutConnected(nodes: readonly Size[], arrows: readonly SizedArrow[], most: number): Layout {
   const { ranks: free, isUp } = ranksOf(nodes.length, arrows);
   const ranks = narrowRanks(
     free,
@@ -190,7 +252,7 @@ function narrowRanks(
 }
 
 /** An arrow between two nodes, by index. Arrows from a node to itself are excluded. */
-export interface Arrow {
+interface Arrow {
   readonly from: number;
   readonly to: number;
 }

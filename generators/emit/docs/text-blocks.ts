@@ -1,9 +1,9 @@
-import { type MarkedToken, type Tokens, type Token, lexer } from "marked";
-import { anchor } from "../addresses.ts";
-import { plainText, text, code, external, link } from "../prose.ts";
-import type { Block, ListItem, Address, Inline, Prose } from "../site.ts";
+import { type MarkedToken, type Token, type Tokens, lexer } from "marked";
+import { anchor } from "./addresses.ts";
+import { code, external, link, plainText, text } from "./prose.ts";
+import type { Address, Block, Inline, ListItem, Prose } from "./site.ts";
 
-export interface TextBlocks {
+interface TextBlocks {
   /** The first heading, or `undefined` if the text does not begin with one. */
   readonly title: string | undefined;
   readonly blocks: readonly Block[];
@@ -92,8 +92,6 @@ function tableOf({ header, rows }: Tokens.Table, resolve: Resolve): Block {
     kind: "table",
     columns: header.map(({ tokens }) => plainText(inlines(tokens, resolve))),
     rows: rows.map((cells) => ({
-      id: undefined,
-      tags: [],
       cells: cells.map(({ tokens }) => inlines(tokens, resolve)),
     })),
   };

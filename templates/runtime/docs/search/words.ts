@@ -1,4 +1,4 @@
-import type { Synonyms } from "./search-synonyms.js";
+import type { Synonyms } from "../search-synonyms.js";
 
 /** Functions that split queries and documents into words. A term is the normalized form of a word in the index. */
 export interface Words {

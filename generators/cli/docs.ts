@@ -129,10 +129,10 @@ function compiledOnce(): typeof checkedModel {
   let named: readonly Emitter[] | undefined;
   let last: { readonly sources: ReadonlyMap<string, string>; readonly model: Model | undefined } | undefined;
   return async (root, emitter, ...others) => {
-    const { sources } = readSpec(root);
+    const read = readSpec(root);
     named ??= [emitter];
-    if (last?.model === undefined || changedBetween(last.sources, sources).length > 0)
-      last = { sources, model: await printModel(session.compileFolder(root, named), ...others) };
+    if (last?.model === undefined || changedBetween(last.sources, read.sources).length > 0)
+      last = { sources: read.sources, model: await printModel(session.compileFolder(root, named, read), ...others) };
     return last.model;
   };
 }

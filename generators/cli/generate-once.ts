@@ -2,6 +2,7 @@ import { type FolderCompilation, compileFolder, filesOf } from "../compile.ts";
 import type { Code } from "../diagnostics/catalogue.ts";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
+import type { Read } from "../load/read.ts";
 import type { Session } from "../session.ts";
 import type { OutputMemory } from "../write/history.ts";
 import { type WriteResult, writeFiles } from "../write/write.ts";
@@ -24,6 +25,8 @@ export interface Generated {
 export interface Resident {
   readonly session: Session;
   readonly memory: OutputMemory;
+  /** The files of the spec, as read at the start of the run. */
+  readonly read: Read;
 }
 
 /** Compiles the spec of a folder, and writes the outputs that differ. */
@@ -36,8 +39,8 @@ export function generateOnce(
 ): Generated {
   if (resident === undefined && options.format === "text") terminal.progress?.(line("compiling", "spec/"));
   const isBuilt = runtime.diagnostics.length === 0;
-  const compile = resident === undefined ? compileFolder : resident.session.compileFolder.bind(resident.session);
-  const compilation = compile(root, isBuilt ? emitters : []);
+  const wanted = isBuilt ? emitters : [];
+  const compilation = resident?.session.compileFolder(root, wanted, resident.read) ?? compileFolder(root, wanted);
   const counts = new Map<string, number>();
   const commands = commandsFor(options, terminal);
   const written =

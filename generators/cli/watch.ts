@@ -203,12 +203,12 @@ export function passOver(root: string, options: Options, terminal: Terminal): ()
     const start = terminal.elapsed();
     try {
       const runtime = refreshRuntime(commandsFor(options, terminal));
-      const { sources } = readSpec(root);
-      const changed = last && changedBetween(last.compilation.sources, sources);
+      const read = readSpec(root);
+      const changed = last && changedBetween(last.compilation.sources, read.sources);
       if (changed?.length === 0 && last?.code === exit.ok && runtime.line === "") return;
       // Results depend on the build of the runtime, and none is trusted after a failure.
       if (last === undefined || runtime.line !== "") resident = newResident();
-      const generated = generateOnce(root, runtime, options, terminal, resident);
+      const generated = generateOnce(root, runtime, options, terminal, { ...resident, read });
       last = generated;
       await print({ generated, changed, milliseconds: Math.round(terminal.elapsed() - start) }, options, terminal);
     } catch (error) {
@@ -218,7 +218,7 @@ export function passOver(root: string, options: Options, terminal: Terminal): ()
   };
 }
 
-function newResident(): Resident {
+function newResident(): Omit<Resident, "read"> {
   return { session: new Session(), memory: new OutputMemory() };
 }
 

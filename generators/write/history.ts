@@ -24,25 +24,29 @@ export interface History {
   readonly fault: string | undefined;
 }
 
-export function readHistory(disk: Disk): History {
+/** Reads the records. Returns the earlier ones if no run has written anything since. */
+export function readHistory(disk: Disk, earlier?: History): History {
   const tree = viewTree(disk);
   const there = tree.look(manifestPath);
   if (there.kind !== "file" && there.kind !== "none" && there.kind !== "blocked") return unusable("it is not a file");
   const text = withLineFeeds((there.kind === "file" ? disk.read(manifestPath) : undefined) ?? "");
   const journals = stagings(disk).map((staging) => disk.read(journalOf(staging)) ?? "");
-  const { manifest, merged, conflicted, fault } = parseManifest(text);
   const packedText = tree.look(packedPath).kind === "file" ? withLineFeeds(disk.read(packedPath) ?? "") : "";
+  if (earlier !== undefined && sameHistory(earlier, { text, packedText, journals })) return earlier;
+  const { manifest, merged, conflicted, fault } = parseManifest(text);
   const packed = parseManifest(packedText).manifest;
   const known = joinManifests([manifest, packed, ...journals.map((journal) => parseManifest(journal).manifest)]);
   return { text, packedText, packed, known, merged, conflicted, journals, fault };
 }
 
+type Texts = Pick<History, "text" | "packedText" | "journals">;
+
 /** Returns whether no run wrote anything between two readings. */
-export function sameHistory(one: History, other: History): boolean {
-  return one.text === other.text && journalTexts(one) === journalTexts(other);
+function sameHistory(one: Texts, other: Texts): boolean {
+  return one.text === other.text && one.packedText === other.packedText && journalTexts(one) === journalTexts(other);
 }
 
-function journalTexts({ journals }: History): string {
+function journalTexts({ journals }: Texts): string {
   return journals
     .filter((text) => text !== "")
     .sort()

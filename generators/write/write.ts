@@ -4,8 +4,10 @@ import { type Disk, DiskFault, guarded, ifPossible, realDisk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
 import { holdFiles, journalOf, stagedFile, removeStaging, type Staging, newStaging, stagings } from "./staging.ts";
 import { inspect, isPacked, type Inspection, type Seen } from "./inspect.ts";
-import { type History, type OutputMemory, readHistory, sameHistory } from "./history.ts";
-import { manifestPath, packedPath, withIgnoreFile } from "./manifest.ts";
+import { readHistory, type History } from "./history.ts";
+import type { OutputMemory } from "./memory.ts";
+import { manifestPath } from "./manifest.ts";
+import { packedPath, withIgnoreFile } from "./packed.ts";
 import { refuseUnsafe, outputFolder, parentOf } from "./path.ts";
 import { withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";
@@ -71,8 +73,8 @@ function write(
   const lock = acquireLock(disk, timeout);
   if ("holder" in lock)
     return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
-  const now = readHistory(disk);
-  const settled = sameHistory(before, now) ? plan : planFor(disk, files, now, options);
+  const now = readHistory(disk, before);
+  const settled = now === before ? plan : planFor(disk, files, now, options);
   // The journal of a killed run may be about committed files.
   applyChanges(disk, options.packed ? { ...lock, stale: [] } : lock, settled, now, changes);
   for (const { path, action, hashes } of settled.seen)

@@ -121,3 +121,8 @@ function rank({ from, typeOnly }: ModuleName): string {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
+
+/** Returns the import path of a runtime file. Both files are below `generated/`. */
+export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {
+  return `${"../".repeat(path.split("/").length - 1)}runtime/${file}`;
+}

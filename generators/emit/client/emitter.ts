@@ -1,3 +1,4 @@
+import type { PackageNames } from "./runtime.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
@@ -7,7 +8,6 @@ import { codeFiles, pathsOf } from "../shared/package/common-files.ts";
 import { declaredNames } from "./names.ts";
 import { packageTexts } from "./package.ts";
 import { queryFiles } from "./query.ts";
-import type { PackageNames } from "./query/entries.ts";
 import { resourceFiles } from "./resource.ts";
 
 const into = "packages/client";

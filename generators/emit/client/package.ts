@@ -17,8 +17,6 @@ import { localOrigin } from "../shared/example-query.ts";
 import { clientName } from "../shared/typescript/module-call.ts";
 import { pageParameters } from "./names.ts";
 import { queryScope } from "./query/scope.ts";
-import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import type { RuntimeNames } from "./runtime.ts";
 
 /** The files below `generated/` that users may import, for each service that has them. */
 const entries = [
@@ -195,32 +193,4 @@ function isEasy(module: Module): boolean {
 
 function limitOf({ parameters }: Module): string {
   return propertyKey(parameters.find(({ type }) => type.kind === "limit")!.name);
-}
-
-/** Functions and types of the runtime that programs import only if they need them. */
-interface Extras<Name extends string> {
-  readonly values: readonly Name[];
-  readonly types: readonly Name[];
-  /** Declarations of values whose type depends on the service. They replace those of the runtime. */
-  readonly declared?: Partial<Readonly<Record<Name, (file: GeneratedFile) => string>>>;
-  /** Prints code that is specific to the service, and its declaration. */
-  readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
-}
-
-/**
- * Prints the entry point of optional functions and types to use with a client. The client itself needs none of them, so
- * no other file contains them.
- */
-export function extrasFiles<Name extends string>(
-  folder: string,
-  runtime: RuntimeNames<Name>,
-  { values, types, declared = {}, own: written }: Extras<Name>,
-): readonly PrintedFile[] {
-  return (["js", "d.ts"] as const).map((ending) => {
-    const file = generatedFile(`${folder}/extras.${ending}`, "Functions and types to use with the client.");
-    const own = (name: Name) => (ending === "js" ? undefined : declared[name]);
-    for (const name of values) if (own(name) === undefined) runtime.exportRuntimeValue(file, name);
-    if (ending === "d.ts") for (const name of types) runtime.exportRuntimeType(file, name);
-    return file.print(values.map((name) => own(name)?.(file) ?? "").join("") + (written?.(file, ending) ?? ""));
-  });
 }

@@ -1,12 +1,6 @@
-import { incremental } from "../../model/memo.ts";
-import type { QueryService, Module } from "../../model/query.ts";
-import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { outputName } from "../../naming/declared-name.ts";
-import { extrasFiles } from "./package.ts";
-import { pageGuard, pageGuardText } from "./page-guard.ts";
-import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query/entries.ts";
-import { moduleTypes, valuesTypes, modulePath } from "./query/modules.ts";
 import {
+  extrasFiles,
+  type PackageNames,
   queryRuntime,
   createValue,
   optionsType,
@@ -16,6 +10,13 @@ import {
   exportRuntimeValue,
   type RuntimeName,
 } from "./runtime.ts";
+import { incremental } from "../../model/memo.ts";
+import type { QueryService, Module } from "../../model/query.ts";
+import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { pageGuard, pageGuardText } from "./page-guard.ts";
+import { accountFiles, indexText, validateText, validateTypes } from "./query/entries.ts";
+import { moduleTypes, valuesTypes, modulePath } from "./query/modules.ts";
 import { queryScope, type QueryScope } from "./query/scope.ts";
 import { tableModule, wireModule, moduleEntry } from "./query/table.ts";
 import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/query/client/table.ts";

@@ -1,8 +1,17 @@
+import {
+  formParameter,
+  typeParameters,
+  dateTimeForm,
+  hasForms,
+  isOfTenant,
+  needsTenant,
+  takesNothing,
+} from "./resource/scope.ts";
+import { extrasFiles, type PackageNames } from "./runtime.ts";
 import { incremental } from "../../model/memo.ts";
 import type { ResourceService, Operation, Resource } from "../../model/resource.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import type { PackageNames } from "./query/entries.ts";
 import { convertFiles } from "./resource/convert.ts";
 import { operationTypes, resourcePath } from "./resource/operations.ts";
 import { sharedShapeTypes } from "./resource/shapes.ts";
@@ -23,18 +32,15 @@ import {
   resourceRuntime,
 } from "./resource/runtime.ts";
 import { pagesOf, type PageMembers } from "../../model/page.ts";
-import { extrasFiles } from "./package.ts";
 import { hasLists, parameterSetOf } from "../shared/resource-fields.ts";
 import { hasPolls, isInForms } from "./resource/poll.ts";
 import { flatLiteral } from "../../codegen/literal.ts";
 import { fieldsBodyOf, formBodyOf, ownBodyOf, needsKey, operationsOf } from "../../model/operations.ts";
-import { dateTimeForm, hasForms, isOfTenant, needsTenant, takesNothing } from "./resource/scope.ts";
 import { errorList, errorProse } from "../../describe/result.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { groupProse } from "../../describe/resource.ts";
 import { remarkList, serviceDecisions } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
-import { formParameter, typeParameters } from "./result-types.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { nameOf } from "../../codegen/spec-names.ts";

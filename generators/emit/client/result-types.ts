@@ -13,8 +13,6 @@ import { isOfParameter, shapeNamed, testsOf } from "../../model/result-parts.ts"
 import { leafType } from "../shared/typescript/media-types.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
 import { isAlways, isNever, whenType, type TestScope } from "./result-tests.ts";
-import type { GeneratedFile } from "../../codegen/generated-file.ts";
-import { runtimeType } from "./resource/runtime.ts";
 
 /*
  * Types of results. Members that depend on the request are added by conditional types over the type of the request. An
@@ -129,14 +127,4 @@ function declarationText(field: ResultField, type: string, indent: string, optio
   const prose = resultFieldProse(field, (name) => name);
   const doc = prose === undefined ? "" : docComment(prose, indent);
   return `${doc}${indent}readonly ${propertyKey(field.name, field)}${optional ? "?" : ""}: ${type}`;
-}
-
-/** Returns type parameters or arguments in angle brackets, or an empty string if the list is empty. */
-export function typeParameters(parameters: readonly string[]): string {
-  return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
-}
-
-/** Returns the type parameter for the form of responses, for clients that also return a readable form. */
-export function formParameter(file: GeneratedFile): string {
-  return `As extends ${runtimeType(file, "AnswerForm")} = "readable"`;
 }

@@ -1,4 +1,4 @@
-import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
 
 /** The runtime files that export the names used by the files of a query service. */
@@ -140,4 +140,43 @@ export function runtimeNames<Name extends string>(homes: Readonly<Record<Name, s
 
 function runtimePath(from: string, file: string): string {
   return `${"../".repeat(from.split("/").length - 1)}runtime/${file}`;
+}
+
+/*
+ * The entry points of a service. The client and the less common features each have their own, so that programs load
+ * only the code that they use.
+ */
+
+/** The names of the packages that the code of a service names. */
+export interface PackageNames {
+  readonly client: string;
+  readonly validators: string;
+}
+
+/** Functions and types of the runtime that programs import only if they need them. */
+interface Extras<Name extends string> {
+  readonly values: readonly Name[];
+  readonly types: readonly Name[];
+  /** Declarations of values whose type depends on the service. They replace those of the runtime. */
+  readonly declared?: Partial<Readonly<Record<Name, (file: GeneratedFile) => string>>>;
+  /** Prints code that is specific to the service, and its declaration. */
+  readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
+}
+
+/**
+ * Prints the entry point of optional functions and types to use with a client. The client itself needs none of them, so
+ * no other file contains them.
+ */
+export function extrasFiles<Name extends string>(
+  folder: string,
+  runtime: RuntimeNames<Name>,
+  { values, types, declared = {}, own: written }: Extras<Name>,
+): readonly PrintedFile[] {
+  return (["js", "d.ts"] as const).map((ending) => {
+    const file = generatedFile(`${folder}/extras.${ending}`, "Functions and types to use with the client.");
+    const own = (name: Name) => (ending === "js" ? undefined : declared[name]);
+    for (const name of values) if (own(name) === undefined) runtime.exportRuntimeValue(file, name);
+    if (ending === "d.ts") for (const name of types) runtime.exportRuntimeType(file, name);
+    return file.print(values.map((name) => own(name)?.(file) ?? "").join("") + (written?.(file, ending) ?? ""));
+  });
 }

@@ -1,8 +1,7 @@
+import { runtimePath, generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import type { Service } from "../../model/model.ts";
-import { runtimePath } from "../shared/server/resource/handlers.ts";
 import { profileType } from "./query/index.ts";
 import { mockNames } from "./mock-names.ts";
 

@@ -1,5 +1,5 @@
+import { runtimePath, type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { resultTypes, partName, partsOf, shapeName } from "../shared/server/query/result-types.ts";
@@ -23,7 +23,6 @@ import { statusRemark } from "../../describe/marks.ts";
 import type { ResponseShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import { selectedGroups } from "../shared/server/query/names.ts";
-import { runtimePath } from "../shared/server/resource/handlers.ts";
 
 /** Returns the files of a query service's mock. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {

@@ -1,5 +1,5 @@
+import { runtimePath, type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type {
   ErrorResponse,
   ResourceService,
@@ -11,7 +11,7 @@ import type {
   Shape,
 } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { handlerTypes, handlersModule, runtimePath } from "../shared/server/resource/handlers.ts";
+import { handlerTypes, handlersModule } from "../shared/server/resource/handlers.ts";
 import { sharedShapes, shapesModule as typesModule, usedTypes } from "../shared/server/resource/shapes.ts";
 import { indexFile, indexTypes, tableFile } from "./resource/index.ts";
 import { mswFiles } from "./msw-entry.ts";

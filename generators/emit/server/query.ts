@@ -1,5 +1,5 @@
+import { runtimePath, type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { resultTypes } from "../shared/server/query/result-types.ts";
@@ -20,7 +20,6 @@ import {
   runtimeType,
   serverFolder,
 } from "../shared/server/query/runtime.ts";
-import { runtimePath } from "../shared/server/resource/handlers.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 
 /** Returns the files of a query service. `validators` is the name of the package that decodes its requests. */

@@ -1,8 +1,8 @@
+import { runtimePath, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { handlerTypes, runtimePath } from "../shared/server/resource/handlers.ts";
+import { handlerTypes } from "../shared/server/resource/handlers.ts";
 import { indexTypes, publicValues } from "./resource/index-types.ts";
 import { sharedShapes } from "../shared/server/resource/shapes.ts";
 import { literal } from "../../codegen/literal.ts";

@@ -1,4 +1,5 @@
 import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
 import { literal } from "../../codegen/literal.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Service, Model } from "../../model/model.ts";
@@ -141,4 +142,12 @@ export function runtimeTypeFiles(model: Model): readonly RuntimeFile[] {
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
   const paths = new Set([general, ofFields, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
   return [...paths].map((path) => runtimeFile(`${path}.d.ts`));
+}
+
+/** Describes a Standard Schema. The text is the same for all services. */
+export function standardProse(decode: string): string {
+  return [
+    `A Standard Schema that takes a typed object and returns the result of ${codeSpan(decode)}, with defaults.`,
+    "Its issues are the findings of that function.",
+  ].join(" ");
 }

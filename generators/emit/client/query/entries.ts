@@ -1,10 +1,5 @@
-import { incremental } from "../../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { docComment } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
-import { outputName } from "../../../naming/declared-name.ts";
-import { tokenType } from "./client.ts";
 import {
+  PackageNames,
   createValue,
   exportRuntimeType,
   exportRuntimeValue,
@@ -12,18 +7,13 @@ import {
   runtimeType,
   runtimeValue,
 } from "../runtime.ts";
+import { incremental } from "../../../model/memo.ts";
+import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { docComment } from "../../../codegen/typescript.ts";
+import { nameOf } from "../../../codegen/spec-names.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { tokenType } from "./client.ts";
 import type { KnownFact, QueryScope } from "./scope.ts";
-
-/*
- * The entry points of a service. The client and the less common features each have their own, so that programs load
- * only the code that they use.
- */
-
-/** The names of the packages that the code of a service names. */
-export interface PackageNames {
-  readonly client: string;
-  readonly validators: string;
-}
 
 /** Prints the client with all modules, which passes its table to the runtime. */
 export const indexText = incremental(({ service, names }: QueryScope, folder: string): PrintedFile => {

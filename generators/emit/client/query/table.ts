@@ -1,3 +1,4 @@
+import type { PackageNames } from "../runtime.ts";
 import { incremental } from "../../../model/memo.ts";
 import type { Module, Parameter, QueryService, GroupRole, MessageForm } from "../../../model/query.ts";
 import type {
@@ -11,7 +12,6 @@ import { generatedFile, type PrintedFile } from "../../../codegen/generated-file
 import { literal, spread } from "../../../codegen/literal.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { expandParameters, generatorWireName, wireName } from "../../../naming/wire-names.ts";
-import type { PackageNames } from "./entries.ts";
 import { responseMembers, errorForms, pageKey, profileOf } from "../../../model/profiles.ts";
 import { checkedNames } from "./faults.ts";
 import { pageParameters, writtenByClient } from "../names.ts";

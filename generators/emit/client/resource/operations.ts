@@ -1,3 +1,4 @@
+import { formParameter, typeParameters, type ResourceScope, isOfTenant, resourceScope } from "./scope.ts";
 import { distinguishingStatus, keysOf, scopesOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response, FieldsBody, KeyKind } from "../../../model/resource.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
@@ -16,8 +17,6 @@ import {
 } from "../../../naming/type-names.ts";
 import { typeText, inputBody, inputType, needType } from "../../shared/typescript/resource-types.ts";
 import { argumentsText, leadingTypes, argumentNames } from "./arguments.ts";
-import { formParameter, typeParameters } from "../result-types.ts";
-import { type ResourceScope, isOfTenant, resourceScope } from "./scope.ts";
 import { headerTypes } from "./headers.ts";
 import { operationExamples } from "./readme.ts";
 import { isInForms, polledText } from "./poll.ts";

@@ -1,3 +1,4 @@
+import { typeParameters, type ResourceScope, isOfTenant } from "./scope.ts";
 import type { PollCall, PollResult } from "../../../model/poll.ts";
 import { callsOf, operationById, pollOf, type OperationOfResource } from "../../../model/queries.ts";
 import { operationsOf } from "../../../model/operations.ts";
@@ -7,9 +8,7 @@ import { outputName } from "../../../naming/declared-name.ts";
 import { readableResponses } from "../../../naming/readable-responses.ts";
 import { camelCase, collectionName, operationsTypeName } from "../../../naming/type-names.ts";
 import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/resource/client/table.ts";
-import { type ResourceScope, isOfTenant } from "./scope.ts";
 import { runtimeType } from "./runtime.ts";
-import { typeParameters } from "../result-types.ts";
 
 /** Returns true if any operation continues after its response and can be polled. */
 export function hasPolls(service: ResourceService): boolean {

@@ -1,3 +1,4 @@
+import { runtimeType } from "./runtime.ts";
 import type { Operation, RequestHeader, Resource, ResourceService } from "../../../model/resource.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { readableResponses, readableShapes } from "../../../naming/readable-responses.ts";
@@ -87,4 +88,14 @@ export function isCondition({ name }: RequestHeader): boolean {
 
 export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
   return headers.find(({ name }) => name.toLowerCase() === condition);
+}
+
+/** Returns type parameters or arguments in angle brackets, or an empty string if the list is empty. */
+export function typeParameters(parameters: readonly string[]): string {
+  return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
+}
+
+/** Returns the type parameter for the form of responses, for clients that also return a readable form. */
+export function formParameter(file: GeneratedFile): string {
+  return `As extends ${runtimeType(file, "AnswerForm")} = "readable"`;
 }

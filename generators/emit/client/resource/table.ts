@@ -1,3 +1,4 @@
+import type { PackageNames } from "../runtime.ts";
 import { isUnknown, whereKnown } from "../../../model/fact.ts";
 import { fileOf } from "../../../model/body.ts";
 import { shapeFields } from "../../../model/queries.ts";
@@ -30,7 +31,6 @@ import { convertModule } from "./convert.ts";
 import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/paths.ts";
 import { listPages, secretNames } from "../../shared/resource-fields.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
-import type { PackageNames } from "../query/entries.ts";
 import { conditionHeader, dateTimeForm, takesNothing } from "./scope.ts";
 import { headerKind } from "./headers.ts";
 import { pollEntry } from "./poll.ts";

@@ -1,5 +1,5 @@
+import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { incremental } from "../../../model/memo.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { nameOf } from "../../../codegen/spec-names.ts";
@@ -12,7 +12,6 @@ import { outputName } from "../../../naming/declared-name.ts";
 import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
 import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/names.ts";
 import { optionsType, serverFolder } from "../../shared/server/query/runtime.ts";
-import { runtimePath } from "../../shared/server/resource/handlers.ts";
 import { mockNames } from "../mock-names.ts";
 
 /** Prints the entry point of a query service's mock. */

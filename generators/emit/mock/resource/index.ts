@@ -1,5 +1,5 @@
+import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { stringUnion } from "../../shared/typescript/media-types.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { nameOf } from "../../../codegen/spec-names.ts";
@@ -10,7 +10,7 @@ import { operationsOf } from "../../../model/operations.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../../naming/type-names.ts";
-import { handlersModule, runtimePath } from "../../shared/server/resource/handlers.ts";
+import { handlersModule } from "../../shared/server/resource/handlers.ts";
 import { shapesModule } from "../../shared/server/resource/shapes.ts";
 import { tableOf } from "../../shared/server/resource/table.ts";
 import { mockNames } from "../mock-names.ts";

@@ -1,6 +1,6 @@
+import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { stringUnion } from "../../shared/typescript/media-types.ts";
 import { needsKey } from "../../../model/operations.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { nameOf } from "../../../codegen/spec-names.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
@@ -9,7 +9,7 @@ import { paragraphs } from "../../../describe/texts.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { collectionName, handlersTypeName, serverNames } from "../../../naming/type-names.ts";
 import { takesTenants } from "../../shared/server/resource/facts.ts";
-import { handlersModule, handlersParameters, runtimePath } from "../../shared/server/resource/handlers.ts";
+import { handlersModule, handlersParameters } from "../../shared/server/resource/handlers.ts";
 import { shapesModule } from "../../shared/server/resource/shapes.ts";
 
 /** The runtime types that the index of a service exports, by the file that declares them. */

@@ -1,3 +1,4 @@
+import { standardProse, typeModule } from "../runtime.ts";
 import { incremental } from "../../../model/memo.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { flatLiteral } from "../../../codegen/literal.ts";
@@ -19,8 +20,6 @@ import {
   parameterMembers,
   type ValueForms,
 } from "../../shared/typescript/parameter-types.ts";
-import { typeModule } from "../runtime.ts";
-import { standardProse } from "../names.ts";
 
 /** Prints the declarations of a module's file. */
 export const moduleTypes = incremental((service: QueryService, module: Module): PrintedFile => {

@@ -1,3 +1,4 @@
+import { standardProse, typeModule } from "../runtime.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { requestRemarks, remarkList } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
@@ -21,9 +22,7 @@ import { checksOf } from "./checks.ts";
 import { partsOf } from "./parts.ts";
 import { endings, fieldSetText, ownBodyText } from "./text.ts";
 import { decodedType, type TypeNames } from "./types.ts";
-import { typeModule } from "../runtime.ts";
 import { runtimeUse, type RuntimeName } from "../runtime-use.ts";
-import { standardProse } from "../names.ts";
 
 export interface ValidatedParts {
   /** The field sets of the request: its body if it consists of fields, its parameters, and its header fields. */

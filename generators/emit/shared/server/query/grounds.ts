@@ -30,10 +30,6 @@ export function tableGrounds(service: QueryService, modules: readonly Module[]):
   });
 }
 
-export function resultGround({ result, origin }: Module): GroundText | undefined {
-  return groundText(result, origin);
-}
-
 interface Owner {
   readonly parameters: readonly Parameter[];
   readonly rules: readonly Rule[];

@@ -1,7 +1,8 @@
 import type { Module, Parameter, QueryService } from "../../../../model/query.ts";
 import { identifier } from "../../../../codegen/typescript.ts";
-export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
+
+export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
 
 /** The names in the generated server of a service. */
 interface QueryServerNames {

@@ -1,3 +1,9 @@
+import {
+  runtimePath,
+  generatedFile,
+  type GeneratedFile,
+  type PrintedFile,
+} from "../../../../codegen/generated-file.ts";
 import { incremental } from "../../../../model/memo.ts";
 import { byKind, type ByKind } from "../../../../model/group-by.ts";
 import type { Module, QueryService } from "../../../../model/query.ts";
@@ -10,7 +16,6 @@ import type {
   ResultType,
 } from "../../../../model/result.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../../../codegen/typescript.ts";
 import { nameOf } from "../../../../codegen/spec-names.ts";
 import { leafType } from "../../typescript/media-types.ts";
@@ -21,7 +26,6 @@ import { resultFieldProse } from "../../../../describe/result.ts";
 import { knownResult, shapeNamed } from "../../../../model/result-parts.ts";
 import { formOf } from "./written-forms.ts";
 import { selectedGroups } from "./names.ts";
-import { runtimePath } from "../resource/handlers.ts";
 
 /* The widest types of handler results: members that depend on the request are optional. */
 

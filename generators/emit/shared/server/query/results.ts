@@ -1,3 +1,4 @@
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import { incremental, remembered } from "../../../../model/memo.ts";
 import type {
   Field,
@@ -20,7 +21,6 @@ import { type EnumType, valueSetsById } from "../../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
 import { camelCase } from "../../../../naming/type-names.ts";
 import { groundText } from "../grounds.ts";
-import { resultGround } from "./grounds.ts";
 import { selectedGroups } from "./names.ts";
 import type { ContinueField, ContinueForm, Test } from "../../../../model/rules.ts";
 import { continuingParameter } from "../../../../model/profiles.ts";
@@ -250,4 +250,8 @@ function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string,
       return value === undefined ? [] : [[name, typeof value === "object" ? value.join("|") : String(value)]];
     }),
   );
+}
+
+export function resultGround({ result, origin }: Module): GroundText | undefined {
+  return groundText(result, origin);
 }

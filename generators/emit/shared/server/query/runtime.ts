@@ -1,6 +1,5 @@
-import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
+import { runtimePath, type GeneratedFile } from "../../../../codegen/generated-file.ts";
 import type { QueryService } from "../../../../model/query.ts";
-import { runtimePath } from "../resource/handlers.ts";
 
 /** The runtime types that the index of a service exports, by the file that declares them. */
 const publicTypes: Readonly<Record<string, readonly string[]>> = {

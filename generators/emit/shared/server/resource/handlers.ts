@@ -1,6 +1,11 @@
+import {
+  runtimePath,
+  generatedFile,
+  type GeneratedFile,
+  type PrintedFile,
+} from "../../../../codegen/generated-file.ts";
 import { distinguishingStatus, mediaBodyOf, responseHeadersOf } from "../../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../../codegen/markdown.ts";
 import { docComment, lineComment, propertyKey, identifier } from "../../../../codegen/typescript.ts";
 import { nameOf } from "../../../../codegen/spec-names.ts";
@@ -154,9 +159,4 @@ export function decodedNames({ operationId }: Operation): readonly string[] {
     `Decoded${parameters}`,
     headersTypeName(operationId),
   ];
-}
-
-/** Returns the import path of a runtime file. Both files are below `generated/`. */
-export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {
-  return `${"../".repeat(path.split("/").length - 1)}runtime/${file}`;
 }

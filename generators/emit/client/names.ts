@@ -36,7 +36,7 @@ import {
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../naming/readable-responses.ts";
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { pageGuard } from "./page-guard.ts";
-import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
+import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./resource/scope.ts";
 import { typesUsed } from "./resource/shapes.ts";
 import type { ResultField } from "../../model/result.ts";
 import type { Test } from "../../model/rules.ts";

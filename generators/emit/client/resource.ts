@@ -16,7 +16,15 @@ import { convertFiles } from "./resource/convert.ts";
 import { operationTypes, resourcePath } from "./resource/operations.ts";
 import { sharedShapeTypes } from "./resource/shapes.ts";
 import { tableModule } from "./resource/table.ts";
-import { docComment, stringLiteral, identifier, lineComment, propertyKey } from "../../codegen/typescript.ts";
+import {
+  docComment,
+  flatLiteral,
+  identifier,
+  lineComment,
+  nameOf,
+  propertyKey,
+  stringLiteral,
+} from "../../codegen/typescript.ts";
 import {
   clientTypeNames,
   collectionName,
@@ -34,7 +42,6 @@ import {
 import { pagesOf, type PageMembers } from "../../model/page.ts";
 import { hasLists, parameterSetOf } from "../shared/resource-fields.ts";
 import { hasPolls, isInForms } from "./resource/poll.ts";
-import { flatLiteral } from "../../codegen/literal.ts";
 import { fieldsBodyOf, formBodyOf, ownBodyOf, needsKey, operationsOf } from "../../model/operations.ts";
 import { errorList, errorProse } from "../../describe/result.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
@@ -43,7 +50,6 @@ import { remarkList, serviceDecisions } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
 
 /**

@@ -6,9 +6,9 @@ import { type EnumType, type Type, valueSetsById } from "../../model/type.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { keyPlaces, sentPath } from "../../naming/paths.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import { packageName } from "../shared/package/package.ts";
 import { parametersOf, sharedFlag } from "../shared/resource-parameters.ts";
-import { operationMethod } from "../shared/typescript/example-call.ts";
+import { clientName, moduleCallParts, operationMethod } from "../shared/examples/calls.ts";
 import type { Named } from "./pages/fields.ts";
 import { plainText, prose } from "./prose.ts";
 import { summaryOf } from "./pages/start.ts";
@@ -16,7 +16,6 @@ import type { Control, FormBody, FormField, RequestForm } from "../../../templat
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { groupOf } from "../../naming/groups.ts";
 import { expandParameters, wireName } from "../../naming/wire-names.ts";
-import { clientName, moduleCallParts } from "../shared/typescript/module-call.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
 

@@ -15,17 +15,20 @@ import { outputName } from "../../naming/declared-name.ts";
 import {
   type Caller,
   type Condition,
+  type Mark,
+  type Marking,
   asksFor,
   choice,
   comesWith,
   every,
+  memberAt,
   moduleCaller,
+  overlay,
   pagesCondition,
   requestCaller,
   some,
   within,
-} from "./request-tests.ts";
-import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
+} from "./overlay.ts";
 
 /*
  * Schemas of `{ request, answer }` that restrict a response by its request. They do not depend on the code of a

@@ -1,6 +1,6 @@
 import type { QueryService, Module } from "../../model/query.ts";
 import { type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
-import { queryRequestDocuments } from "../shared/json-schema/query/documents.ts";
+import { queryRequestDocuments } from "../shared/json-schema/documents.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { withInner } from "../shared/json-schema/shape-schema.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -19,7 +19,7 @@ import {
   resultShapeSchema,
   type ResponseDialect,
 } from "../shared/json-schema/result-schema.ts";
-import { type Condition, asksFor, choice, every, having, not, some, within } from "./request-tests.ts";
+import { type Condition, asksFor, choice, every, having, not, some, within } from "./overlay.ts";
 import {
   moduleNarrowing,
   ownNarrowing,

@@ -11,8 +11,7 @@ import { generatorModules, groupOf, type SelectedGroup } from "../../naming/grou
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentLines, argumentParts, oneLine, type Argument, type Level, parameterArguments } from "./arguments.ts";
-import { entryName, otherParts } from "./entry-names.ts";
-import { fit } from "./type-text.ts";
+import { entryName, fit, otherParts } from "./type-text.ts";
 
 /** Returns the description of a module and the data to call it. */
 export function moduleDetail(service: QueryService, module: Module): Detail {

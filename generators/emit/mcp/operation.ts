@@ -1,4 +1,4 @@
-import { reference } from "../../codegen/literal.ts";
+import { reference } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { errorProse, mediaTypesProse } from "../../describe/result.ts";
 import { fieldRuleProse } from "../../describe/rule.ts";
@@ -43,8 +43,7 @@ import {
   operationArguments,
   type OperationArguments,
 } from "./arguments.ts";
-import { fit, typeText } from "./type-text.ts";
-import { entryName, otherParts } from "./entry-names.ts";
+import { entryName, fit, otherParts, typeText } from "./type-text.ts";
 import { meaningProse, secretProse } from "../../describe/type-form.ts";
 import { sentences } from "../../describe/texts.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";

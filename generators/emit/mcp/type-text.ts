@@ -1,5 +1,5 @@
-import { byKind, type ByKind } from "../../model/group-by.ts";
-import { whereKnown, type Fact } from "../../model/fact.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
+import { type Fact, whereKnown } from "../../model/fact.ts";
 import {
   type EnumType,
   type IntegerType,
@@ -9,12 +9,14 @@ import {
   valueSetsById,
 } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
+import type { Service } from "../../model/model.ts";
+import { shownCode } from "../../model/error-codes.ts";
 
 /** The maximum number of listed values in a type. */
 const mostValues = 12;
 
 /** Data that types refer to. */
-export interface TypeScope {
+interface TypeScope {
   readonly valueSets: readonly ValueSet[];
   /** The value that requests the maximum of a limit parameter. */
   readonly maxLimit?: string | undefined;
@@ -113,4 +115,35 @@ export function fit(texts: readonly (() => string)[]): string {
     if (text.length <= budget) return text;
   }
   return `${text.slice(0, budget - 1).toWellFormed()}…`;
+}
+
+/* The names that are used to search, describe and call entries. */
+
+export function entryName({ id }: Pick<Service, "id">, name: string): string {
+  return `${id}.${name}`;
+}
+
+export function errorName({ id }: Pick<Service, "id">, code: string): string {
+  return `${id}.errors.${shownCode(code)}`;
+}
+
+export function valueSetName({ id }: Pick<Service, "id">, set: string): string {
+  return `${id}.values.${set}`;
+}
+
+/** Returns the name, with `_` appended until it is not taken. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(name) ? freeName(`${name}_`, taken) : name;
+}
+
+/** The names of the parts that are not arguments. */
+interface OtherParts {
+  readonly answer: string;
+  readonly errors: string;
+}
+
+/** Returns part names that differ from those of the arguments. */
+export function otherParts(names: Iterable<string>): OtherParts {
+  const taken = new Set(names);
+  return { answer: freeName("answer", taken), errors: freeName("errors", taken) };
 }

@@ -2,7 +2,7 @@ import { runtimePath, type PrintedFile, generatedFile, type GeneratedFile } from
 import { incremental } from "../../model/memo.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { resultTypes, partName, partsOf, shapeName } from "../shared/server/query/result-types.ts";
+import { resultTypes, partName, partsOf, shapeName } from "../shared/server/query/handlers.ts";
 import {
   fieldConstants,
   resultsFile,
@@ -16,13 +16,11 @@ import { writtenFormsFile, formOf } from "../shared/server/query/written-forms.t
 import { mswFiles } from "./msw-entry.ts";
 import { queryIndexFile, queryIndexTypes } from "./query/index.ts";
 import type { Field, Type } from "../../../templates/runtime/query/server/results/table.ts";
-import { literal } from "../../codegen/literal.ts";
-import { lineComment, variableName } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
+import { lineComment, literal, nameOf, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import type { ResponseShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { selectedGroups } from "../shared/server/query/names.ts";
+import { selectedGroups } from "../shared/server/query/module-info.ts";
 
 /** Returns the files of a query service's mock. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {

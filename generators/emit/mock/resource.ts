@@ -11,11 +11,23 @@ import type {
   Shape,
 } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { handlerTypes, handlersModule } from "../shared/server/resource/handlers.ts";
-import { sharedShapes, shapesModule as typesModule, usedTypes } from "../shared/server/resource/shapes.ts";
+import {
+  handlerTypes,
+  handlersModule,
+  shapesModule as typesModule,
+  sharedShapes,
+  usedTypes,
+} from "../shared/server/resource/handlers.ts";
 import { indexFile, indexTypes, tableFile } from "./resource/index.ts";
 import { mswFiles } from "./msw-entry.ts";
-import { shapesFile, sampleScope, shapeConstant, shapesModule } from "./resource/shapes.ts";
+import {
+  type SampleScope,
+  sampleScope,
+  sampleType,
+  shapeConstant,
+  shapesFile,
+  shapesModule,
+} from "./resource/shapes.ts";
 import type {
   MockParent,
   MockAnswer,
@@ -28,18 +40,14 @@ import type {
 } from "../../../templates/runtime/resource/mock/table.ts";
 import { readerOf } from "../../model/readers.ts";
 import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
-import { storedShape, deedOf, listItems, movesOf, shapeIn, stateOf } from "./resource/deeds.ts";
+import { deedOf, listItems, movesOf, shapeIn, stateOf, storedDestinations, storedShape } from "./resource/deeds.ts";
 import type { SampleField, SampleShape } from "../../../templates/runtime/core/samples/type.ts";
 import { unlessEmpty } from "../../codegen/json.ts";
-import { literal, reference } from "../../codegen/literal.ts";
+import { lineComment, literal, nameOf, reference, variableName } from "../../codegen/typescript.ts";
 import { isUnknown } from "../../model/fact.ts";
 import { pageMembers, answeredPage } from "../../model/page.ts";
 import { choicesOf, fieldAt, operationById, pollOf, shapeFields, shapesWithin } from "../../model/queries.ts";
 import { type Type, valueSetsById } from "../../model/type.ts";
-import { storedDestinations } from "./stored-destinations.ts";
-import { sampleType, type SampleScope } from "./sample-type.ts";
-import { lineComment, variableName } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 

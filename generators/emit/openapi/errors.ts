@@ -18,7 +18,7 @@ import type {
   Resource,
   ResourceService,
 } from "../../model/resource.ts";
-import { isVersioned } from "../shared/server/resource/facts.ts";
+import { isVersioned } from "../shared/server/resource/handlers.ts";
 import type { Example } from "../../model/example.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/value-types.ts";
 import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
-import { runtimeNames } from "../shared/server/query/runtime.ts";
-import { publicTypes, publicValues } from "./resource/index-types.ts";
+import { runtimeNames } from "../shared/server/query/handlers.ts";
+import { publicTypes, publicValues } from "./resource.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";

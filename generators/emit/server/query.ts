@@ -2,24 +2,23 @@ import { runtimePath, type GeneratedFile, type PrintedFile, generatedFile } from
 import { incremental } from "../../model/memo.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { resultTypes } from "../shared/server/query/result-types.ts";
-import { resultsFile } from "../shared/server/query/results.ts";
-import { tableFile } from "../shared/server/query/table.ts";
-import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
-import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
-import { answeredErrorProse, errorList } from "../../describe/result.ts";
-import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
-import { paragraphs } from "../../describe/texts.ts";
-import { handlerInterfaces } from "../shared/server/query/handlers.ts";
-import { queryServerNames } from "../shared/server/query/names.ts";
 import {
   exportPublicTypes,
   exportRuntimeValues,
+  handlerInterfaces,
   optionsType,
+  resultTypes,
   runtimeType,
   serverFolder,
-} from "../shared/server/query/runtime.ts";
+} from "../shared/server/query/handlers.ts";
+import { resultsFile } from "../shared/server/query/results.ts";
+import { tableFile } from "../shared/server/query/table.ts";
+import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
+import { docComment, identifier, nameOf, stringLiteral } from "../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../describe/result.ts";
+import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
+import { paragraphs } from "../../describe/texts.ts";
+import { queryServerNames } from "../shared/server/query/module-info.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 
 /** Returns the files of a query service. `validators` is the name of the package that decodes its requests. */

@@ -6,9 +6,9 @@ import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { basePath } from "../../naming/paths.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
-import { packageName } from "../shared/package/data-package.ts";
-import { fastifyRange } from "./package.ts";
-import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/facts.ts";
+import { packageName } from "../shared/package/package.ts";
+import { fastifyRange } from "./emitter.ts";
+import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/handlers.ts";
 import { type Stub, handlersOf, serviceFolder } from "./stubs.ts";
 
 /** Returns a program for a project without one. It serves every service in its list. */

@@ -2,11 +2,11 @@ import type { Project, Service } from "../../model/model.ts";
 import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { generators, pageSet, queryServerNames, selectedGroups } from "../shared/server/query/names.ts";
+import { generators, pageSet, queryServerNames, selectedGroups } from "../shared/server/query/module-info.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName, handlersTypeName } from "../../naming/type-names.ts";
 import type { Place } from "../../model/place.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import { packageName } from "../shared/package/package.ts";
 
 /** Returns the handlers that a service can have. */
 export function handlersOf(service: Service): readonly Handler[] {

@@ -1,6 +1,6 @@
-import { fieldsOfBody, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
+import { fieldsOfBody, fieldsOfRule, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
 import { type Fact, type Lifecycle, lifecycleOf } from "../../model/fact.ts";
-import type { FieldRule } from "../../model/rules.ts";
+import type { FieldRule, FieldRuleKind } from "../../model/rules.ts";
 import { isSecret, mayBeNull, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type {
@@ -18,12 +18,12 @@ import type {
 } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { fieldNames, readableName } from "../../naming/wire-names.ts";
-import { readableRules } from "./readable-rules.ts";
 import { type OperationParameter, parametersOf } from "./resource-parameters.ts";
-import { fieldProse, requiredNames } from "./json-schema/resource/schema.ts";
+import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
 import { fieldsBodyOf, onlyResponse, responseHeadersOf, schemaBodyOf } from "../../model/operations.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListPages } from "../../../templates/runtime/resource/client/table.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
 
 /**
  * The input of a validator: the fields of a body (as JSON or as a form), the parameters or the header fields of an
@@ -273,3 +273,17 @@ function limitOf({ name, type, default: pageSize }: QueryParameter): NonNullable
   if (typeof size === "number") return [name, most, size];
   return most === undefined ? [name] : [name, most];
 }
+
+/** Returns the rules whose fields are all known, using the names of decoded values. */
+export function readableRules(rules: readonly FieldRule[], names: ReadonlyMap<string, string>): readonly FieldRule[] {
+  return rules
+    .filter((rule) => fieldsOfRule(rule).every((field) => names.has(field)))
+    .map((rule) => ({ ...rule, ...byKind(renamed, rule, (field: string) => names.get(field)!) }));
+}
+
+const renamed: ByKind<FieldRuleKind, [name: (field: string) => string], FieldRuleKind> = {
+  count: (rule, name) => ({ ...rule, fields: rule.fields.map(name) }),
+  needs: (rule, name) => ({ ...rule, each: rule.each.map(name), needs: rule.needs.map(name) }),
+  excludes: (rule, name) => ({ ...rule, each: rule.each.map(name), excludes: rule.excludes.map(name) }),
+  order: (rule, name) => ({ ...rule, lesser: name(rule.lesser), greater: name(rule.greater) }),
+};

@@ -1,8 +1,6 @@
 import { incremental } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { literal } from "../../codegen/literal.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
+import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";

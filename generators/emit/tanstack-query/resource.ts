@@ -1,20 +1,18 @@
 import { incremental, remembered } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { literal } from "../../codegen/literal.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { type QueriesNames, queriesNames, runtimePath } from "./names.ts";
-import { isPaged, isRead } from "./resource/reads.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import type { Affected, OperationEntry, ServiceTable } from "../../../templates/runtime/tanstack-query/table.ts";
-import { secretNames } from "../shared/resource-fields.ts";
+import { listPages, responsesList, secretNames } from "../shared/resource-fields.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { responseProse } from "../../describe/resource.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
+import { isSafe } from "../../model/operations.ts";
 
 /**
  * Returns the files of a resource service: its data for the runtime, and the types. `client` is the package of the
@@ -238,4 +236,13 @@ const stepsOf = remembered(({ path }: Operation): readonly string[] => path.spli
 function sharedParameters(steps: readonly string[], others: readonly string[]): readonly string[] {
   const end = steps.findIndex((step, index) => step !== others[index]);
   return (end < 0 ? steps : steps.slice(0, end)).flatMap((step) => (/^\{(.*)\}$/.exec(step) ?? []).slice(1));
+}
+
+/** Reports whether an operation only reads: its method is safe, or it returns a page of a list. */
+export function isRead(resource: Resource, operation: Operation): boolean {
+  return isSafe(operation) || responsesList(resource, operation);
+}
+
+export function isPaged(resource: Resource, operation: Operation): boolean {
+  return listPages(resource, operation) !== undefined;
 }

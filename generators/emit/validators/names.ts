@@ -22,8 +22,8 @@ import {
   shapeTypeName,
   sharedShapeTypeName,
 } from "../../naming/type-names.ts";
-import { responsesModule } from "./resource/responses.ts";
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { responsesModule } from "./resource.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/value-types.ts";
 
 /** Returns the names of the package. Each module and each operation has its own file. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {

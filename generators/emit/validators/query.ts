@@ -1,27 +1,53 @@
 import { incremental } from "../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import type { QueryService, Module, RequestParameters } from "../../model/query.ts";
+import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { namer, type Code, indented, lineList, stringList } from "./code.ts";
-import { moduleTypes, valueForms } from "./query/types.ts";
-import { runtimeCode, runtimeFileOf, runtimeFiles, typeModule } from "./runtime.ts";
-import { runtimeUse, type RuntimeName, type RuntimeUse, type Runtime } from "./runtime-use.ts";
-import { valueLists, type ValueLists } from "./value-lists.ts";
-import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import {
+  type Code,
+  type Runtime,
+  type RuntimeName,
+  type RuntimeUse,
+  type ValueLists,
+  indented,
+  lineList,
+  namer,
+  runtimeUse,
+  stringList,
+  valueLists,
+} from "./code.ts";
+import { runtimeCode, runtimeFileOf, runtimeFiles, standardProse, typeModule } from "./runtime.ts";
+import {
+  docComment,
+  flatLiteral,
+  literal,
+  nameOf,
+  propertyKey,
+  reference,
+  stringLiteral,
+} from "../../codegen/typescript.ts";
 import { serviceRemarks } from "../../describe/remarks.ts";
-import { manualTags, moduleParagraphs } from "../../describe/module.ts";
-import { rulesOfNone } from "../../describe/parameter.ts";
+import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
+import { parameterText, rulesOfNone, rulesOfParameter, setRemarks } from "../../describe/parameter.ts";
 import { paragraphs } from "../../describe/texts.ts";
-import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
-import type { Entry, Module as DescribedModule } from "../../../templates/runtime/query/validators/decoder.ts";
+import {
+  type ValueForms,
+  arrayOf,
+  moduleInterface,
+  parameterMembers,
+  setInterface,
+} from "../shared/typescript/value-types.ts";
+import type { Module as DescribedModule, Entry } from "../../../templates/runtime/query/validators/decoder.ts";
 import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
-import { literal, reference } from "../../codegen/literal.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
 import { noLifecycle } from "../../model/fact.ts";
 import { entryOf, moduleDescription } from "./query/decode.ts";
-import { checkCode, requiredNames, type Making } from "./query/check.ts";
+import { type Making, checkCode, requiredNames } from "./query/check.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { choicesOf } from "../../model/queries.ts";
+import type { Rule } from "../../model/rules.ts";
+import { type EnumValue, type Type, valueSetsById } from "../../model/type.ts";
+import { exampleTag } from "../shared/examples/calls.ts";
 
 /**
  * Returns the files of a query service, with paths below `generated/`. A module's file contains its own code and
@@ -281,4 +307,59 @@ function moduleText(making: Making): string {
     `const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
     `const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
   ].join("");
+}
+
+/** Prints the declarations of a module's file. */
+const moduleTypes = incremental((service: QueryService, module: Module): PrintedFile => {
+  const file = generatedFile(
+    `${outputName(service.id)}/${outputName(module.name)}.d.ts`,
+    `The parameters of ${module.name}.`,
+  );
+  const types = ["Options", "Result", "StandardSchema", "Wire"] as const;
+  const [options, result, standardSchema, wire] = types.map((one) =>
+    file.importType(typeModule(one, service.profile), one),
+  );
+  const name = file.export(moduleInterface(module));
+  return file.print(
+    [
+      docComment(
+        moduleParagraphs(
+          module,
+          `The parameters of ${codeSpan(module.name)}, without the prefix.`,
+          ...moduleRemarks(module, service),
+        ),
+        "",
+        manualTags(module),
+      ),
+      `export interface ${nameOf(name, module)} {\n${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
+      docComment("Returns whether the value is valid for the module: only known names, each with a value of its type."),
+      `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
+      docComment("Reads the parameters of the module from a request, as the service does."),
+      `export declare function ${file.export("decode")}(wire: ${wire}, options?: ${options}): ${result}<${name}>;\n\n`,
+      docComment("Returns the query string that decodes to the value.", "", examplesOf(module)),
+      `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, "generator">): string;\n\n`,
+      docComment(standardProse("decode")),
+      `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
+    ].join(""),
+  );
+});
+
+function examplesOf({ examples }: Module): readonly `@${string}`[] {
+  return examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title));
+}
+
+/**
+ * Returns the forms of values that `decode` returns: strings, numbers and arrays. Value sets have no separate type, so
+ * comments list their values.
+ */
+function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
+  const prose: ValueForms["prose"] = ({ parameter }) => {
+    const text = parameterText(parameter, service, choicesWithin(service, parameter.type));
+    return paragraphs(text, setRemarks(parameter, service), ...rulesOfParameter(rules, parameter, service));
+  };
+  return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
+}
+
+function choicesWithin({ valueSets }: QueryService, type: Type): readonly EnumValue[] {
+  return type.kind === "enum" ? choicesOf(type, valueSetsById(valueSets)).values : [];
 }

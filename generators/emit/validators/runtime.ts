@@ -1,6 +1,6 @@
 import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { literal } from "../../codegen/literal.ts";
+import { literal } from "../../codegen/typescript.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Service, Model } from "../../model/model.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
@@ -10,7 +10,7 @@ import { outputName } from "../../naming/declared-name.ts";
 import { composed } from "../../runtime/compose.ts";
 import { composedFiles, fileOfName, type FilePlan } from "../../runtime/compose-files.ts";
 import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
-import type { RuntimeName } from "./runtime-use.ts";
+import type { RuntimeName } from "./code.ts";
 import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
 import type {
   DescribedSchema,

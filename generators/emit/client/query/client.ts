@@ -1,15 +1,14 @@
 import type { QueryService } from "../../../model/query.ts";
 import { codeParts } from "../../../model/error-codes.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
-import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { serviceDecisions } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
-import { parameterType } from "../../shared/typescript/parameter-types.ts";
+import { parameterType } from "../../shared/typescript/value-types.ts";
 import { methodExample } from "../resource/readme.ts";
 import { pageType } from "./responses.ts";
 import { faultsText } from "./faults.ts";
-import { moduleForms } from "./forms.ts";
+import { moduleForms } from "./parameters.ts";
 import type { Group, SelectionTypes } from "../../shared/query-client-names.ts";
 import { optionsType, runtimeType, runtimeValue } from "../runtime.ts";
 import type { QueryScope } from "./scope.ts";

@@ -3,25 +3,29 @@ import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import type { Module, QueryService, Parameter } from "../../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { docComment, identifier, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, identifier, nameOf, stringLiteral } from "../../../codegen/typescript.ts";
 import { manualTags, moduleParagraphs, moduleRemarks } from "../../../describe/module.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { pascalCase } from "../../../naming/type-names.ts";
-import { choicesType, moduleInterface, parameterMembers } from "../../shared/typescript/parameter-types.ts";
+import { choicesType, moduleInterface, parameterMembers } from "../../shared/typescript/value-types.ts";
 import { moduleExamples } from "../resource/readme.ts";
-import { choiceType, choicesOf, type Choice } from "./choices.ts";
-import { moduleForms, setTypeName } from "./forms.ts";
-import type { QueryScope } from "./scope.ts";
+import { type Choice, choiceType, choicesOf, moduleForms, setTypeName } from "./parameters.ts";
+import { type QueryScope, type ResultPart, type TypeParameter, partsOf } from "./scope.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { ResultField } from "../../../model/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { isOfParameter, testsOf } from "../../../model/result-parts.ts";
-import { partsOf, type ResultPart, type TypeParameter } from "./results.ts";
-import { defaultsText, resultNames } from "../result-names.ts";
-import type { TestScope } from "../result-tests.ts";
-import { joinParts, objectPart, objectParts, resultType, type ObjectPart } from "../result-types.ts";
+import {
+  type ObjectPart,
+  type TestScope,
+  defaultsText,
+  joinParts,
+  objectPart,
+  objectParts,
+  resultNames,
+  resultType,
+} from "./result-types.ts";
 
 /** Prints the declarations of a module's file: its parameters and its result. */
 export const moduleTypes = incremental((scope: QueryScope, folder: string, module: Module): PrintedFile => {

@@ -3,18 +3,14 @@ import type { Module } from "../../../model/query.ts";
 import type { PageKind } from "../../../model/result.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { modulePath } from "./modules.ts";
 import type { Group } from "../../shared/query-client-names.ts";
 import { membersBeside } from "../names.ts";
-import type { ModuleResults, ResultPart } from "./results.ts";
+import type { ModuleResults, QueryScope, ResultPart } from "./scope.ts";
 import { runtimeType, type RuntimeName } from "../runtime.ts";
-import type { QueryScope } from "./scope.ts";
-import { defaultsText, resultNames } from "../result-names.ts";
-import type { TestScope } from "../result-tests.ts";
-import { askedMemberText, joinParts, objectParts } from "../result-types.ts";
+import { type TestScope, askedMemberText, defaultsText, joinParts, objectParts, resultNames } from "./result-types.ts";
 
 /* The types of the response to a request (`R`), composed of the results of its modules for their parameters (`P`). */
 

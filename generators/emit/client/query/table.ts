@@ -9,7 +9,7 @@ import type {
   Wire,
 } from "../../../../templates/runtime/query/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { literal, spread } from "../../../codegen/literal.ts";
+import { literal, spread } from "../../../codegen/typescript.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { expandParameters, generatorWireName, wireName } from "../../../naming/wire-names.ts";
 import { responseMembers, errorForms, pageKey, profileOf } from "../../../model/profiles.ts";

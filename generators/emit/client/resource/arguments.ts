@@ -4,7 +4,7 @@ import type { Operation, PathParameter, FieldDefault, QueryParameter } from "../
 import { stringLiteral, docComment, optionalMember, propertyKey, identifier } from "../../../codegen/typescript.ts";
 import { headersTypeName, requestTypeName, responseHeadersTypeName, camelCase } from "../../../naming/type-names.ts";
 import { sharedFlag } from "../../shared/resource-parameters.ts";
-import { isRange, mediaTypesText } from "../../shared/typescript/media-types.ts";
+import { isRange, mediaTypesText } from "../../shared/typescript/value-types.ts";
 import { typeText, valuesOf } from "../../shared/typescript/resource-types.ts";
 import { type Condition, type ResourceScope, conditionHeader, isCondition, isOfTenant } from "./scope.ts";
 import { runtimeType } from "./runtime.ts";

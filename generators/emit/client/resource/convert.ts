@@ -1,9 +1,7 @@
 import type { ReadableRow } from "../../../../templates/runtime/resource/client/table.ts";
 import type { SameMember } from "../../../../templates/runtime/resource/client/convert.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, literal, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../../naming/readable-responses.ts";

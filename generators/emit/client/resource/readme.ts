@@ -1,5 +1,4 @@
-import { flatLiteral, reference } from "../../../codegen/literal.ts";
-import { memberAccess, stringLiteral } from "../../../codegen/typescript.ts";
+import { flatLiteral, memberAccess, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { errorProse } from "../../../describe/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import {
@@ -20,13 +19,11 @@ import {
   rawShapeTypeName,
   shapeTypeName,
 } from "../../../naming/type-names.ts";
-import { exampleOptions } from "../../shared/example-query.ts";
+import { clientName, exampleCall, exampleOptions, exampleTag, moduleCall } from "../../shared/examples/calls.ts";
 import { type Condition, conditionHeader, isOfTenant, needsTenant } from "./scope.ts";
 import { listPages, responsesList } from "../../shared/resource-fields.ts";
 import { argumentNames } from "./arguments.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
-import { exampleCall, exampleTag } from "../../shared/typescript/example-call.ts";
-import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
 
 /** The data of the README's section about a resource service. */
 interface ResourceSection {

@@ -3,18 +3,18 @@ import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../co
 import { shapeTypeName, rawShapeTypeName } from "../../../naming/type-names.ts";
 import { shapeType, type ShapeScope, shapeMember, typeText } from "../../shared/typescript/resource-types.ts";
 import {
-  sentShapeName,
-  shapeUse,
-  sharedShapeUse,
+  type ResourceScope,
   type ShapeOwner,
   type ShapeUse,
   type TypeUse,
-} from "../request-shapes.ts";
+  moments,
+  sentShapeName,
+  shapeUse,
+  sharedShapeUse,
+} from "./scope.ts";
 import { readableShapes, readableResponses } from "../../../naming/readable-responses.ts";
-import { moments, type ResourceScope } from "./scope.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { lineComment, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { lineComment, nameOf, stringLiteral } from "../../../codegen/typescript.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";

@@ -22,8 +22,7 @@ import type {
 } from "../../../../templates/runtime/resource/client/table.ts";
 import type { WritePairs } from "../../../../templates/runtime/core/deep-object.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
+import { flatLiteral, literal, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { fromWireName, isReadable } from "../../../naming/readable-responses.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
@@ -32,7 +31,7 @@ import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/path
 import { listPages, secretNames } from "../../shared/resource-fields.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import { conditionHeader, dateTimeForm, takesNothing } from "./scope.ts";
-import { headerKind } from "./headers.ts";
+import { headerKind } from "./operations.ts";
 import { pollEntry } from "./poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
 

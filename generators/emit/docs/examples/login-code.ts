@@ -1,11 +1,10 @@
-import { literal } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
+import { literal, stringLiteral } from "../../../codegen/typescript.ts";
 import type { Project } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
-import { packageName } from "../../shared/package/data-package.ts";
-import { clientName } from "../../shared/typescript/module-call.ts";
+import { packageName } from "../../shared/package/package.ts";
+import { clientName } from "../../shared/examples/calls.ts";
 import type { Block } from "../site.ts";
 import { codeBlock } from "./request-code.ts";
 import { clientOptions } from "./query-example.ts";

@@ -2,8 +2,7 @@ import { errorCodesOfModule, errorsByCode } from "../../../model/error-codes.ts"
 import type { Model } from "../../../model/model.ts";
 import { faultOf, warningFaults, type Module, type QueryService } from "../../../model/query.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
-import { exampleQuery } from "../../shared/example-query.ts";
-import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
+import { clientName, exampleQuery, moduleCall } from "../../shared/examples/calls.ts";
 import type { Block, Code } from "../site.ts";
 import {
   type ShownRequest,

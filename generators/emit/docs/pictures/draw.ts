@@ -4,8 +4,7 @@ import { type Box, type Direction, type Item, type Line, type Scene, type Text, 
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { catalogueScene } from "./module.ts";
 import { graphScene } from "./graph.ts";
-import { Html } from "../../../codegen/html.ts";
-import { svgElement } from "../../../codegen/svg.ts";
+import { Html, svgElement } from "../../../codegen/html.ts";
 import { joined, link, plainText, text } from "../prose.ts";
 import { fontSizes } from "./text.ts";
 

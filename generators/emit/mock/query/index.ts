@@ -1,17 +1,14 @@
 import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { incremental } from "../../../model/memo.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import type { Place } from "../../../model/place.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
-import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/names.ts";
-import { optionsType, serverFolder } from "../../shared/server/query/runtime.ts";
+import { handlerInterfaces, optionsType, serverFolder } from "../../shared/server/query/handlers.ts";
+import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/module-info.ts";
 import { mockNames } from "../mock-names.ts";
 
 /** Prints the entry point of a query service's mock. */

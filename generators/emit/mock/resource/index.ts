@@ -1,8 +1,14 @@
 import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { stringUnion } from "../../shared/typescript/media-types.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { stringUnion } from "../../shared/typescript/value-types.ts";
+import {
+  docComment,
+  lineComment,
+  literal,
+  nameOf,
+  optionalMember,
+  propertyKey,
+  stringLiteral,
+} from "../../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
@@ -10,8 +16,7 @@ import { operationsOf } from "../../../model/operations.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../../naming/type-names.ts";
-import { handlersModule } from "../../shared/server/resource/handlers.ts";
-import { shapesModule } from "../../shared/server/resource/shapes.ts";
+import { handlersModule, shapesModule } from "../../shared/server/resource/handlers.ts";
 import { tableOf } from "../../shared/server/resource/table.ts";
 import { mockNames } from "../mock-names.ts";
 import { storedShape } from "./deeds.ts";

@@ -1,24 +1,23 @@
-import { incremental } from "../../../model/memo.ts";
+import { incremental, remembered } from "../../../model/memo.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { type ValueSet, valueSetsById } from "../../../model/type.ts";
-import { jsonObject, type JsonObject, unlessEmpty } from "../../../codegen/json.ts";
-import { valueSetTypeName, moduleOperationId, pascalCase } from "../../../naming/type-names.ts";
+import { type Json, type JsonObject, isObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { moduleOperationId, pascalCase, valueSetTypeName } from "../../../naming/type-names.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { valueSetSchema } from "../../shared/json-schema/type-schema.ts";
 import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
-import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
+import { type Questions, factsData, factsProse, questionsOf } from "../head.ts";
 import { type PathEntry, combinedTag } from "../names.ts";
-import { responseSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
-import { graphOf, type ComponentGraph } from "../used-components.ts";
+import { moduleResponse, queryResponses, responseSchemas, responsesOf } from "./responses.ts";
 import { refusalSchema } from "../errors.ts";
 import {
-  moduleParameters,
-  requestParameters,
   type ModuleParameters,
   type WireParameter,
   arrayStyle,
+  moduleParameters,
+  requestParameters,
   separatedText,
   severalSchema,
 } from "./parameters.ts";
@@ -26,11 +25,11 @@ import type { Fact } from "../../../model/fact.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { proseBesideMark } from "../../../describe/lifecycle.ts";
 import { moduleMarks, moduleParagraphs } from "../../../describe/module.ts";
-import { joinMarks, statusMarks, statusRemark, attributeMarks } from "../../../describe/marks.ts";
+import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
 import { resultProse } from "../../../describe/result.ts";
 import { rulesData, rulesProse } from "../../../describe/rule.ts";
 import { wireName } from "../../../naming/wire-names.ts";
-import { sentences, paragraphs } from "../../../describe/texts.ts";
+import { paragraphs, sentences } from "../../../describe/texts.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 
 /** The contents that the documents of a query service share. */
@@ -310,4 +309,64 @@ function selector(
       : { ...arrayStyle(separator), schema: severalSchema(separator, key) };
   const parameter = { name, in: "query", description, ...written, ...extensions(statusMarks(fact)) };
   return [{ key, schemaKey: key, name, schema, parameter, multiple: separator !== undefined }];
+}
+
+/** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
+type UsedComponents = Readonly<Record<string, readonly string[]>>;
+
+/** The components of a document by their `$ref`, in order, each with its own references. */
+type ComponentGraph = ReadonlyMap<string, Component>;
+
+interface Component {
+  readonly section: string;
+  readonly name: string;
+  /** The position among all components. */
+  readonly index: number;
+  readonly references: readonly string[];
+}
+
+function graphOf(components: JsonObject): ComponentGraph {
+  const all = Object.entries(components).flatMap(([section, entries]) =>
+    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
+      section,
+      name,
+      references: referencesOf(component),
+    })),
+  );
+  return new Map(all.map((one, index) => [`#/components/${one.section}/${one.name}`, { ...one, index }]));
+}
+
+/** Returns the components to which some references lead. */
+export function usedComponents(graph: ComponentGraph, references: Iterable<string>): UsedComponents {
+  const used = new Set(references);
+  // Iterating over a set includes items that are added during the iteration.
+  for (const reference of used) for (const inner of graph.get(reference)!.references) used.add(inner);
+  const components = Array.from(used, (reference) => graph.get(reference)!).sort((a, b) => a.index - b.index);
+  return Object.fromEntries(
+    [...groupBy(components, ({ section }) => section)].map(([section, those]) => [
+      section,
+      those.map(({ name }) => name),
+    ]),
+  );
+}
+
+/** Returns the references in a value, without those of the components that it refers to. */
+export const referencesOf = remembered((value: JsonObject): readonly string[] => referencesIn(value));
+
+function referencesIn(value: Json | undefined): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner),
+  );
+}
+
+/** Returns the components that the operations of some paths use. */
+export function componentsFor(paths: JsonObject, components: JsonObject, graph: ComponentGraph): JsonObject {
+  const references = Object.values(paths).flatMap((item) => (isObject(item) ? referencesOf(item) : []));
+  return Object.fromEntries(
+    Object.entries(usedComponents(graph, references)).map(([section, names]) => {
+      const all = components[section] as JsonObject;
+      return [section, Object.fromEntries(names.map((name) => [name, all[name]]))];
+    }),
+  );
 }

@@ -19,8 +19,7 @@ import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation, examplesOf, numbered } from "../errors.ts";
 import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
-import { deepStyle, resourceParameters, operationParameters } from "./parameters.ts";
-import { errorBodyName, resourceSchemas } from "./schemas.ts";
+import { deepStyle, errorBodyName, operationParameters, resourceParameters, resourceSchemas } from "./components.ts";
 import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
 import {
   keyKinds,
@@ -39,9 +38,9 @@ import { formBodyOf, mediaTypesOf, needsBody } from "../../../model/operations.t
 import type { Example } from "../../../model/example.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
-import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
+import { withDefaults } from "../../shared/json-schema/resource-schema.ts";
 import { factSchema } from "../../shared/json-schema/type-schema.ts";
-import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
+import { rulesMarks, fieldRulesProse } from "../../shared/json-schema/annotations.ts";
 
 /** Returns the OpenAPI document of a resource service. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
@@ -229,7 +228,7 @@ function operationMarks(operation: Operation): Marks {
 function operationProse(service: ResourceService, operation: Operation): string {
   const { description, summary, queryRules } = operation;
   const text = sentences(description ?? `${summary}.`, keysProse(service, operation), lifecycleProse(operation));
-  return paragraphs(text, rulesProse("Rules of the parameters:", queryRules));
+  return paragraphs(text, fieldRulesProse("Rules of the parameters:", queryRules));
 }
 
 function keysProse({ authentication }: ResourceService, { access }: Operation): string | undefined {

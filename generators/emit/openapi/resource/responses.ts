@@ -24,8 +24,7 @@ import {
   numbered,
   otherStatus,
 } from "../errors.ts";
-import { namedObject } from "./parameters.ts";
-import { errorBodyName } from "./schemas.ts";
+import { errorBodyName, namedObject } from "./components.ts";
 import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll.ts";
 
 /** The response for a status or a range of statuses. */

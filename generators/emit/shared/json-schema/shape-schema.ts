@@ -6,8 +6,7 @@ import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse, secretMarks } from "../../../describe/type-form.ts";
 import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { sentences } from "../../../describe/texts.ts";
-import { annotations } from "./annotations.ts";
-import { rulesMarks, rulesProse } from "./rules-schema.ts";
+import { annotations, rulesMarks, fieldRulesProse } from "./annotations.ts";
 import { type SchemaDialect, factSchema, nullableSchema } from "./type-schema.ts";
 import { errorBodiesOf, ownBodyOf, responsesOf } from "../../../model/operations.ts";
 import type { Fact } from "../../../model/fact.ts";
@@ -46,7 +45,7 @@ export function shapeSchema(
 
 function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
   const about = sentences(shape.description, lifecycleProse(shape));
-  const parts = [about, rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  const parts = [about, fieldRulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 

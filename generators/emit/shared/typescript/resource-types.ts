@@ -2,8 +2,7 @@ import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { isUnknown, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
-import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, lineComment, nameOf, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
@@ -13,7 +12,7 @@ import { valuesProse } from "../../../describe/parameter.ts";
 import { typeRemarks } from "../../../describe/remarks.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
-import { arrayOf, choicesType } from "./parameter-types.ts";
+import { arrayOf, choicesType } from "./value-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 

@@ -1,12 +1,9 @@
-import { literal, reference } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
+import { literal, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { type ByKind, byKind, groupBy } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
-import { regExp, type Code } from "../code.ts";
-import type { RuntimeUse } from "../runtime-use.ts";
-import type { ValueList, ValueLists } from "../value-lists.ts";
+import { type Code, type RuntimeUse, type ValueList, type ValueLists, regExp } from "../code.ts";
 
 /** Everything that the printers of one module share. */
 export interface Making {

@@ -14,12 +14,10 @@ import {
   type Syntax,
   type Test,
 } from "../../../model/rules.ts";
-import { regExp, stringList, lineList } from "../code.ts";
-import type { Runtime, RuntimeUse } from "../runtime-use.ts";
+import { type Runtime, type RuntimeUse, lineList, regExp, stringList } from "../code.ts";
 import type { Entry, Module as DescribedModule } from "../../../../templates/runtime/query/validators/decoder.ts";
 import type { Parameter as DescribedParameter } from "../../../../templates/runtime/query/validators/parameters.ts";
-import { literal, reference } from "../../../codegen/literal.ts";
-import { memberAccess, propertyKey } from "../../../codegen/typescript.ts";
+import { literal, memberAccess, propertyKey, reference } from "../../../codegen/typescript.ts";
 import type { Multiple, Parameter } from "../../../model/query.ts";
 import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";

@@ -1,5 +1,4 @@
-import { literal, reference } from "../../../codegen/literal.ts";
-import { isInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
+import { isInherited, literal, propertyKey, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../../model/queries.ts";
@@ -15,7 +14,7 @@ import {
   momentPattern,
   valueSetsById,
 } from "../../../model/type.ts";
-import { namer, regExp, type Code } from "../code.ts";
+import { type Code, type RuntimeUse, namer, regExp } from "../code.ts";
 import {
   base64Length,
   base64Pattern,
@@ -25,7 +24,6 @@ import {
   formatPatterns,
   timePattern,
 } from "../../../naming/text-forms.ts";
-import type { RuntimeUse } from "../runtime-use.ts";
 
 /** `schema` applies the JSON Schema. `decoding` also requires timestamps in a known format, and safe integers. */
 type Reading = "schema" | "decoding";

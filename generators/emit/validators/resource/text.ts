@@ -7,7 +7,7 @@ import type {
   ValueTable,
 } from "../../../../templates/runtime/resource/validators/table.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
-import { literal, reference } from "../../../codegen/literal.ts";
+import { literal, reference } from "../../../codegen/typescript.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/destinations.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
@@ -21,14 +21,10 @@ import {
   type InputField,
 } from "../../shared/resource-fields.ts";
 import type { Type } from "../../../model/type.ts";
-import { stringList, type Code } from "../code.ts";
+import { type Code, type RuntimeUse, stringList } from "../code.ts";
 import { access, optional, type Checks } from "./checks.ts";
-import { conversion } from "./conversion.ts";
-import { expectation } from "./expectation.ts";
-import type { Parts } from "./parts.ts";
-import { ruleCheck } from "./rules.ts";
-import { isStructured } from "./types.ts";
-import type { RuntimeUse } from "../runtime-use.ts";
+import { conversion, isStructured } from "./conversion.ts";
+import { type Parts, expectation, ruleCheck } from "./parts.ts";
 
 /** The context that the printers of one operation share. */
 interface Making {

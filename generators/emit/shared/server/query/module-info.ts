@@ -1,17 +1,15 @@
 import { incremental } from "../../../../model/memo.ts";
 import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
-import { reference } from "../../../../codegen/literal.ts";
-import { identifier } from "../../../../codegen/typescript.ts";
+import { identifier, reference } from "../../../../codegen/typescript.ts";
 import { moduleParagraphs, moduleRemarks } from "../../../../describe/module.ts";
 import { parameterRemarks, rulesOfParameter } from "../../../../describe/parameter.ts";
-import { valueList, paragraphs } from "../../../../describe/texts.ts";
+import { paragraphs, valueList } from "../../../../describe/texts.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";
 import { type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
-import { pascalCase } from "../../../../naming/type-names.ts";
-import { exampleQuery } from "../../example-query.ts";
-import { inOrder } from "./names.ts";
+import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
+import { exampleQuery } from "../../examples/calls.ts";
 
 /*
  * Descriptions of a service's modules, in the format in which the real system describes itself. Members that do not
@@ -162,4 +160,46 @@ function conditionInfo(condition: Condition): ParameterInfo["info"] {
     case "applies-to":
       return undefined;
   }
+}
+
+export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
+
+/** The names in the generated server of a service. */
+interface QueryServerNames {
+  readonly plugin: string;
+  readonly contract: string;
+  readonly createAnswer: string;
+  readonly handlers: string;
+}
+
+export function queryServerNames(service: QueryService): QueryServerNames {
+  const { plugin, contract, handlers } = serverNames(service);
+  return {
+    plugin: identifier(plugin),
+    contract: identifier(contract),
+    createAnswer: identifier(`create${pascalCase(service.id)}Answer`),
+    handlers: identifier(handlers),
+  };
+}
+
+/**
+ * Returns the parameters of a module in index order. A templated parameter follows the parameter that it ranges over,
+ * or all others.
+ */
+function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
+  const plain = parameters.filter(({ template }) => template === undefined);
+  const templated = parameters.filter(({ template }) => template !== undefined);
+  if (service.wire.templatedIndex?.value !== "after-variable") return [...plain, ...templated];
+  return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
+}
+
+/** Returns the request parameters that name the pages of a request, or revisions of pages. */
+export function pageParameters({ pages }: QueryService): readonly string[] {
+  return [...(pages?.pages ?? []), ...(pages?.revisions ?? [])];
+}
+
+/** Returns the set of request parameters that names the pages of a request, or `undefined` if there is none. */
+export function pageSet(service: QueryService): string | undefined {
+  const names = pageParameters(service);
+  return service.requestParameters.find(({ parameters }) => parameters.some(({ name }) => names.includes(name)))?.id;
 }

@@ -11,8 +11,7 @@ import type {
   Test as RuntimeTest,
 } from "../../../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
-import { literal, reference } from "../../../../codegen/literal.ts";
-import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
+import { identifier, literal, propertyKey, reference } from "../../../../codegen/typescript.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
@@ -21,7 +20,7 @@ import { type EnumType, valueSetsById } from "../../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
 import { camelCase } from "../../../../naming/type-names.ts";
 import { groundText } from "../grounds.ts";
-import { selectedGroups } from "./names.ts";
+import { selectedGroups } from "./module-info.ts";
 import type { ContinueField, ContinueForm, Test } from "../../../../model/rules.ts";
 import { continuingParameter } from "../../../../model/profiles.ts";
 

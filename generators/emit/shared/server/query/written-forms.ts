@@ -4,7 +4,7 @@ import type {
   WrittenForms,
 } from "../../../../../templates/runtime/action-api/server/formats/serializers.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
-import { literal } from "../../../../codegen/literal.ts";
+import { literal } from "../../../../codegen/typescript.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult, resultMembers } from "../../../../model/result-parts.ts";

@@ -1,14 +1,20 @@
 import {
-  runtimePath,
-  generatedFile,
   type GeneratedFile,
   type PrintedFile,
+  generatedFile,
+  runtimePath,
 } from "../../../../codegen/generated-file.ts";
-import { distinguishingStatus, mediaBodyOf, responseHeadersOf } from "../../../../model/operations.ts";
+import {
+  distinguishingStatus,
+  mediaBodyOf,
+  operationsOf,
+  responseHeadersOf,
+  schemaBodyOf,
+  typesOf,
+} from "../../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
 import { codeSpan } from "../../../../codegen/markdown.ts";
-import { docComment, lineComment, propertyKey, identifier } from "../../../../codegen/typescript.ts";
-import { nameOf } from "../../../../codegen/spec-names.ts";
+import { docComment, identifier, lineComment, nameOf, propertyKey } from "../../../../codegen/typescript.ts";
 import { lifecycleProse } from "../../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../../describe/marks.ts";
 import { errorsOfOperation, resourceRemarks, responseProse } from "../../../../describe/resource.ts";
@@ -17,18 +23,23 @@ import { paragraphs, sentences } from "../../../../describe/texts.ts";
 import { outputName } from "../../../../naming/declared-name.ts";
 import {
   camelCase,
-  handlersTypeName,
+  decodedParametersTypeName,
   decodedTypeName,
+  handlersTypeName,
   headersTypeName,
   parametersTypeName,
   pascalCase,
   requestTypeName,
+  shapeTypeName,
 } from "../../../../naming/type-names.ts";
-import { mediaTypesText } from "../../typescript/media-types.ts";
-import { typeText, type TypeScope } from "../../typescript/resource-types.ts";
-import { decodingOf, isBodyOptional } from "./facts.ts";
-import { ownShapes } from "./shapes.ts";
+import { mediaTypesText } from "../../typescript/value-types.ts";
+import { type TypeScope, shapeType, typeText } from "../../typescript/resource-types.ts";
 import type { Module } from "../../../../model/query.ts";
+import type { Fact } from "../../../../model/fact.ts";
+import { shapesWithin } from "../../../../model/queries.ts";
+import type { Type } from "../../../../model/type.ts";
+import { readerOf } from "../../../../model/readers.ts";
+import { parameterSetOf } from "../../resource-fields.ts";
 
 /** Returns the path of the module with a resource's handlers, below the service's folder. */
 export function handlersModule({ id }: Pick<Resource, "id">): string {
@@ -159,4 +170,101 @@ export function decodedNames({ operationId }: Operation): readonly string[] {
     `Decoded${parameters}`,
     headersTypeName(operationId),
   ];
+}
+
+/** The module with the shapes that resources share, in the service's folder. */
+export const shapesModule = "shapes";
+
+/** Returns `undefined` if the resources share no shapes. */
+export function sharedShapes(service: ResourceService, folder: string): PrintedFile | undefined {
+  const [resource] = service.resources;
+  if (resource === undefined || service.shapes.length === 0) return undefined;
+  const file = generatedFile(
+    `${folder}/${shapesModule}.d.ts`,
+    `The shapes that the resources of ${service.title} share.`,
+  );
+  const scope: TypeScope = { service, resource, moments: ["string"] };
+  for (const { name } of service.shapes) file.export(shapeTypeName(resource, name));
+  return file.print(
+    `${service.shapes
+      .map((shape) => shapeType(scope, shape))
+      .join("")
+      .trimEnd()}\n`,
+  );
+}
+
+/**
+ * Prints the interfaces of a resource's own shapes in requests and responses. Shared shapes are imported from their
+ * module.
+ */
+function ownShapes(scope: TypeScope, file: GeneratedFile): string {
+  const { resource } = scope;
+  const used = shapesWithin(resource, usedTypes(resource));
+  for (const { name } of used.filter(({ shared }) => shared))
+    file.importType(`../${shapesModule}.js`, shapeTypeName(resource, name));
+  const own = used.filter(({ shared }) => !shared);
+  for (const { name } of own) file.export(shapeTypeName(resource, name));
+  return own
+    .map((shape) => shapeType(scope, shape))
+    .join("")
+    .trimEnd();
+}
+
+export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>[] {
+  return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
+}
+
+/** The decoded parts of an operation's requests, with the names of their types. */
+interface Decoding {
+  /** The module that exports the decoders. */
+  readonly module: string;
+  readonly body: string | undefined;
+  readonly parameters: string | undefined;
+  readonly headers: string | undefined;
+}
+
+/** Returns `undefined` if there is nothing to decode. */
+export function decodingOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  validators: string,
+): Decoding | undefined {
+  const { operationId, headers } = operation;
+  const request = schemaBodyOf(operation);
+  const parameters = parameterSetOf(service, resource, operation);
+  if (request === undefined && parameters === undefined && headers.length === 0) return undefined;
+  const hasAliases = parameters?.fields.some(({ names }) => names.length > 1) ?? false;
+  return {
+    module: `${validators}/${outputName(service.id)}/${outputName(operationId)}`,
+    body: request && (request.kind === "own" ? requestTypeName(operationId) : decodedTypeName(operationId)),
+    parameters: parameters && decodedParametersTypeName(operationId, hasAliases),
+    headers: headers.length === 0 ? undefined : headersTypeName(operationId),
+  };
+}
+
+/**
+ * Returns true if a response contains an object in the same form as the read operation. Such a response has a version
+ * and can be repeated.
+ */
+export function isVersioned(resource: Resource, response: Response): boolean {
+  const read = readerOf(resource)?.responses[0]?.body?.value;
+  const result = response.body?.value;
+  return result?.kind === "shape" && read?.kind === "shape" && result.shape === read.shape;
+}
+
+export function isBodyOptional({ request }: Operation): boolean {
+  return request !== undefined && "optional" in request && request.optional;
+}
+
+/** Returns whether any operation can be repeated with an `Idempotency-Key`. */
+export function takesIdempotencyKeys(service: ResourceService): boolean {
+  return operationsOf(service).some(
+    ({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"),
+  );
+}
+
+/** Returns whether any operation belongs to a tenant. */
+export function takesTenants(service: ResourceService): boolean {
+  return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
 }

@@ -9,7 +9,7 @@ import type {
   Refusals,
 } from "../../../../../templates/runtime/resource/server/table.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
-import { reference } from "../../../../codegen/literal.ts";
+import { reference } from "../../../../codegen/typescript.ts";
 import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
 import { currentOf, idOf } from "../../../../model/readers.ts";
 import {
@@ -29,9 +29,8 @@ import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
 import { separatorsOf } from "../../resource-parameters.ts";
 import { groundText } from "../grounds.ts";
-import { responseType, shapesOf } from "./responses.ts";
-import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
-import { responseGrounds, errorGrounds, operationGrounds } from "./grounds.ts";
+import { errorGrounds, operationGrounds, responseGrounds, responseType, shapesOf } from "./grounds.ts";
+import { decodingOf, isBodyOptional, isVersioned } from "./handlers.ts";
 import { fieldsOfBody, bytesOfFiles } from "../../../../model/body.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import type { Lifecycle } from "../../../../model/fact.ts";

@@ -1,11 +1,12 @@
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
+import { type ByKind, byKind } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import { type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
 import { docComment, identifier, orInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
-import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
+import { type NamedParameter, expandParameters, isOpenTemplate } from "../../../naming/wire-names.ts";
+import type { ResultLeaf } from "../../../model/result.ts";
 
 /** The TypeScript forms of values, which differ between outputs. */
 export interface ValueForms {
@@ -115,4 +116,45 @@ export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): str
 
 export function arrayOf(one: string): string {
   return `readonly ${one.includes(" ") ? `(${one})` : one}[]`;
+}
+
+/** Returns the type of the strings that are media types: `"image/png" | `image/${string}``. */
+export function mediaTypesText(mediaTypes: readonly string[]): string {
+  return mediaTypes.map((type) => (isRange(type) ? rangeText(type) : stringLiteral(type))).join(" | ");
+}
+
+/** Returns whether a media type is a range, such as `image/*`. */
+export function isRange(mediaType: string): boolean {
+  return mediaType.endsWith("/*");
+}
+
+function rangeText(mediaType: string): string {
+  return `\`\${${stringLiteral(mediaType.slice(0, -1))}}\${string}\``;
+}
+
+/**
+ * Returns the TypeScript type of a response value without members. `listed` returns the type of an enum, which differs
+ * between outputs.
+ */
+export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {
+  return byKind(leafPrinters, type, listed);
+}
+
+const leafPrinters: ByKind<ResultLeaf, [listed: (type: EnumType) => string], string> = {
+  number: () => "number",
+  namespace: () => "number",
+  boolean: () => "boolean",
+  any: () => "unknown",
+  const: ({ value }) => (typeof value === "boolean" ? String(value) : stringLiteral(value)),
+  enum: (type, listed) => listed(type),
+  text: () => "string",
+  timestamp: () => "string",
+  title: () => "string",
+  user: () => "string",
+};
+
+/** Declares a union of strings, one in each line. */
+export function stringUnion(name: string, prose: string, members: readonly string[]): string {
+  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
+  return `${docComment(prose)}export type ${name} =${types};\n`;
 }

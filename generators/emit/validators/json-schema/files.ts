@@ -1,32 +1,39 @@
 import { incremental } from "../../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { type PrintedFile, generatedFile } from "../../../codegen/generated-file.ts";
+import { type Json, type JsonObject, isObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { allResponsesOf } from "../../../model/operations.ts";
-import type { QueryService, Module, Parameter } from "../../../model/query.ts";
-import type { Operation, ResourceService, Destinations } from "../../../model/resource.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { Destinations, Operation, ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
 import { composed } from "../../../runtime/compose.ts";
 import { builtModules } from "../../../runtime/modules.ts";
-import { isBody, type FieldSet } from "../../shared/resource-fields.ts";
-import { type SchemaDocument, type SchemaKind, responseName } from "../../shared/json-schema/document.ts";
-import { queryRequestDocuments } from "../../shared/json-schema/query/documents.ts";
-import { resourceDocuments } from "../../shared/json-schema/resource/documents.ts";
-import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
-import { typeNames, validatedParts, type ValidatedParts } from "../resource/operation.ts";
+import { type FieldSet, isBody } from "../../shared/resource-fields.ts";
+import {
+  type SchemaDocument,
+  type SchemaKind,
+  responseName,
+  selfContained,
+} from "../../shared/json-schema/document.ts";
+import { queryRequestDocuments, resourceDocuments } from "../../shared/json-schema/documents.ts";
+import { moduleInterface } from "../../shared/typescript/value-types.ts";
+import { type ValidatedParts, responseKey, responsesModule, typeNames, validatedParts } from "../resource.ts";
 import { endings } from "../resource/text.ts";
-import { type RuntimeName, runtimeUse } from "../runtime-use.ts";
+import { type RuntimeName, runtimeUse } from "../code.ts";
 import { rootObject } from "./root-object.ts";
-import { schemaFiles, schemaRuntime, type DescribedPart, schemaFolder } from "./schema-file.ts";
 import { valueSetsById } from "../../../model/type.ts";
 import { expandParameters } from "../../../naming/wire-names.ts";
-import { destinationList } from "../../shared/json-schema/resource/schema.ts";
-import { mayStayNumbers } from "../resource/types.ts";
-import { literal, reference } from "../../../codegen/literal.ts";
-import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
-import { selfContained } from "../../shared/json-schema/self-contained.ts";
-import { responseKey, responsesModule } from "../resource/responses.ts";
+import { destinationList } from "../../shared/json-schema/resource-schema.ts";
+import { mayStayNumbers } from "../resource/conversion.ts";
+import {
+  docComment,
+  lineComment,
+  literal,
+  memberAccess,
+  reference,
+  stringLiteral,
+} from "../../../codegen/typescript.ts";
 import { typeModule } from "../runtime.ts";
 
 /**
@@ -205,7 +212,7 @@ function responseSchemaFiles(service: ResourceService, documents: readonly Schem
   const title = `The JSON Schemas of responses of ${service.title}.`;
   return Object.keys(schemas).length === 0
     ? []
-    : [codeFile(path, title, schemas), typesFile(path, title, Object.keys(schemas))];
+    : [responseCode(path, title, schemas), responseTypes(path, title, Object.keys(schemas))];
 }
 
 function schemasOf(service: ResourceService, documents: readonly SchemaDocument[]): JsonObject {
@@ -227,7 +234,7 @@ function schemasOf(service: ResourceService, documents: readonly SchemaDocument[
   return Object.fromEntries(entries);
 }
 
-function codeFile(path: string, title: string, schemas: JsonObject): PrintedFile {
+function responseCode(path: string, title: string, schemas: JsonObject): PrintedFile {
   const file = generatedFile(`${schemaFolder}/${path}.js`, title);
   const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
   const members = Object.entries(schemas).map(
@@ -243,7 +250,7 @@ function codeFile(path: string, title: string, schemas: JsonObject): PrintedFile
   );
 }
 
-function typesFile(path: string, title: string, keys: readonly string[]): PrintedFile {
+function responseTypes(path: string, title: string, keys: readonly string[]): PrintedFile {
   const file = generatedFile(`${schemaFolder}/${path}.d.ts`, title);
   const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
   const doc = docComment(
@@ -256,4 +263,94 @@ function typesFile(path: string, title: string, keys: readonly string[]): Printe
   return file.print(
     `${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
   );
+}
+
+/** The folder of the files, both below the package root and in import paths. */
+export const schemaFolder = "schema";
+
+/** The runtime file that they share. No service has a file of this name. */
+const schemaRuntime = "runtime/resource/validators/json-schema.js";
+
+/** A validator that describes its input and output as JSON Schemas. */
+interface DescribedPart {
+  /** The suffix of its name after `standard`. */
+  readonly ending: string;
+  readonly input: JsonObject;
+  readonly output: JsonObject;
+  /**
+   * The types that the file of the validator declares. If `optional` is true, the decoded value may also be
+   * `undefined`.
+   */
+  readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
+}
+
+/** Returns the files of a module or an operation: its code, and its declarations. */
+function schemaFiles(service: string, name: string, parts: readonly DescribedPart[]): readonly PrintedFile[] {
+  const path = `${outputName(service)}/${outputName(name)}`;
+  return [codeFile(path, name, parts), typesFile(path, name, parts)];
+}
+
+function codeFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.js`, `The JSON Schemas of ${name}.`);
+  const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
+  const texts = parts.map(({ ending, input, output }) => {
+    const own = `standard${ending}`;
+    const [taken, given, both] = [`input${ending}`, `output${ending}`, `described${ending}`];
+    const beside = besides(output, input, "input");
+    const isSame = literal(beside) === "input";
+    const made = runtime.call(
+      "withJsonSchema",
+      reference(file.import(`../../${path}.js`, own)),
+      reference(taken),
+      isSame ? undefined : reference(given),
+    );
+    return {
+      text: [
+        `const ${taken} = () => (${literal(input)});\n\n`,
+        isSame ? "" : `const ${given} = (input) => (${literal(beside)});\n\n`,
+        `const ${both} = /* @__PURE__ */ ${literal(made)};\n\n`,
+      ].join(""),
+      exported: `${both} as ${file.export(own)}`,
+    };
+  });
+  return file.print(
+    `${texts.map(({ text }) => text).join("")}export { ${texts.map(({ exported }) => exported).join(", ")} };\n`,
+  );
+}
+
+function typesFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.d.ts`, `The JSON Schemas of ${name}.`);
+  const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
+  const texts = parts.map(({ ending, types }) => {
+    const [input, decoded] = [types.input, types.decoded].map((one) => file.importType(`../../${path}.js`, one));
+    const given = types.optional === true ? `${decoded} | undefined` : decoded;
+    return (
+      lineComment(prose) + `export declare const ${file.export(`standard${ending}`)}: ${schema}<${input}, ${given}>;\n`
+    );
+  });
+  return file.print(texts.join("\n"));
+}
+
+const prose =
+  "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
+
+/**
+ * Returns the value for printing. Parts that equal the corresponding part of `base` are replaced by references to
+ * `base`, which is called `name` in the code.
+ */
+function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {
+  const text = JSON.stringify(value);
+  if (text === undefined) return undefined;
+  if (text.length > name.length && text === JSON.stringify(base)) return reference(name);
+  if (!isObject(value)) return value;
+  const of = isObject(base) ? base : {};
+  const entries = Object.entries(value).map(([key, member]) => [
+    key,
+    besides(member, ownMember(of, key), name + memberAccess(key)),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function ownMember(of: { readonly [key: string]: Json | undefined }, key: string): Json | undefined {
+  return Object.hasOwn(of, key) ? of[key] : undefined;
 }

@@ -1,35 +1,148 @@
-import type { Example } from "../../../../model/example.ts";
+import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
+import type { Rule } from "../../../model/rules.ts";
+import { type ValueSet, valueSetsById } from "../../../model/type.ts";
+import { type Json, type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import { parameterMarks, parameterText, valueSetProse } from "../../../describe/parameter.ts";
+import { rulesProse } from "../../../describe/rule.ts";
+import { proseBesideMark } from "../../../describe/lifecycle.ts";
+import { type SchemaDialect, factSchema, parameterSchema, valueSetSchema } from "./type-schema.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
+import { factRemark, moduleMarks, moduleParagraphs } from "../../../describe/module.ts";
+import { paragraphs, sentences } from "../../../describe/texts.ts";
+import {
+  type SchemaDocument,
+  dialect,
+  resourceDialect,
+  resourceRefs,
+  responseName,
+  selfContained,
+  shapeName,
+  withDefinitions,
+} from "./document.ts";
+import { incremental } from "../../../model/memo.ts";
+import type { Example } from "../../../model/example.ts";
 import {
   allResponsesOf,
   distinguishingStatus,
   responseHeadersOf,
   responseOf,
   schemaBodyOf,
-} from "../../../../model/operations.ts";
+} from "../../../model/operations.ts";
 import type {
   Operation,
-  Resource,
-  ResourceService,
   QueryParameter,
   RequestHeader,
+  Resource,
+  ResourceService,
   ResponseHeader,
-} from "../../../../model/resource.ts";
-import { type Json, type JsonObject, jsonObject } from "../../../../codegen/json.ts";
-import { codeSpan } from "../../../../codegen/markdown.ts";
-import { errorBodySchema } from "../error-schema.ts";
-import { destinationsSchema, fieldsSchema, requestSchema, withDefaults, withRequirements } from "./schema.ts";
-import { bodyRulesProse, rulesProse, rulesMarks } from "../rules-schema.ts";
-import { type SidedShape, shapeSchema, sidedShapes } from "../shape-schema.ts";
-import { factSchema, type SchemaDialect } from "../type-schema.ts";
-import { outputName } from "../../../../naming/declared-name.ts";
-import { attributeMarks } from "../../../../describe/marks.ts";
-import { paragraphs } from "../../../../describe/texts.ts";
-import { dialect, resourceDialect, resourceRefs, responseName, shapeName, type SchemaDocument } from "../document.ts";
-import { valueSetDocument } from "../query/documents.ts";
-import { selfContained } from "../self-contained.ts";
-import { noLifecycle } from "../../../../model/fact.ts";
-import { parametersOf, type OperationParameter } from "../../resource-parameters.ts";
-import { namedSchema } from "../annotations.ts";
+} from "../../../model/resource.ts";
+import { errorBodySchema } from "./error-schema.ts";
+import { destinationsSchema, fieldsSchema, requestSchema, withDefaults, withRequirements } from "./resource-schema.ts";
+import { bodyRulesProse, fieldRulesProse, namedSchema, rulesMarks } from "./annotations.ts";
+import { type SidedShape, shapeSchema, sidedShapes } from "./shape-schema.ts";
+import { attributeMarks } from "../../../describe/marks.ts";
+import { noLifecycle } from "../../../model/fact.ts";
+import { type OperationParameter, parametersOf } from "../resource-parameters.ts";
+
+/**
+ * Returns the schemas of requests: one for each value set, each set of request parameters and each module's parameters
+ * as a typed object.
+ */
+export const queryRequestDocuments = incremental((service: QueryService): readonly SchemaDocument[] => {
+  const sets = valueSetDocuments(service);
+  return [
+    ...sets,
+    ...service.requestParameters.map((set) => withDefinitions(requestParametersDocument(service, set), sets)),
+    ...service.modules.map((module) => withDefinitions(moduleDocument(service, module), sets)),
+  ];
+});
+
+/** Returns the documents to which the others refer. */
+const valueSetDocuments = incremental(({ id, valueSets }: QueryService): readonly SchemaDocument[] =>
+  valueSets.map((set) => valueSetDocument(id, set)),
+);
+
+function valueSetDocument(service: string, set: ValueSet): SchemaDocument {
+  const schema = { description: valueSetProse(set), ...valueSetSchema(set, dialect) };
+  return { service, kind: "value-sets", name: outputName(set.id), title: set.title, schema };
+}
+
+const requestParametersDocument = incremental((service: QueryService, set: RequestParameters): SchemaDocument => {
+  const description = withRules(set.description, set.rules, service);
+  const schema = { description, ...moduleParametersSchema(service, set.parameters) };
+  return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
+});
+
+const moduleDocument = incremental((service: QueryService, module: Module): SchemaDocument => {
+  const prefix =
+    module.prefix === "" ? "The module has no prefix" : `The names lack the prefix ${codeSpan(module.prefix)}`;
+  const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
+  const schema = {
+    description: withRules(
+      moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)),
+      module.rules,
+      service,
+    ),
+    deprecated: module.deprecated && true,
+    ...moduleParametersSchema(service, module.parameters),
+    examples:
+      module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
+    ...dialect.marks(moduleMarks(module)),
+  };
+  return {
+    service: service.id,
+    kind: "modules",
+    name: outputName(module.name),
+    title: `Parameters of ${module.name}`,
+    schema,
+  };
+});
+
+/**
+ * Describes the rules between parameters. The schema does not enforce them, because violations depend on the whole
+ * request and its serialization.
+ */
+function withRules(description: string | undefined, rules: readonly Rule[], service: QueryService): string | undefined {
+  const parts = [description, rulesProse(rules, service, (name) => name)].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join("\n\n");
+}
+
+function moduleParametersSchema(service: QueryService, parameters: readonly Parameter[]): JsonObject {
+  const sets = valueSetsById(service.valueSets);
+  const isOpen = (parameter: Parameter): boolean => isOpenTemplate(parameter, parameters, sets);
+  const named = expandParameters(parameters, sets).filter(({ parameter }) => !isOpen(parameter));
+  const required = named.filter(({ parameter }) => parameter.required).map(({ name }) => name);
+  const patterns = parameters
+    .filter(isOpen)
+    .map((parameter) => [templatePattern(parameter), propertySchema(service, parameter)] as const);
+  return {
+    type: "object",
+    properties: jsonObject(named.map(({ parameter, name }) => [name, propertySchema(service, parameter)])),
+    patternProperties: unlessEmpty(jsonObject(patterns)),
+    required: required.length === 0 ? undefined : required,
+    additionalProperties: false,
+  };
+}
+
+/**
+ * Describes the conditions of a parameter. The schema does not enforce them, because it is undocumented whether the API
+ * rejects or ignores a misplaced parameter.
+ */
+function propertySchema(service: QueryService, parameter: Parameter): JsonObject {
+  const special = { maxLimit: service.wire.maxLimit, all: service.wire.allSpecifier };
+  return {
+    description: parameterText(parameter, service),
+    ...parameterSchema(
+      parameter,
+      dialect,
+      special,
+      parameterMarks(parameter, (name) => name),
+    ),
+    deprecated: parameter.deprecated && true,
+  };
+}
 
 /**
  * Returns one schema for each value set, each shape, the error body, the writable fields of each resource, and each
@@ -105,7 +218,7 @@ function parameterDocuments(
   const { operationId } = operation;
   const description = paragraphs(
     `The parameters ${ofOperation(operation)}.`,
-    rulesProse("Rules:", operation.queryRules),
+    fieldRulesProse("Rules:", operation.queryRules),
   );
   const schema = { description, ...parameters };
   return [

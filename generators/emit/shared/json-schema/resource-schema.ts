@@ -5,23 +5,22 @@ import type {
   Resource,
   ResourceService,
   SchemaBody,
-} from "../../../../model/resource.ts";
-import { undocumented, whereKnown, type Fact } from "../../../../model/fact.ts";
-import type { Type } from "../../../../model/type.ts";
-import { fieldsOfBody, needsOfBody, writableFields, rulesOfBody } from "../../../../model/body.ts";
-import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../../model/queries.ts";
-import { jsonObject, type JsonObject } from "../../../../codegen/json.ts";
-import { codeSpan } from "../../../../codegen/markdown.ts";
-import { lifecycleMarks } from "../../../../describe/lifecycle.ts";
-import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../../describe/marks.ts";
-import { unknownSlotsProse } from "../../../../describe/destinations.ts";
-import { meaningProse, secretMarks, secretProse } from "../../../../describe/type-form.ts";
-import { valueProse } from "../../../../describe/parameter.ts";
-import { sentences } from "../../../../describe/texts.ts";
-import { fieldNames } from "../../../../naming/wire-names.ts";
-import { annotations } from "../annotations.ts";
-import { rulesMarks } from "../rules-schema.ts";
-import { factSchema, nullableSchema, typeSchema, type SchemaDialect } from "../type-schema.ts";
+} from "../../../model/resource.ts";
+import { type Fact, undocumented, whereKnown } from "../../../model/fact.ts";
+import type { Type } from "../../../model/type.ts";
+import { fieldsOfBody, needsOfBody, rulesOfBody, writableFields } from "../../../model/body.ts";
+import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
+import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { lifecycleMarks } from "../../../describe/lifecycle.ts";
+import { type Marks, attributeMarks, joinMarks, statusRemark } from "../../../describe/marks.ts";
+import { unknownSlotsProse } from "../../../describe/destinations.ts";
+import { meaningProse, secretMarks, secretProse } from "../../../describe/type-form.ts";
+import { valueProse } from "../../../describe/parameter.ts";
+import { sentences } from "../../../describe/texts.ts";
+import { fieldNames } from "../../../naming/wire-names.ts";
+import { annotations, rulesMarks } from "./annotations.ts";
+import { type SchemaDialect, factSchema, nullableSchema, typeSchema } from "./type-schema.ts";
 
 /** The `$ref`s that the schemas of a resource use. */
 interface ResourceRefs {

@@ -1,10 +1,7 @@
 import { remark, stringLiteral } from "./typescript.ts";
 import { groupBy } from "../model/group-by.ts";
 
-/**
- * A TypeScript or JavaScript file under construction. It records its imports and exports as values, so that its text
- * need not be searched.
- */
+/** A TypeScript or JavaScript file under construction, with its imports and exports as values. */
 export interface GeneratedFile {
   /** Below the package's `generated/`. */
   readonly path: string;

@@ -85,10 +85,7 @@ function roomAfter(value: Json | undefined, room: number): number {
   return left + 1;
 }
 
-/**
- * Creates an object from entries. `__proto__` becomes an ordinary key. Entries without a value are omitted when
- * printed.
- */
+/** Creates an object from entries. `__proto__` becomes an ordinary key. */
 export function jsonObject(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
   return Object.fromEntries(entries);
 }

@@ -66,10 +66,7 @@ export function stringLiteral(text: string): string {
   return quote(text);
 }
 
-/**
- * Returns a key of an object type or literal. `__proto__` is computed, because a literal would otherwise set the
- * prototype. A key that declares a part of the spec is a name of that part.
- */
+/** Returns a key of an object type or literal. `__proto__` is computed, because it would set the prototype. */
 export function propertyKey(name: string, part?: Named): string {
   const key = name === "__proto__" ? '["__proto__"]' : /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
   return nameOf(key, part);
@@ -95,10 +92,7 @@ export function isInherited(name: string): boolean {
   return inherited.has(name);
 }
 
-/**
- * Returns an optional member of an object type. If all objects inherit a member of that name, the type includes the
- * inherited one.
- */
+/** Returns an optional member of an object type, including the inherited member of that name. */
 export function optionalMember(name: string, type: string, part?: Named): string {
   return `readonly ${propertyKey(name, part)}?: ${type}${orInherited(name)} | undefined;`;
 }
@@ -134,10 +128,7 @@ const reservedWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/**
- * Returns a doc comment that shows the text. The text cannot end the comment, and no line of it becomes a tag. Our own
- * tags follow the text.
- */
+/** Returns a doc comment that shows the text, with no end and no tag inside it, followed by our own tags. */
 export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   const ofText = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);
   const lines = [...(text === "" ? [] : ofText), ...tags.map(tagLine)];
@@ -181,10 +172,7 @@ class Reference {
 /** The key under which a literal spreads another value. */
 const spreadKey = Symbol("spread");
 
-/**
- * Returns a placeholder for the members of a named value, to spread into another: `{ ...spread<Wire>("wire"), groups
- * }`.
- */
+/** Returns a placeholder that spreads the members of a named value: `{ ...spread<Wire>("wire"), groups }`. */
 export function spread<T extends object>(name: string): T {
   return { [spreadKey]: name } as unknown as T;
 }

@@ -11,10 +11,7 @@ export function escapeUnsafe(text: string): string {
   return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/**
- * Returns a JSON string literal of printable characters. It is also valid in YAML (double-quoted), JavaScript and
- * TypeScript.
- */
+/** Returns a JSON string literal of printable characters, which is also valid in YAML, JavaScript and TypeScript. */
 export function quote(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
 }

@@ -117,9 +117,7 @@ function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
-/**
- * Returns the README's data for a query service. The examples use modules that require no parameters and have a limit.
- */
+/** Returns the README's data for a query service. */
 function querySection(service: QueryService, entry: string): object {
   const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {

@@ -331,10 +331,7 @@ export function requestParameters(service: QueryService): readonly Parameter[] {
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
 }
 
-/**
- * Returns the string members next to the results that the caller requests. Either a parameter has the same name, or a
- * parameter must be set for the member to be present.
- */
+/** Returns the string members next to the results that a request parameter, of this or another name, adds. */
 export function membersBeside(service: QueryService): readonly ResultField[] {
   const names = new Set(requestParameters(service).map(({ name }) => name));
   const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);

@@ -215,10 +215,7 @@ function continueMember(file: GeneratedFile): string {
   return `${doc}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n`;
 }
 
-/**
- * Prints the type of a request: the parameters that belong to no module, and the modules under the selectors of their
- * groups.
- */
+/** Prints the type of a request: its own parameters, and the modules under the selectors of their groups. */
 function requestText(scope: QueryScope, file: GeneratedFile): string {
   const { service, names, groups, generators } = scope;
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];

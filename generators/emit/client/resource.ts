@@ -52,10 +52,6 @@ import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
 
-/**
- * The files of a resource service: the table of its operations, their types, and the check of responses, which few
- * programs need.
- */
 export const resourceFiles = incremental((service: ResourceService, packages: PackageNames): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const resources = service.resources.map((resource) => ({

@@ -142,11 +142,6 @@ function runtimePath(from: string, file: string): string {
   return `${"../".repeat(from.split("/").length - 1)}runtime/${file}`;
 }
 
-/*
- * The entry points of a service. The client and the less common features each have their own, so that programs load
- * only the code that they use.
- */
-
 /** The names of the packages that the code of a service names. */
 export interface PackageNames {
   readonly client: string;
@@ -163,10 +158,7 @@ interface Extras<Name extends string> {
   readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
 }
 
-/**
- * Prints the entry point of optional functions and types to use with a client. The client itself needs none of them, so
- * no other file contains them.
- */
+/** Prints the entry point of optional functions and types, which no other file contains. */
 export function extrasFiles<Name extends string>(
   folder: string,
   runtime: RuntimeNames<Name>,

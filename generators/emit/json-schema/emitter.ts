@@ -23,9 +23,7 @@ const into = "packages/schemas";
 /** JSON Schema 2020-12: one file for each body, each module's parameters and each value set. */
 export const jsonSchema = emitter(false);
 
-/**
- * The same schemas, but results reject members that the spec does not describe. They reveal where a spec is incomplete.
- */
+/** The same schemas, but results reject undescribed members. They reveal where a spec is incomplete. */
 export const closedJsonSchema = emitter(true);
 
 function emitter(closes: boolean): Emitter {
@@ -74,10 +72,7 @@ const schemaFile = incremental((document: SchemaDocument, project: string): OutF
   };
 });
 
-/**
- * Returns true for schemas that depend on a request. They are large, full of conditions and meant for validators.
- * People read `results/`.
- */
+/** Returns true for large schemas full of conditions, which depend on a request. People read `results/`. */
 function isForMachines({ kind }: SchemaEntry): boolean {
   return kind === "narrowed" || kind === "answers";
 }

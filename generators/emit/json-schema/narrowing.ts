@@ -107,10 +107,7 @@ function whereComplete({ completeRef }: Narrowing, required: Condition): Conditi
   return required === true ? true : choice({ $ref: completeRef }, required, true);
 }
 
-/**
- * Requires or forbids the conditional members inside the fields. If `top` is true, it also forbids the fields
- * themselves.
- */
+/** Requires or forbids the conditional members inside the fields and, if `top` is true, the fields themselves. */
 function insideNarrowing(
   narrowing: Narrowing,
   location: Location,
@@ -147,10 +144,7 @@ function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultFie
   return all.length === 1 ? alone : choice({ $ref: narrowing.soleRef(location, field.name) }, alone, true);
 }
 
-/**
- * Returns, for each member that several modules have, the condition that the request selects exactly one of them. The
- * keys come from `soleName`.
- */
+/** Returns the condition that a request selects exactly one module, for each member that several modules have. */
 export function soleConditions(service: QueryService): JsonObject {
   const locations = ["body", "results", "page"] as const;
   return jsonObject(
@@ -184,10 +178,7 @@ export function sharedNarrowing(narrowing: Narrowing, location: Location): Condi
   return every(rules);
 }
 
-/**
- * Restricts the members that belong to no module by the parameters of the request. Pages are present only if the
- * request selects pages.
- */
+/** Restricts the members that belong to no module by the parameters of the request. */
 export function ownNarrowing(narrowing: Narrowing): Condition {
   const { service } = narrowing;
   const caller = requestCaller(service);
@@ -202,10 +193,7 @@ export function ownNarrowing(narrowing: Narrowing): Condition {
   ]);
 }
 
-/**
- * Restricts only conditional fields, because responses to failed requests have these members, too. The widest schema
- * already requires fields that are always present.
- */
+/** Restricts only conditional fields: the widest schema requires the others, except in failed requests. */
 function ownPart(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
   const conditional = fields.filter(({ when, unless }) => when.length + unless.length > 0);
   return every([

@@ -6,10 +6,7 @@ import type { PageKind, ResponseShape, ResultField, ResultType } from "../../mod
 import { type ResponseDialect, resultTypeSchema } from "../shared/json-schema/result-schema.ts";
 import { type Location, shapeNamed } from "../../model/result-parts.ts";
 
-/*
- * Tests of a request as JSON Schemas. The request has the form that `decodeRequest` of the validators returns, with
- * defaults filled in.
- */
+/* Tests of a request as JSON Schemas. The request has the form that `decodeRequest` of the validators returns. */
 
 /** The module or request whose parameters the tests refer to. */
 export interface Caller {
@@ -60,10 +57,7 @@ export function asksFor(module: Module, role: Role): Condition {
     : having(["generator", "name"], { const: module.name });
 }
 
-/**
- * Returns the condition that the request selects a member: it meets one of `when`, if there are any, and none of
- * `unless`.
- */
+/** Returns the condition that the request selects a member: one of `when`, and none of `unless`. */
 export function comesWith(
   { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
   caller: Caller,
@@ -112,9 +106,7 @@ function spellings({ type }: Parameter, value: string): readonly Json[] {
   return mayBeNumber ? [value, Number(value)] : [value];
 }
 
-/**
- * Returns the condition that the request names pages. Only the server knows which of them exist, so all of them count.
- */
+/** Returns the condition that the request names pages, whether they exist or not. */
 export function pagesCondition(service: QueryService, which: Pages): Condition {
   const { pages, revisions } = service.pages ?? { pages: [], revisions: [] };
   const caller = requestCaller(service);
@@ -172,10 +164,7 @@ function withMember(name: string, schema: Condition): JsonObject {
   return { type: "object", properties: Object.fromEntries([[name, schema]]), required: [name] };
 }
 
-/**
- * Returns a schema that applies `met` if the condition holds and `unmet` otherwise, or `true` if neither restricts
- * anything.
- */
+/** Returns a schema that applies `met` if the condition holds and `unmet` otherwise. */
 export function choice(condition: Condition, met: Condition, unmet: Condition): Condition {
   if (typeof condition === "boolean") return condition ? met : unmet;
   if (met === true && unmet === true) return true;
@@ -358,10 +347,7 @@ function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
   return emptyList ? { anyOf: [schema, { type: "array" }] } : schema;
 }
 
-/**
- * The members of the union must be distinguishable. Otherwise a value could evade the overlay of one member by matching
- * another.
- */
+/** Keeps the members of the union distinguishable, so that no value evades the overlay of one of them. */
 function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
   const overlays = all.map((member) => typeOverlay(over, member));
   if (overlays.every((one) => one === undefined)) return undefined;

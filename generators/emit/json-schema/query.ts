@@ -35,10 +35,7 @@ export function* queryDocuments(service: QueryService, closes: boolean): Generat
   yield* responseDocuments(service, closes);
 }
 
-/*
- * Sharing of schemas that depend on a request, which repeat many conditions and types. Those that occur at least twice
- * are moved to the `$defs` of the document. This makes the file smaller and faster for a validator to compile.
- */
+/* Moves schemas that occur at least twice to `$defs`, which makes a file smaller and faster to compile. */
 
 /** Moves inner schemas that occur more than once into `$defs`. The schema must not have `$defs`. */
 export function shareSchemas(schema: JsonObject): JsonObject {
@@ -127,10 +124,6 @@ function kindName(kind: string): string {
   return `page.${outputName(kind)}`;
 }
 
-/**
- * Yields the schemas of the results of a service: for each module alone, for all modules together, and narrowed by the
- * request.
- */
 function* responseDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
   if (answer === undefined) return;
@@ -261,10 +254,7 @@ const widestDocument = incremental((service: QueryService, responseDialect: Resp
   };
 });
 
-/**
- * Returns the schema of responses narrowed by the request. Any response is valid if the request selects a module with
- * an unknown result.
- */
+/** Returns the schema of responses narrowed by the request, unless it selects a module with an unknown result. */
 const narrowedDocument = incremental((narrowing: Narrowing): SchemaDocument => {
   const { service } = narrowing;
   const known = service.modules.filter((module) => knownResult(module) !== undefined);

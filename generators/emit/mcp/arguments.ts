@@ -38,9 +38,7 @@ export interface Argument {
 /** The level of detail of each argument. */
 export type Level = "whole" | "sentence" | "type" | "name";
 
-/**
- * Returns a line for each argument: `name?: type // description`. At the level `name`, optional arguments share a line.
- */
+/** Returns a line for each argument: `name?: type // description`. At the level `name`, optional ones share a line. */
 export function argumentLines(all: readonly Argument[], level: Level, indent = ""): readonly string[] {
   if (level !== "name") return all.flatMap((argument) => argumentLine(argument, level, indent));
   const single = all

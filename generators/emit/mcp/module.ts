@@ -116,10 +116,7 @@ function canGenerate(service: QueryService, module: Module): boolean {
   return generatorModules(service).includes(module);
 }
 
-/**
- * Returns the request parameters that select pages for a module. Parameters with the name of one of the module's own
- * are omitted.
- */
+/** Returns the request parameters that select pages for a module and that it does not have itself. */
 function sharedParameters(service: QueryService, module: Module): readonly Parameter[] {
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
   const names = new Set([...service.pages.pages, ...service.pages.revisions]);

@@ -124,9 +124,7 @@ function operationText(
   ].join("\n");
 }
 
-/**
- * Returns the rules between parameters, between body fields and, for operations that write, of the resource as a whole.
- */
+/** Returns the rules between parameters and between body fields, and those of the resource if it is written. */
 function rulesOf(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
   const body = fieldsBodyOf(operation);
   const sets = [parameterSetOf(service, resource, operation), body && bodyOf(resource, body), headerSetOf(operation)];
@@ -178,10 +176,7 @@ function errorLines(service: ResourceService, errors: readonly OperationError[])
   });
 }
 
-/**
- * Reports whether more than half of the operations return the error. Such an error is not specific to one of them and
- * has its own entry.
- */
+/** Reports whether more than half of the operations return the error, which then has only its own entry. */
 function isCommon(service: ResourceService, code: string): boolean {
   const { length } = operationsOf(service);
   return length > 2 && usersOfError(service, code).length > length / 2;

@@ -67,10 +67,7 @@ const entriesOf = incremental(({ path, entries }: Part): readonly Entry[] =>
   entries.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })),
 );
 
-/**
- * Prints the function that creates the client. The client returns raw responses, because readable names would duplicate
- * each value.
- */
+/** Prints the function that creates the client. Readable names would duplicate each value of a response. */
 function connectText(service: Service, project: Project): string {
   const { create } = clientTypeNames(service);
   const client = quote(`${packageName(project, "client")}/${outputName(service.id)}`);

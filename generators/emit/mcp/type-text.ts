@@ -104,10 +104,7 @@ function range(least: number | string | undefined, most: number | string | undef
 /** The maximum length of a description in characters: 1,200 tokens of about four characters. */
 export const budget = 4800;
 
-/**
- * Returns the first text within the budget. The texts are ordered from most to least detailed, and the last one is
- * truncated if necessary.
- */
+/** Returns the first text within the budget, or the last and shortest one, truncated. */
 export function fit(texts: readonly (() => string)[]): string {
   let text = "";
   for (const make of texts) {

@@ -84,10 +84,7 @@ function hasMembers(type: ResultType): boolean {
     : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
 }
 
-/**
- * Prints a factory for each result and shape. Field types are separate constants, so that bundles contain only those
- * that they use.
- */
+/** Prints a factory for each result and shape. */
 const queryDataFiles = incremental(
   (service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] => {
     const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);

@@ -68,10 +68,7 @@ export const resourceFiles = incremental((service: ResourceService, validators: 
   ];
 });
 
-/**
- * Returns the objects of other resources in the path of an operation. If one of them does not exist, neither does
- * anything below it.
- */
+/** Returns the resources in the path of an operation whose objects must exist. */
 function parentsOf(
   service: ResourceService,
   owner: Resource,
@@ -132,10 +129,7 @@ function resourceOf(service: ResourceService, resource: Resource, file: Generate
   };
 }
 
-/**
- * Returns the values for fields that a create omits and that have no known default: null or the empty string, if the
- * type allows it.
- */
+/** Returns null or the empty string, if allowed, for fields that a create omits and that have no known default. */
 function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Record<string, null | string>> {
   const required = resource.requiredOnCreate.flatMap((one) => (one.kind === "field" ? [one.field] : one.fields));
   const members = shape === undefined ? [] : shapeFields(resource, shape);
@@ -186,9 +180,7 @@ function operationOf(
   };
 }
 
-/**
- * Returns the index of the success response that the mock sends. It prefers a polled response, then a stored object.
- */
+/** Returns the index of the success response that the mock sends: a polled one, or that with a stored object. */
 function givenResponse(resource: Resource, { responses }: Operation): number {
   const stored = storedShape(resource);
   const [going, object] = [
@@ -240,10 +232,7 @@ function concrete([first = "application/octet-stream", ...others]: readonly stri
   return plain ?? mediaTypes[first] ?? "application/octet-stream";
 }
 
-/**
- * Returns the error code for a missing object: the first code with status 404, unless it concerns something else. An
- * operation may describe the response without a code.
- */
+/** Returns the code for a missing object: the first with status 404 that concerns no tenant and no path. */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
   const others = [requestErrors.unknownTenant, requestErrors.unknownPath].map((fact) => fact?.value);
   const missing = errors.filter(({ httpStatus }) => httpStatus.value === 404).map(({ code }) => code);

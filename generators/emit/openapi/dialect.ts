@@ -31,10 +31,7 @@ export function schemaRef(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/**
- * Returns the name of a response schema, such as `GetRoomAnswer`. Code generators use `GetRoomResponse` for their own
- * types. If an operation has several responses, each name includes the status.
- */
+/** Returns the name of a response schema. Code generators use `GetRoomResponse` for their own types. */
 export function responseSchemaName(operation: Operation, response: Response): string {
   return `${pascalCase(operation.operationId)}Answer${distinguishingStatus(operation, response) ?? ""}`;
 }
@@ -48,10 +45,7 @@ export const dialect: SchemaDialect = {
   marks: extensions,
 };
 
-/**
- * Returns the dialect for one resource, whose own shapes have its name as a prefix, or for the shapes that a service
- * shares.
- */
+/** Returns the dialect for the shapes of a resource, which have its name as a prefix, or of the service. */
 export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,

@@ -17,10 +17,7 @@ import { openQuestions } from "../../describe/decision.ts";
 
 const into = "packages/openapi";
 
-/**
- * OpenAPI 3.1: a document for each service. A query service also has one for its single endpoint and one for each
- * module.
- */
+/** OpenAPI 3.1: a document for each service and, for a query service, for its endpoint and each module. */
 export const openapi: Emitter = {
   name: "openapi",
   into,
@@ -63,10 +60,7 @@ function* filesOf31(model: Model): Generator<OutFile> {
   yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
 }
 
-/**
- * Yields the documents of a service. The parts of module documents are kept for the package. The combined document is
- * packed, because it repeats the results that the JSON Schemas describe.
- */
+/** Yields the documents of a service. The combined one repeats results that the JSON Schemas describe. */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
   const contents = queryContents(model, service);
   yield documentFile(documentName(service), queryDocument(model, service, contents));
@@ -84,10 +78,7 @@ function documentFile(name: string, document: JsonObject): OutFile {
   return generated(`generated/${name}.json`, printJson(document));
 }
 
-/**
- * Returns the files that create the documents of modules, and all documents as YAML, when the package is packed. The
- * results are only in the tarball.
- */
+/** Returns the files that create the documents of modules, and YAML, when the package is packed. */
 function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly OutFile[] {
   const scripts = ["module-document.js", "module-files.js", "yaml-files.js", "yaml.js"];
   const services = [...more]
@@ -107,16 +98,10 @@ function packed(path: string, text: string): OutFile {
   return { ...generated(path, text), packed: true };
 }
 
-/**
- * The file with the parts of documents for single modules. It is in the tarball, for programs that create the documents
- * on demand.
- */
+/** The parts of documents for single modules, for programs that create the documents on demand. */
 const modulesFile = "modules.json";
 
-/**
- * The folder of scripts that write documents of single modules and YAML files. They are included in the package for its
- * users.
- */
+/** The folder of scripts that write documents of single modules and YAML files. */
 const packingFolder = "pack";
 
 /** Returns the package of the OpenAPI documents: its metadata, README and index. */
@@ -137,10 +122,7 @@ function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPa
   };
 }
 
-/**
- * Returns the script for YAML files. Only documents of whole services are available as YAML, because others would
- * repeat them.
- */
+/** Returns the script for YAML files, which exist only for documents of whole services. */
 function yamlScript(command: "write" | "remove", services: Model["services"]): string {
   return ["node", `${packingFolder}/yaml-files.js`, command, ...services.map(documentName)].join(" ");
 }

@@ -21,18 +21,12 @@ import type {
 import { isVersioned } from "../shared/server/resource/handlers.ts";
 import type { Example } from "../../model/example.ts";
 
-/**
- * An error code with the origin of the claim that it is returned in a particular place. The origin is `undefined` if
- * there is no particular place.
- */
+/** An error code with the origin of the claim that it is returned in a particular place, if there is one. */
 export interface AnsweredError extends ErrorCode {
   readonly origin?: Origin | undefined;
 }
 
-/**
- * The key of errors with an unknown status. A range such as `4XX` would exclude a status such as 500. Generators also
- * copy it into code, where it does not compile.
- */
+/** The key of errors with an unknown status. Generators copy a range such as `4XX` into code that fails to compile. */
 export const otherStatus = "default";
 
 /** Groups error codes by the key of their status in the OpenAPI `responses` object. */
@@ -55,10 +49,7 @@ export function errorsProse(errors: readonly AnsweredError[]): string {
   return lines.join("\n");
 }
 
-/**
- * Returns the status remark of the claim that the code is returned here, unless it has the same decision as its
- * condition.
- */
+/** Returns the remark on the claim that the code is returned here, unless the condition has the same decision. */
 function answeredRemark({ origin, condition }: AnsweredError): string {
   return origin === undefined || origin.decision === decisionOf(condition) ? "" : statusRemark(origin);
 }
@@ -84,10 +75,7 @@ export function errorsData(error: AnsweredError): JsonObject {
 /** The schema name of error bodies. */
 export const refusalName = "Answer.refusal";
 
-/**
- * Returns the schema of error bodies. It is open if the format is unknown, or if the service has a profile, which may
- * have several formats.
- */
+/** Returns the schema of error bodies. It is open if the form is unknown, or one of several forms of a profile. */
 export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
   const form = errorBody?.value;
   if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];

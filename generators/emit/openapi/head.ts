@@ -92,10 +92,7 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
   return facts.map(({ text }) => factProse(text, questions));
 }
 
-/**
- * Returns the servers. The description of a server explains its variables, because swagger-parser rejects `description`
- * on a variable: its OpenAPI 3.1 schema has `descriptions` instead.
- */
+/** Returns the servers. The description explains the variables, because swagger-parser rejects theirs. */
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
   const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);

@@ -25,10 +25,7 @@ import { sidedShapes } from "../shared/json-schema/shape-schema.ts";
 import { responseSchemaName, shapeSchemaName } from "./dialect.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 
-/**
- * Returns the names that may conflict: file names, operation ids and schema names without a dot. No schema combines all
- * parameters of a module, but code generators create a type of that name.
- */
+/** Returns the names that may conflict, including the module types that code generators create. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [...documentNames(service), ...byKind(namesByKind, service)]);
 }

@@ -36,10 +36,7 @@ const filesByKind: ByKind<Service, [validators: string], readonly PrintedFile[]>
   resource: resourceFiles,
 };
 
-/**
- * The oldest maintained Node.js line. From this release on, `node:sqlite`, which the reference server uses, needs no
- * flag.
- */
+/** The oldest maintained Node.js line, and the first release with `node:sqlite` without a flag. */
 const nodeRange = ">=22.13";
 
 /** The Fastify versions that the plugins support. */

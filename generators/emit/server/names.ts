@@ -38,10 +38,6 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
 
 const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
-/**
- * Returns the names of a query service. The index exports parameter types and the runtime types that handlers use.
- * Result types are in a separate file.
- */
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];
   return [
@@ -94,9 +90,7 @@ export const runtimeEntries: Readonly<Record<string, string>> = {
   "runtime/module-document": "runtime/openapi/module-document",
 };
 
-/**
- * Returns the runtime files that the generated files need and those that users may import, by path below `generated/`.
- */
+/** Returns the runtime files that the generated files need, or that users may import. */
 export function runtimeFiles(files: readonly PrintedFile[]): readonly RuntimeFile[] {
   if (files.length === 0) return [];
   const entries = Object.values(runtimeEntries).flatMap((path) => [

@@ -105,10 +105,7 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   ].join("");
 }
 
-/**
- * Names that the index exports if the spec describes responses: a check of responses, and handlers that return
- * examples.
- */
+/** Names of functions that the index exports if the spec describes responses. */
 interface ResponseNames {
   readonly loadCheck: string;
   readonly mock: string;
@@ -129,10 +126,7 @@ interface ResponseFunctions {
   readonly imports: readonly string[];
 }
 
-/**
- * Returns the functions of the index. They load their data when called, so there is no cost for a server that uses
- * neither.
- */
+/** Returns the functions of the index, which load their data when called. */
 function responseFunctions(
   { loadCheck, mock }: ResponseNames,
   service: QueryService,

@@ -18,10 +18,7 @@ export function handlersOf(service: Service): readonly Handler[] {
   }
 }
 
-/**
- * Returns files for the handlers that are not in `present`. `present` may also include a list by its own name:
- * `modules`.
- */
+/** Returns files for the handlers, or lists such as `modules`, that are not in `present`. */
 export function stubsFor(
   folder: string,
   project: Project,
@@ -135,10 +132,7 @@ function resourceHandlers({ resources }: ResourceService): readonly Handler[] {
   );
 }
 
-/**
- * Returns one file for a resource without any handlers, and a separate file for each operation missing from an existing
- * resource.
- */
+/** Returns one file for a resource without handlers, or one for each operation missing from an existing resource. */
 function resourceStubs(service: ResourceService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
   return service.resources.flatMap((resource) => {
     const missing = resource.operations.filter((operation) => !present.has(nameOf(resource, operation)));
@@ -210,10 +204,7 @@ function body(name: string, indent: string): string {
 export interface Handler {
   /** Its path in the handlers: `modules.allpages`, `pagingGroups.list`. */
   readonly path: string;
-  /**
-   * The names that select it, alone or with others: the names in its path, and the spec's name of its module, resource
-   * or operation.
-   */
+  /** The names that select it: those in its path, and the spec's name of its module, resource or operation. */
   readonly names: readonly string[];
   /** The location of its module or operation in the spec. */
   readonly place: Place;

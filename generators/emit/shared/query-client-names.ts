@@ -62,10 +62,7 @@ export interface Group extends Selection {
   readonly role: GroupRole;
   /** The interface with each module's result, or with each list's items. */
   readonly answers: string;
-  /**
-   * The interface with complete results. For a group of lists, it includes only the modules whose result is an object
-   * without a list.
-   */
+  /** The interface with complete results; for a group of lists, those that are objects without a list. */
   readonly objects: string;
   /** The return type of a call for one module. */
   readonly answerOf: string;
@@ -73,10 +70,7 @@ export interface Group extends Selection {
   readonly one: string;
   /** The results of the modules that a request selects. */
   readonly named: string;
-  /**
-   * For modules that describe pages: the interface of the members that each adds, and the type of the members from the
-   * modules that a request selects.
-   */
+  /** The interface of the members that each adds to pages, and the type of those that a request selects. */
   readonly pages: { readonly name: string; readonly members: string };
 }
 
@@ -117,10 +111,7 @@ export function groupsOf(service: QueryService): readonly Group[] {
   });
 }
 
-/**
- * Returns the modules that can be generators. Returns `undefined` if no module can be one or if the wire format is
- * unknown.
- */
+/** Returns the modules that can be generators, if there are any and the wire format is known. */
 export function generatorsOf(service: QueryService): Selection | undefined {
   const { value: selector, place = service.place } = service.wire.generatorSelector ?? {};
   const modules = generatorModules(service);

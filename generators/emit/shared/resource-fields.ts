@@ -25,10 +25,7 @@ import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListPages } from "../../../templates/runtime/resource/client/table.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
 
-/**
- * The input of a validator: the fields of a body (as JSON or as a form), the parameters or the header fields of an
- * operation.
- */
+/** The input of a validator: the fields of a body, the parameters or the header fields of an operation. */
 export interface FieldSet {
   readonly kind: "body" | "form" | "parameters" | "headers";
   readonly fields: readonly InputField[];
@@ -139,10 +136,6 @@ export function parameterSetOf(
   };
 }
 
-/**
- * Returns the header fields of an operation's requests, with the names in the spec, or `undefined` if it has no header
- * fields.
- */
 export function headerSetOf({ headers }: Operation): FieldSet | undefined {
   if (headers.length === 0) return undefined;
   return setOf("headers", headers.map(headerField));
@@ -234,9 +227,7 @@ export function hasLists({ resources }: ResourceService): boolean {
   return resources.some((resource) => resource.operations.some((operation) => responsesList(resource, operation)));
 }
 
-/**
- * Returns the parameters and members for paging through the list of an operation, or `undefined` if it has no pages.
- */
+/** Returns the parameters and members for paging through the list of an operation. */
 export function listPages(resource: Resource, operation: Operation): ListPages | undefined {
   if (!responsesList(resource, operation)) return undefined;
   const page = answeredPage(resource, operation);

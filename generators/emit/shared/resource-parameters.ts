@@ -36,10 +36,7 @@ export interface OperationParameter extends Lifecycle {
   readonly place: Place;
 }
 
-/**
- * Returns the parameters of an operation: those of its path, the tenant, the flag for shared objects, and its query
- * parameters. Keys are excluded.
- */
+/** Returns the parameters of an operation, with the tenant and the flag for shared objects, but without keys. */
 export function parametersOf(
   service: ResourceService,
   resource: Resource,
@@ -121,10 +118,7 @@ function ownParameter(parameter: QueryParameter): OperationParameter {
   return { ...parameter, in: "query", missing: undefined };
 }
 
-/**
- * Returns the separators of lists in a single query parameter, by each name of the parameter. Returns `undefined` if
- * there are none.
- */
+/** Returns the separators of lists in a single query parameter, by each name of the parameter. */
 export function separatorsOf({ query }: Operation): Readonly<Record<string, string>> | undefined {
   const all = query.flatMap(({ name, aliases, separator }) =>
     separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),

@@ -8,10 +8,6 @@ import { type Group, type SelectionTypes, clientNames, generatorsOf, groupsOf } 
 import { queriesNames, runtimePath } from "./names.ts";
 import { profileOf } from "../../model/profiles.ts";
 
-/**
- * Returns the files of a query service: its data for the runtime, and the types. `client` is the package of the
- * clients.
- */
 export const queryFiles = incremental((service: QueryService, client: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   return [entryModule(service, folder), queryTypes(service, folder, `${client}/${folder}`)];
@@ -47,9 +43,7 @@ function tableOf(service: QueryService): QueryTable {
   };
 }
 
-/**
- * Returns secret parameters. Names that end in `token` or `password` are omitted, because the runtime recognizes them.
- */
+/** Returns secret parameters, except those that the runtime recognizes by their names. */
 function secretNames({ requestParameters, modules }: QueryService): readonly string[] {
   const parameters = [...requestParameters, ...modules].flatMap((one) =>
     one.parameters.filter(({ sensitive }) => sensitive),

@@ -14,10 +14,6 @@ import { responseProse } from "../../describe/resource.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import { isSafe } from "../../model/operations.ts";
 
-/**
- * Returns the files of a resource service: its data for the runtime, and the types. `client` is the package of the
- * clients.
- */
 export const resourceFiles = incremental((service: ResourceService, client: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   return [entryModule(service, folder, `${client}/${folder}`), resourceTypes(service, folder, `${client}/${folder}`)];
@@ -68,9 +64,7 @@ function entryOf(service: ResourceService, resource: Resource, operation: Operat
   };
 }
 
-/**
- * Returns the header fields that query keys may contain. A spec does not mark secrets, so they are recognized by name.
- */
+/** Returns the header fields that query keys may contain, without those that are secret by their names. */
 function keptHeaders({ headers }: Operation): readonly string[] {
   return headers.map(({ name }) => name).filter((name) => !/auth|cookie|key|password|secret|session|token/i.test(name));
 }

@@ -48,9 +48,7 @@ export function regExp(pattern: string): RegExp {
   return reference(`new RegExp(${stringLiteral(pattern)}, "u")`);
 }
 
-/**
- * Returns a function that derives a unique name in a file from the requested name. The ending prevents reserved words.
- */
+/** Returns a function that derives a unique name in a file. The ending prevents reserved words. */
 export function namer(ending: string): (wish: string) => string {
   const taken = new Set<string>();
   return (wish) => {
@@ -65,10 +63,7 @@ export function namer(ending: string): (wish: string) => string {
   };
 }
 
-/**
- * Everything that generated code can import from the runtime. If a name or a parameter changes there, compilation fails
- * here.
- */
+/** Everything that generated code can import from the runtime, so that a change there is a compile error here. */
 export type Runtime = typeof general & typeof query & typeof actionApi;
 
 export type RuntimeName = keyof Runtime;

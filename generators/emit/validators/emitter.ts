@@ -18,10 +18,7 @@ import { outputName } from "../../naming/declared-name.ts";
 
 const into = "packages/validators";
 
-/**
- * Validators without dependencies: one file for each module, body and set of parameters, shared code, and their JSON
- * Schemas.
- */
+/** Validators without dependencies: one file for each module, body and set of parameters, and their JSON Schemas. */
 export const validators: Emitter = {
   name: "validators",
   into,

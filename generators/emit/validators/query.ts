@@ -111,10 +111,7 @@ function moduleObject(named: NamedModule): Code {
   return `{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`;
 }
 
-/**
- * Prints the index of a service: every module by name, and the decoder of whole requests. It uses one object for each
- * module, because importing a separate file for each takes longer.
- */
+/** Prints the index of a service. One object for each module is faster to import than one file. */
 function indexFile(service: QueryService, modules: readonly NamedModule[], code: string): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.js`, `All modules of ${service.title}.`);
   const objects = modules.map(({ module, name }) => `module_${name} as ${exportName(file.export(module.name))}`);
@@ -211,10 +208,7 @@ function requestText(
   return `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}(() => (${literal(table)}));\n`;
 }
 
-/**
- * Returns the continuation parameter of a profile and its error code. Returns `undefined` if the service does not have
- * both.
- */
+/** Returns the continuation parameter of a profile and its error code, if the service has both. */
 function continuation(service: QueryService): Service["continuation"] {
   const name = profileOf(service)?.continuation;
   const isParameter = service.requestParameters.some(({ parameters }) => parameters.some((one) => one.name === name));
@@ -348,10 +342,7 @@ function examplesOf({ examples }: Module): readonly `@${string}`[] {
   return examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title));
 }
 
-/**
- * Returns the forms of values that `decode` returns: strings, numbers and arrays. Value sets have no separate type, so
- * comments list their values.
- */
+/** Returns the forms of values that `decode` returns. Value sets have no type, so comments list their values. */
 function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
   const prose: ValueForms["prose"] = ({ parameter }) => {
     const text = parameterText(parameter, service, choicesWithin(service, parameter.type));

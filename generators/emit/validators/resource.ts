@@ -24,10 +24,7 @@ import { endings, fieldSetText, ownBodyText, reader } from "./resource/text.ts";
 import { type TypeNames, decodedType } from "./resource/conversion.ts";
 import type { PartReader } from "../../../templates/runtime/resource/validators/parts.ts";
 
-/**
- * Returns the files of a resource service, with paths below `generated/`: one for each operation whose request has a
- * body, parameters or header fields, shared code, and the check of responses.
- */
+/** Returns the files of a resource service: one for each operation, shared code, and the check of responses. */
 export const resourceFiles = incremental((service: ResourceService): readonly PrintedFile[] => {
   const used = new Set<RuntimeName>();
   const files = service.resources.flatMap((resource) =>
@@ -217,10 +214,7 @@ export function typeNames({ operationId }: Operation, { kind, fields }: FieldSet
 /** The name of the module that checks responses, in the folder of the service. */
 export const responsesModule = "answers";
 
-/**
- * Returns the check of responses, by operation. Its runtime code is separate, so that programs that check only requests
- * don't load it.
- */
+/** Returns the check of responses, with separate runtime code, which few programs load. */
 function responseFiles(service: ResourceService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const file = generatedFile(`${folder}/${responsesModule}.js`, `Responses of ${service.title}.`);

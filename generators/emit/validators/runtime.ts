@@ -89,10 +89,7 @@ function wireConstants(service: QueryService): WireConstants {
   };
 }
 
-/**
- * Returns the hexadecimal digits of a separator with a single percent-encoded form, or an empty string for any other
- * separator.
- */
+/** Returns the hexadecimal digits of a separator with a single percent-encoded form, or an empty string. */
 function escapedDigits(separator: string): string {
   const isPlain = /^[!-~]$/.test(separator) && !"%&+=".includes(separator);
   return isPlain ? separator.charCodeAt(0).toString(16) : "";

@@ -168,10 +168,7 @@ function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string 
   ].join("\n");
 }
 
-/**
- * Prints the return types of calls. They are interfaces, because the compiler expands an interface only where code uses
- * its members.
- */
+/** Prints the return types of calls: interfaces, which the compiler expands only where code uses their members. */
 function iterators({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const answering = groups.filter(({ role }) => role !== "properties");
   const beside = answering.map(({ member }) => stringLiteral(member)).join(" | ") || "never";
@@ -228,10 +225,7 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
   return `/** The types of tokens. */\nexport type ${name} = ${type};\n`;
 }
 
-/**
- * Redeclares the error class with the codes of the service, so that they are known in a `catch` block: `instanceof`
- * discards type arguments.
- */
+/** Redeclares the error class with the codes of the service, because `instanceof` discards type arguments. */
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
   const message = runtimeType(file, "Message");
   return [

@@ -56,10 +56,7 @@ function plainInterface(service: QueryService, file: GeneratedFile, module: Modu
   return `${moduleComment(service, module)}export interface ${nameOf(file.export(moduleInterface(module)), module)} {\n${members}}\n`;
 }
 
-/**
- * If a request needs one of several parameters, they form a union. It is intersected with the interface of the other
- * parameters.
- */
+/** Prints a union of the parameters of which a request needs one, intersected with the interface of the others. */
 function interfaceWithChoices(
   service: QueryService,
   file: GeneratedFile,

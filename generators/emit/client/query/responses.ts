@@ -64,9 +64,7 @@ interface ResponseMap {
   readonly isList?: boolean;
 }
 
-/**
- * Prints a map. Undescribed results are `unknown` for lists, and `Item` for pages and facts, whose members are untyped.
- */
+/** Prints a map. Undescribed results are `unknown` for lists, and `Item` for pages and facts. */
 function mapText(scope: ResponseScope, { name, parameters, comment, modules, part, isList }: ResponseMap): string {
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
@@ -95,10 +93,7 @@ function useOf({ file }: ResponseScope, module: Module, part: ResultPart | undef
 
 export const pageType = "PageOf";
 
-/**
- * Prints the type of a page: a union of its kinds, each with the members from the modules and the generator of the
- * request.
- */
+/** Prints the type of a page: a union of its kinds, with the members that the request's modules add. */
 function pageTexts(scope: ResponseScope): readonly string[] {
   const { service, names, file } = scope;
   const { kinds = [] } = service.answer?.pages ?? {};

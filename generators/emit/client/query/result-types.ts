@@ -135,10 +135,7 @@ function declarationText(field: ResultField, type: string, indent: string, optio
   return `${doc}${indent}readonly ${propertyKey(field.name, field)}${optional ? "?" : ""}: ${type}`;
 }
 
-/*
- * The conditions under which a member is present, as types over the request type. Each resolves to "yes", "maybe" or
- * "no" once the request is known.
- */
+/* The conditions of a member's presence, as types over the request that resolve to "yes", "maybe" or "no". */
 
 /** The scope in which tests are printed: the names that they refer to and the type of the parameters. */
 export interface TestScope {

@@ -33,10 +33,7 @@ export interface QueryScope {
   /** The modules that can be generators. */
   readonly generators: Selection | undefined;
   readonly tokens: TokenSource | undefined;
-  /**
-   * The facts that the client assumes for logins and edits. It is `undefined` if a fact is unknown; the client then
-   * supports neither.
-   */
+  /** The facts that the client assumes for logins and edits, or `undefined` if one of them is unknown. */
   readonly account: readonly KnownFact[] | undefined;
   resultsOf(module: Module): ModuleResults;
 }
@@ -145,9 +142,7 @@ function moduleResults(
   };
 }
 
-/**
- * Returns members of the results other than the module's own result. For a module about pages, these are all members.
- */
+/** Returns the members of the results in addition to the module's own result. */
 function othersOf(module: Module, result: ModuleResult, group: GroupRole | undefined): readonly ResultField[] {
   if (group === "properties") return resultMembers(module, result);
   const isResponse = group !== "items" && ownResponse(module, result) === undefined;
@@ -164,10 +159,7 @@ function ownResponse({ name }: Module, { items, results, body }: ModuleResult): 
   return [...results, ...body].find((field) => field.name === name)?.type;
 }
 
-/**
- * Returns the item type of the result, or of the first list in it, which is the list that the runtime uses. Returns
- * `undefined` if the result has no list.
- */
+/** Returns the item type of the result, or of the first list in it, which is the list that the runtime uses. */
 function itemOf(service: QueryService, type: ResultType): ResultType | undefined {
   if (type.kind === "list") return type.items;
   if (type.kind === "shape") return itemOf(service, objectOf(shapeNamed(service, type.shape).fields));

@@ -83,10 +83,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
   };
 }
 
-/**
- * Returns members that distinguish a response from unrelated JSON. String members and errors are unsuitable because
- * other JSON has them, too.
- */
+/** Returns members that distinguish a response from unrelated JSON, which may have string members and errors. */
 function bodyMembers(service: QueryService): readonly string[] | undefined {
   const { answer, modules } = service;
   const [results] = responseMembers(service);
@@ -121,10 +118,7 @@ function count<T>(values: readonly T[], value: T): number {
   return values.filter((one) => one === value).length;
 }
 
-/**
- * Returns the wire names of parameters that must never be in a URL. Names that end in `token` or `password` are
- * omitted, because the runtime recognizes them.
- */
+/** Returns the wire names of secrets, except those that the runtime recognizes by `token` or `password` at the end. */
 function secretNames(service: QueryService): readonly string[] | undefined {
   const sets = service.requestParameters.flatMap(({ parameters }) =>
     parameters.filter(({ sensitive }) => sensitive).map(({ name }) => name),

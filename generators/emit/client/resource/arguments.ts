@@ -26,9 +26,7 @@ export function leadingTypes(scope: ResourceScope, operation: Operation): readon
   return [...operation.pathParameters.map((parameter) => pathType(scope, parameter)), ...body];
 }
 
-/**
- * Returns the type of a path parameter. Ids from responses may be numbers or strings, and paths contain both as text.
- */
+/** Returns the type of a path parameter. Ids from responses may be numbers or strings; paths contain both as text. */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
   const isPlain = whereKnown(
     type,
@@ -88,9 +86,6 @@ function ownOptions(scope: ResourceScope, operation: Operation): readonly string
 
 type RuntimeType = Parameters<typeof runtimeType>[1];
 
-/**
- * Returns the option for a header field, if the operation declares the field. The option is required if the field is.
- */
 function conditionOptions(
   { file }: ResourceScope,
   operation: Operation,

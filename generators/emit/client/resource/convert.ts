@@ -11,10 +11,7 @@ import { runtimeType, runtimeValue } from "./runtime.ts";
 /** The module with the conversions, in the folder of a service. */
 export const convertModule = "convert";
 
-/**
- * Prints the entry point with conversions between wire names and readable names. The client of a service and its fakes
- * share them.
- */
+/** Prints the entry point with conversions between wire names and readable names. */
 export function convertFiles(service: ResourceService, folder: string): readonly PrintedFile[] {
   const resources = service.resources.filter((resource) => readableResponses(resource) !== undefined);
   return resources.length === 0

@@ -97,9 +97,7 @@ function responseText(scope: ResourceScope, operation: Operation): string {
   return texts.join(" | ");
 }
 
-/**
- * Prints the error responses that are described by status. Those of a status class can have any status of that class.
- */
+/** Prints the error responses that are described by status, or by status class. */
 function errorResponsesText({ answers, file }: ResourceScope, operation: Operation): string {
   const { operationId, errorResponses } = operation;
   if (errorResponses.length === 0) return "";
@@ -122,10 +120,7 @@ function bodyText({ answers, given, resource, file }: ResourceScope, response: R
   return isReadable(resource, response) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
 }
 
-/**
- * Prints an operation as a property, not a method: with methods, TypeScript would accept a client that requires a
- * tenant as one that does not.
- */
+/** Prints an operation as a property: with methods, a client that requires a tenant would fit one that does not. */
 function operationText(scope: ResourceScope, operation: Operation): string {
   const result = responseText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
@@ -137,20 +132,14 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   return `${doc}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
 }
 
-/**
- * Returns a type that rejects calls without a tenant, or `undefined` if a call has no other arguments: the compiler
- * then reports the missing argument itself.
- */
+/** Returns a type that rejects calls without a tenant, unless the compiler reports the missing argument itself. */
 function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
   const types = leadingTypes(scope, operation);
   if (!isOfTenant(operation) || types.length === 0) return undefined;
   return `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ${types.at(-1)}>`;
 }
 
-/**
- * Prints the type of an operation's body. Creates and updates share one type of writable fields. A create adds the
- * required ones.
- */
+/** Prints the type of an operation's body. A create adds the required fields to the writable ones. */
 function requestText({ file, requests, resource }: ResourceScope, operation: Operation): string {
   const { operationId, summary, request } = operation;
   if (request === undefined) return "";
@@ -213,10 +202,7 @@ function keyKindProse({ id, title }: KeyKind): string {
   return (title.value ?? codeSpan(id)) + statusRemark(title);
 }
 
-/**
- * Describes path parameters other than the object's id, the id if its type is undocumented, and the rules between query
- * parameters.
- */
+/** Describes path parameters other than a documented id, and the rules between query parameters. */
 function operationDetails(operation: Operation): readonly string[] {
   const names = argumentNames(operation);
   const ofPath = operation.pathParameters.map(({ isId, type, description }, index) =>
@@ -232,9 +218,6 @@ function listed(items: readonly string[]): readonly string[] {
   return items.length === 0 ? [] : ["", ...items.map((item) => `- ${item}`)];
 }
 
-/**
- * Describes a resource and its rules. Each rule names the error for a violation and, if it is our choice, the decision.
- */
 function resourceProse(resource: Resource): string {
   return paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]);
 }
@@ -252,10 +235,7 @@ function headerTypes(scope: ResourceScope, operation: Operation): string {
   return requestHeaders(scope, operation) + responseHeaders(scope, operation);
 }
 
-/**
- * Returns the type of request header fields. Calls may set undeclared fields, too. Values are sent unchanged, so a
- * timestamp is a string.
- */
+/** Returns the type of request header fields. Calls may set undeclared fields, too. */
 function requestHeaders({ file, answers }: ResourceScope, operation: Operation): string {
   const { headers, operationId } = operation;
   if (headers.length === 0) return "";

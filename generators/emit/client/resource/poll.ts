@@ -43,10 +43,7 @@ function callEntry(service: ResourceService, call: PollCall): CallEntry {
   };
 }
 
-/**
- * Returns the type that is intersected with the function type of a polled operation. `textOf` prints the body of a
- * response.
- */
+/** Returns the type that is intersected with the function type of a polled operation. */
 export function polledText(
   scope: ResourceScope,
   { responses }: Operation,
@@ -82,10 +79,7 @@ function responseOf({ service, resource, file }: ResourceScope, call: PollCall):
   return `Awaited<ReturnType<${type}${given}[${stringLiteral(camelCase(found.operation.name))}]>>`;
 }
 
-/**
- * Returns true if the type of a resource's operations has a parameter for the form of responses, either its own or that
- * of the operations it polls.
- */
+/** Returns true if a resource's operations, or those that they poll, have responses with readable names. */
 export function isInForms(service: ResourceService, resource: Resource): boolean {
   const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);
   return [resource, ...polls.flatMap(callsOf).map((call) => called(service, call).resource)].some(

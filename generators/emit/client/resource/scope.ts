@@ -49,10 +49,7 @@ export function resourceScope(service: ResourceService, resource: Resource, file
   };
 }
 
-/**
- * Returns the text between the date and the time of a `Date` and the text after the time. It prefers a declared format
- * to the second with an offset. Without a declared format, it uses the ISO format of JavaScript.
- */
+/** Returns the text between the date and the time, and after it, preferably of a declared format with an offset. */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
   const forms = (timestamps?.value ?? []).flatMap((form) => {
     const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];

@@ -68,10 +68,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
   );
 }
 
-/**
- * Returns the member names of the error body. They are empty if the error body is unknown: no response then counts as
- * an error of the service.
- */
+/** Returns the member names of the error body, which are empty if it is unknown. */
 function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
   const details = errorDetails?.value ?? "";
   return whereKnown(
@@ -82,9 +79,7 @@ function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTabl
   );
 }
 
-/**
- * Returns the status of each error code that is sent in a success response, or `undefined` if no code is sent that way.
- */
+/** Returns the status of each error code that is sent in a success response. */
 function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess"] {
   const told = errors.flatMap(({ code, httpStatus }) => {
     const status = httpStatus.value;
@@ -176,10 +171,7 @@ function operationEntry(
   };
 }
 
-/**
- * Returns the JSON media types of the responses, if they include any that differ from the service's own, which errors
- * use.
- */
+/** Returns the JSON media types of the responses if they differ from the service's own, which errors use. */
 function acceptOf(service: ResourceService, { responses, errorResponses }: Operation): string | undefined {
   const described = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
   // A server that is requested to send problem documents sends all errors in that form, without the service's code.
@@ -187,10 +179,7 @@ function acceptOf(service: ResourceService, { responses, errorResponses }: Opera
   return all.length === 0 ? undefined : [...new Set([...all, service.mediaType])].join(", ");
 }
 
-/**
- * Returns the members that distinguish a response from unrelated JSON: its first required member and its integers.
- * Names alone are also common in other services. The list is empty if the response is a list.
- */
+/** Returns the first required member and the integers of a response, which distinguish it from unrelated JSON. */
 function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
   const response = onlyResponse(operation);
   const type = response?.media === undefined ? response?.body?.value : undefined;
@@ -213,10 +202,7 @@ function writing(service: ResourceService, file: GeneratedFile, operation: Opera
   return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
 }
 
-/**
- * Returns the function that writes a form. It accepts the timestamp format of query strings and the media types of
- * files.
- */
+/** Returns the function that writes a form. */
 function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
@@ -239,9 +225,7 @@ function deepWriters(file: GeneratedFile, { query }: Operation): OperationEntry[
   return writers.length === 0 ? undefined : Object.fromEntries(writers);
 }
 
-/**
- * Returns the function that downloads media. If the operation has several responses, it accepts the statuses of media.
- */
+/** Returns the function that downloads media. */
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
   const responses = mediaResponsesOf(operation);
   if (responses.length === 0) return undefined;

@@ -16,10 +16,7 @@ import { type Type, valueSetsById } from "../../../model/type.ts";
 import { isObject } from "../../../codegen/json.ts";
 import { responseOf } from "../../../model/operations.ts";
 
-/**
- * Returns the shape of a resource's stored objects: the shape in which a single object is read, otherwise that of list
- * items.
- */
+/** Returns the shape in which a single stored object is read, otherwise that of list items. */
 export const storedShape: (resource: Resource) => string | undefined = remembered((resource) => {
   const reader = readerOf(resource);
   const read = reader?.responses.map(shapeIn).find((one) => one !== undefined);

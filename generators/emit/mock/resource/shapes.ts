@@ -19,10 +19,7 @@ export function shapeConstant(resource: Pick<Resource, "id" | "shapes">, shape: 
   return identifier(`${camelCase(shapeTypeName(resource, shape))}Shape`);
 }
 
-/**
- * Prints the data from which samples of each shape are built. Each shape is a constant, so that bundles contain only
- * those that they use.
- */
+/** Prints the shapes from which samples are built, as constants, so that bundles contain only those they use. */
 export function shapesFile(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/${shapesModule}.js`, `The shapes of samples of ${service.title}.`);
   const printed = new Map<string, string>();
@@ -98,10 +95,7 @@ function fieldValue(
   };
 }
 
-/**
- * Returns the member with the same value: for an alias, the member it refers to, and for a plain `id`, the member with
- * the id.
- */
+/** Returns the member with the same value as an alias, or as a plain `id`. */
 function sameAs({ fields, idField }: Resource, name: string, names: ReadonlySet<string>): string | undefined {
   const field = fields.find((one) => one.aliases.includes(name));
   const source =

@@ -172,10 +172,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
   );
 }
 
-/**
- * Returns the single endpoint with all parameters of a request. Returns nothing if the endpoint, or the format of
- * prefixed names, is unknown.
- */
+/** Returns the single endpoint with all parameters of a request, if its path and prefixed names are known. */
 function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
   const path = endpoint.value;
@@ -186,10 +183,7 @@ function combinedPath(service: QueryService, parameters: readonly WireParameter[
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
 }
 
-/**
- * Returns the operation of a method. GET sends the parameters in the URL, POST in a form. For other methods, the
- * location is unknown.
- */
+/** Returns the operation of a method: GET with the parameters in the URL, or POST with a form. */
 function operation(
   service: QueryService,
   method: string,
@@ -250,10 +244,7 @@ function operationHead(service: QueryService, method: string, where: string): Js
   };
 }
 
-/**
- * Returns the form body. Multiple values are a single string, because tools ignore the `encoding` of forms. They would
- * repeat the name, and the server would use only one value.
- */
+/** Returns the form body. Multiple values are one string, because tools ignore the `encoding` of forms. */
 function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
   const schema = {

@@ -31,10 +31,7 @@ export function queryDocument(model: Model, service: QueryService, contents: Que
   };
 }
 
-/**
- * Returns the document of the single endpoint, which accepts any number of modules, or `undefined` if the endpoint is
- * unknown.
- */
+/** Returns the document of the single endpoint, or `undefined` if the endpoint is unknown. */
 export function combinedDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject | undefined {
   if (contents.combined.length === 0) return undefined;
   const about = `## Paths\n\nThe path is the one endpoint of the interface. ${documentsProse(service, "overview")}`;
@@ -54,9 +51,7 @@ function overviewProse(service: QueryService): string {
   return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
 }
 
-/**
- * Names the constants of every request. They are not module parameters, but they determine the format of the response.
- */
+/** Names the constants of every request, which determine the format of the response. */
 function constantsProse({ constants }: QueryService): readonly string[] {
   const pairs = constants.flatMap(({ name, value }) => {
     return whereKnown(
@@ -230,10 +225,7 @@ function oneValue(name: string, value: string, description: string, marks: Marks
   return { name, in: "query", description, required: true, schema, ...extensions(marks) };
 }
 
-/**
- * Returns the keys in `components` of request parameters that can affect the module's response. Parameters that select
- * pages are included only for modules that describe pages.
- */
+/** Returns the keys of request parameters that affect the module's response, such as pages for their modules. */
 function generalParameters(
   service: QueryService,
   module: Module,

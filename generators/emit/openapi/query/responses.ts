@@ -50,9 +50,7 @@ export const queryResponses = incremental((service: QueryService): JsonObject =>
   };
 });
 
-/**
- * Returns the errors that have their own status, grouped by status. Without known statuses, any status may be an error.
- */
+/** Returns the errors that have their own status. Without known statuses, any status may be an error. */
 function refusals({ errors }: QueryService): readonly (readonly [string, readonly AnsweredError[]])[] {
   const groups = [...byStatus(errors)].filter(([status]) => status !== "200");
   return groups.length === 0 ? [[otherStatus, []]] : groups;
@@ -105,10 +103,6 @@ type Entry = readonly [string, JsonObject];
 /** The dot avoids conflicts, because names in the spec contain none. */
 const responseName = "Answer.result";
 
-/**
- * Returns the schema name of responses to requests for the module alone. If the module's result is unknown, it is the
- * schema of any response.
- */
 function resultName(service: QueryService, module: Module): string {
   return service.answer === undefined || knownResult(module) === undefined ? responseName : partName(module);
 }

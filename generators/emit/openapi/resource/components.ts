@@ -64,10 +64,6 @@ export function resourceParameters(service: ResourceService): readonly (readonly
   ];
 }
 
-/**
- * Returns the parameters of an operation: path parameters, the tenant, the flag for shared objects, its own query
- * parameters and header fields.
- */
 export function operationParameters(
   service: ResourceService,
   resource: Resource,
@@ -128,10 +124,7 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
   return [{ name: shared.flag, in: "query", description, schema, ...extensions(statusMarks(resource.scope)) }];
 }
 
-/**
- * Returns one parameter for each name. If there are several names, they cannot be required. Without `style`, a list is
- * one parameter for each item, which is OpenAPI's default.
- */
+/** Returns one parameter for each name, none of them required if there are several. */
 function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
   const { name, aliases, required, description, type, separator, deepObject } = parameter;
   const style = deepObject ? deepStyle(deepObject) : separator && { style: styles[separator], explode: false };

@@ -90,9 +90,7 @@ function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/**
- * Returns the paths, in the order of their first operation. Path aliases of a resource are only listed in an extension.
- */
+/** Returns the paths, in the order of their first operation. */
 function pathItems(service: ResourceService): JsonObject {
   const items = new Map<string, JsonObject>();
   for (const resource of service.resources) {
@@ -112,10 +110,7 @@ function aliasesOf({ path, pathAliases }: Resource, operationPath: string): read
   return pathAliases.map((alias) => alias + operationPath.slice(path.length));
 }
 
-/**
- * Returns the content of a form, with the allowed media types of each file. Without a style, a list is sent as one field
- * or part for each item, and an object as JSON, which are OpenAPI's defaults.
- */
+/** Returns the content of a form. By default, OpenAPI sends each item as a field or part, and an object as JSON. */
 function formContent(form: Form, fields: readonly Field[], schema: JsonObject, examples: Json | undefined): JsonObject {
   const { deepObject, files } = form;
   const deepFields =
@@ -240,10 +235,7 @@ function keysProse({ authentication }: ResourceService, { access }: Operation): 
   return sentences(`Keys that may call it: ${keys.map((key) => codeSpan(key)).join(", ")}.`, ofScopes);
 }
 
-/**
- * Returns the request body. Defaults are next to its named schema, not inside it: outside of request bodies,
- * openapi-typescript treats a property with a default as always present.
- */
+/** Returns the request body. Outside of it, openapi-typescript treats a property with a default as always present. */
 function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
   const { operationId, request, examples: all } = operation;
   if (request === undefined) return undefined;

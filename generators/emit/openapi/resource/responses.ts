@@ -118,10 +118,7 @@ function errorResponse(service: ResourceService, errors: readonly AnsweredError[
   };
 }
 
-/**
- * Merges two responses, because OpenAPI has only one response for each status. Header fields become optional, because
- * errors do not have them.
- */
+/** Merges two responses of one status. Header fields become optional, because errors do not have them. */
 function either(first: Answer, second: Answer): Answer {
   return {
     description: `${first.description}\n\n${second.description}`,
@@ -174,10 +171,7 @@ function isJson(mediaType: string): boolean {
   return /[/+]json$/.test(mediaType);
 }
 
-/**
- * Returns the members of a response that describe polling. They are an OpenAPI link to the status operation, and an
- * extension with the meaning of the status, for which OpenAPI has no keyword.
- */
+/** Returns the link to the status operation, and an extension with the meaning of the status. */
 function pollMembers(poll: Poll | undefined): JsonObject {
   if (poll === undefined) return {};
   const { status, state, done, failed, result } = poll;
@@ -228,10 +222,7 @@ export function refusedName(status: string): string {
   return `Refused${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 }
 
-/**
- * Moves shared error responses to `components`. For each status, this is the response used most often or, in a tie,
- * first.
- */
+/** Moves the most frequent error response of each status to `components`. */
 export function withSharedResponses(paths: JsonObject): SharedResponses {
   const uses = new Map<string, Map<string, number>>();
   eachRefusal(paths, (status, response) => {
@@ -274,10 +265,7 @@ function mapped(object: JsonObject, change: (value: Json) => Json): JsonObject {
   return jsonObject(Object.entries(object).map(([name, value]) => [name, value === undefined ? value : change(value)]));
 }
 
-/**
- * Returns the content for each media type. Generators know `format: binary` from 3.0 and accept it in 3.1, where it is
- * also registered. Text types are plain strings, and only they have examples.
- */
+/** Returns the content for each media type: text with examples, or `format: binary`, which generators know. */
 export function mediaContent(mediaTypes: readonly string[], examples: readonly NamedExample[]): JsonObject {
   const shown = unlessEmpty(numbered(examples));
   return jsonObject(

@@ -11,10 +11,7 @@ import { groupOf } from "../../../naming/groups.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 import { defaultUrl } from "../../../naming/paths.ts";
 
-/**
- * Returns the code after the name of a client that sends the request of an example, such as `.pagingGroups.list()`.
- * Returns `undefined` if the example lacks required data. An example may contain only a response.
- */
+/** Returns the code after the name of a client that sends an example's request, such as `.pagingGroups.list()`. */
 export function exampleCall(
   service: ResourceService,
   resource: Resource,
@@ -90,10 +87,7 @@ export function clientName(service: QueryService): string {
   return profileOf(service)?.clientName ?? "client";
 }
 
-/**
- * Returns a line that sends the request of an example, or `undefined` if the wire format for selecting the module is
- * unknown.
- */
+/** Returns a line that sends the request of an example, or `undefined` if the wire format is unknown. */
 export function moduleCall(
   service: QueryService,
   module: Module,
@@ -109,18 +103,12 @@ export function moduleCall(
 /** A line of code without its argument. */
 interface CallParts {
   readonly before: string;
-  /**
-   * The path, outermost first, to the module's parameters within the argument. Empty if the parameters are the argument
-   * itself.
-   */
+  /** The path, outermost first, to the module's parameters within the argument. */
   readonly within: readonly string[];
   readonly after: string;
 }
 
-/**
- * Returns the line that queries a module, or `undefined` if the wire format is unknown. The method of a group accepts
- * only the module. Other parameters of a request, such as its pages, require a query.
- */
+/** Returns the line that queries a module. The method of a group accepts no other parameters, such as pages. */
 export function moduleCallParts(service: QueryService, module: Module, hasParameters: boolean): CallParts | undefined {
   const group = groupOf(service, module);
   if (group === undefined) return undefined;
@@ -140,11 +128,7 @@ function isList(module: Module): boolean {
   return [...result.results, ...result.body].some(({ name, type }) => name === module.name && type.kind === "list");
 }
 
-/**
- * Returns the query string of a module's example. It includes either the constants that every request needs, or all
- * constants, which the example responses are based on. Returns `undefined` if the wire format of the request is
- * unknown.
- */
+/** Returns the query string of a module's example, with the constants that it needs, or with all of them. */
 export function exampleQuery(
   service: QueryService,
   module: Module,
@@ -176,10 +160,7 @@ function knownConstants({ constants }: QueryService): readonly (readonly [string
   return values.filter(([, value]) => value !== undefined);
 }
 
-/**
- * Returns a parameter value as a string. A flag has an empty value. If a value contains the separator, the alternative
- * separator precedes each value.
- */
+/** Returns a parameter value as a string, after the alternative separator if it contains the usual one. */
 function valueText({ wire }: QueryService, value: unknown): string {
   if (value === true) return "";
   if (!Array.isArray(value)) return String(value);

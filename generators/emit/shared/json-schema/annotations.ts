@@ -49,9 +49,7 @@ export function namedSchema(named: Named, dialect: SchemaDialect, marks: Marks =
 
 /* Rules between fields are described, in prose and as data, but schemas do not check them. */
 
-/**
- * Returns a list of the rules, or `undefined` if there are no rules. `name` returns the name of a field in requests.
- */
+/** Returns a list of the rules. `name` returns the name of a field in requests. */
 export function fieldRulesProse(
   heading: string,
   rules: readonly FieldRule[],

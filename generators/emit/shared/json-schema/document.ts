@@ -38,26 +38,17 @@ export interface SchemaDocument extends SchemaEntry {
   readonly schema: JsonObject;
 }
 
-/**
- * Returns the path of a document, relative to the package root and to the base of every `$id`:
- * `query/modules/allpages.json`.
- */
+/** Returns the path below the package root and the base of every `$id`: `query/modules/allpages.json`. */
 export function documentPath({ service, kind, name }: Pick<SchemaEntry, "service" | "kind" | "name">): string {
   return `${outputName(service)}/${kind}/${name}.json`;
 }
 
-/**
- * Returns the relative path from any document to another one of the same service. It is valid for both files and
- * `$id`s.
- */
+/** Returns the relative path from any document of the service, for both files and `$id`s. */
 export function relativePath(kind: SchemaKind, name: string): string {
   return `../${kind}/${name}.json`;
 }
 
-/**
- * References and marks in JSON Schema files. The strict mode of ajv rejects unknown keywords, so marks are JSON in
- * `$comment`.
- */
+/** References and marks in JSON Schema files. The strict mode of ajv rejects unknown keywords. */
 export const dialect: SchemaDialect = {
   setRef: (set) => relativePath("value-sets", outputName(set)),
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
@@ -71,10 +62,7 @@ export const dialect: SchemaDialect = {
   },
 };
 
-/**
- * Returns the dialect for one resource, whose own shapes have its name as a prefix, or for the shapes that a service
- * shares.
- */
+/** Returns the dialect for the shapes of a resource, which have its name as a prefix, or of the service. */
 export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
@@ -84,10 +72,7 @@ export function resourceDialect(
   return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))) };
 }
 
-/**
- * Returns the name of a shape in paths: `paging-group.row` for a resource's own shape, `schedule` for a shared one, and
- * `schedule-input` for a shape that only requests use.
- */
+/** Returns the name of a shape in paths: `paging-group.row`, or `schedule` and `schedule-input` for a shared one. */
 export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string, isInput: boolean): string {
   const isShared = shapes.some((one) => one.name === shape && one.shared);
   const name = isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;

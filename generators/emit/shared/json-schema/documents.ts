@@ -46,10 +46,6 @@ import { attributeMarks } from "../../../describe/marks.ts";
 import { noLifecycle } from "../../../model/fact.ts";
 import { type OperationParameter, parametersOf } from "../resource-parameters.ts";
 
-/**
- * Returns the schemas of requests: one for each value set, each set of request parameters and each module's parameters
- * as a typed object.
- */
 export const queryRequestDocuments = incremental((service: QueryService): readonly SchemaDocument[] => {
   const sets = valueSetDocuments(service);
   return [
@@ -100,10 +96,7 @@ const moduleDocument = incremental((service: QueryService, module: Module): Sche
   };
 });
 
-/**
- * Describes the rules between parameters. The schema does not enforce them, because violations depend on the whole
- * request and its serialization.
- */
+/** Describes the rules between parameters, which depend on the whole request and its serialization. */
 function withRules(description: string | undefined, rules: readonly Rule[], service: QueryService): string | undefined {
   const parts = [description, rulesProse(rules, service, (name) => name)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
@@ -126,10 +119,7 @@ function moduleParametersSchema(service: QueryService, parameters: readonly Para
   };
 }
 
-/**
- * Describes the conditions of a parameter. The schema does not enforce them, because it is undocumented whether the API
- * rejects or ignores a misplaced parameter.
- */
+/** Describes the conditions of a parameter. No document states that the API rejects a misplaced one. */
 function propertySchema(service: QueryService, parameter: Parameter): JsonObject {
   const special = { maxLimit: service.wire.maxLimit, all: service.wire.allSpecifier };
   return {
@@ -144,10 +134,6 @@ function propertySchema(service: QueryService, parameter: Parameter): JsonObject
   };
 }
 
-/**
- * Returns one schema for each value set, each shape, the error body, the writable fields of each resource, and each
- * part of requests and responses.
- */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
   return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
@@ -305,10 +291,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema }, ...documents];
 }
 
-/**
- * Returns the schema of an operation's parameters as one typed object, or `undefined` if it has no parameters. The
- * schema is open, because a request may also contain its key.
- */
+/** Returns the schema of an operation's parameters as one object, open to the key of a request. */
 function parametersSchema(
   service: ResourceService,
   resource: Resource,
@@ -345,10 +328,7 @@ function parameterProperties(
   return [[name, schema], ...aliases.map((alias) => [alias, other] as const)];
 }
 
-/**
- * Returns the schema of header fields as one typed object, with the names in the spec. The schema is open to other
- * header fields.
- */
+/** Returns the schema of header fields as one object, open to other header fields. */
 function headersSchema(headers: readonly (RequestHeader | ResponseHeader)[], dialect: SchemaDialect): JsonObject {
   const properties = headers.map((header) => [header.name, namedSchema(header, dialect)] as const);
   const needed = headers.filter((header) => ("required" in header ? header.required : !header.optional));

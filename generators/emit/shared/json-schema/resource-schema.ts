@@ -49,10 +49,7 @@ function unknownFieldsProse({ unknownFields }: ResourceService): string | undefi
   );
 }
 
-/**
- * Returns the schema of all writable fields, under every accepted name. It has no required fields and no defaults,
- * because an update changes only the fields it contains.
- */
+/** Returns the schema of all writable fields, none of them required, because an update changes only some. */
 export function fieldsSchema(
   service: ResourceService,
   resource: Resource,
@@ -69,10 +66,7 @@ export function fieldsSchema(
   return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
 }
 
-/**
- * Returns the schema of a request body, without defaults. Rules between fields are only marks, which no schema
- * enforces.
- */
+/** Returns the schema of a request body, without defaults. */
 export function requestSchema(
   service: ResourceService,
   resource: Resource,
@@ -133,10 +127,7 @@ function withNeeds(
   return joined(schema, needs, schemaOf, dialect);
 }
 
-/**
- * Returns the schema that a required field must match. It includes the type, for tools that generate a type from each
- * part of a schema.
- */
+/** Returns the schema of a required field, with its type, for tools that generate a type from each part. */
 function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string) => JsonObject {
   const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
   return (name) => {
@@ -171,10 +162,7 @@ export function withDefaults(
   return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
 }
 
-/**
- * Returns an object schema that requires at least one name of each group. `schemaOf` returns the schema of the value
- * under a name.
- */
+/** Returns an object schema that requires at least one name of each group. */
 export function withRequirements(
   schema: JsonObject,
   required: readonly (readonly string[])[],
@@ -269,9 +257,7 @@ export function fieldProse(field: Field): string {
   return prose ?? "";
 }
 
-/**
- * Describes whether null is allowed. Returns `undefined` if it is documented that it is not, which is the normal case.
- */
+/** Describes whether null is allowed, unless it is documented that it is not. */
 function nullProse(fact: Fact<boolean>): string | undefined {
   const remark = statusRemark(fact);
   const known = (value: boolean): string | undefined => {
@@ -334,10 +320,6 @@ function destinationProperties(
   return [...aliases, [objectField, object]];
 }
 
-/**
- * Returns the schema of a destination field: one destination, a list of them, or a list that may also contain bare
- * numbers.
- */
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));

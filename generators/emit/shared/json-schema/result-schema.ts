@@ -28,18 +28,12 @@ export interface ResponseDialect extends SchemaDialect {
   readonly kindRef: (kind: string) => string;
   /** True if schemas may use keywords that OpenAPI code generators don't support. */
   readonly composes: boolean;
-  /**
-   * True if objects reject members that the spec does not describe. Published schemas are open, because clients ignore
-   * unknown members.
-   */
+  /** True if objects reject undescribed members. Clients ignore these, so published schemas are open. */
   readonly closes: boolean;
   readonly nameOf: NameOf;
 }
 
-/**
- * Returns the widest schema of response bodies for these modules: members that depend on the request are optional. It
- * is always open if the result of one of the modules is unknown.
- */
+/** Returns the widest schema of response bodies for these modules. An unknown result leaves it open. */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: ResponseDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
@@ -53,10 +47,7 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
   return { type: "object", ...together(inBody), properties: jsonObject([[results, resultsSchema]]), ...closed };
 }
 
-/**
- * Returns the schema of a page of any kind, including the members that modules add. For OpenAPI, each kind repeats
- * these members, because linters close each kind separately to check examples.
- */
+/** Returns the schema of a page. In OpenAPI, linters close each kind separately to check examples. */
 function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: ResponseDialect): JsonObject {
   if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
   return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
@@ -100,10 +91,7 @@ export function itemSchema(module: Module, dialect: ResponseDialect): JsonObject
   return fields && wholeObject(fields, dialect);
 }
 
-/**
- * Returns the schema of the members that a module adds in one location, next to others. All of them are optional,
- * because continued requests may omit them.
- */
+/** Returns the schema of the members that a module adds in one location. Continued requests may omit them. */
 export function partSchema(service: QueryService, part: ResultPart, dialect: ResponseDialect): JsonObject {
   const members = membersAt(service, part.location);
   const property = (field: ResultField): JsonObject =>

@@ -14,10 +14,7 @@ import { remembered } from "../../../model/memo.ts";
 import type { Type } from "../../../model/type.ts";
 import { bodyTypes } from "../resource-fields.ts";
 
-/**
- * Returns the schema of a shape, including the fields of shapes that it extends. Requests reject other fields unless
- * the shape is extensible. Responses reject them only if it is closed.
- */
+/** Returns the schema of a shape. Requests reject other fields unless it is extensible, responses if it is closed. */
 export function shapeSchema(
   owner: { readonly shapes: readonly Shape[] },
   shape: Shape,
@@ -69,10 +66,7 @@ export interface SidedShape {
   readonly isInput: boolean;
 }
 
-/**
- * Returns the schemas of an owner's shapes. A shape has two if both requests and responses contain it and only
- * responses allow undescribed fields.
- */
+/** Returns the schemas of an owner's shapes: two if only the responses with a shape allow undescribed fields. */
 export function sidedShapes(
   service: ResourceService,
   owner: ShapeOwner,
@@ -144,10 +138,7 @@ function referenceTo({ name, place }: Shape): Fact<Type> {
   return { status: "documented", value: { kind: "shape", shape: name, place }, place };
 }
 
-/**
- * Keywords whose value is a schema, a list of schemas or an object of schemas. Keywords that our printers don't use are
- * omitted.
- */
+/** Keywords whose value is a schema, a list of schemas or an object of schemas. */
 const single = new Set([
   "if",
   "then",

@@ -45,15 +45,9 @@ export interface SchemaDialect {
   readonly shapeRef: (shape: string) => string;
   /** Returns the `format` of a string of this kind, or `undefined` if there is none. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
-  /**
-   * True if each choice of required names repeats the whole schema of the object. Otherwise, generators that merge
-   * `allOf` encounter properties twice.
-   */
+  /** True if each choice of required names repeats the whole schema, for generators that merge `allOf`. */
   readonly wholeChoices?: boolean;
-  /**
-   * Returns the keyword next to `oneOf` that identifies the shape of an object. It is empty if the dialect has no such
-   * keyword.
-   */
+  /** Returns the keyword next to `oneOf` that identifies the shape of an object, if the dialect has one. */
   readonly discriminator: (type: OneOfType) => JsonObject;
   /** Returns the keywords for marks. The result is empty if there are none. */
   readonly marks: (marks: Marks) => JsonObject;
@@ -65,10 +59,7 @@ export interface SpecialValues {
   readonly maxLimit: Fact<string> | undefined;
   /** The keyword that requests all values of a set. */
   readonly all: Fact<string> | undefined;
-  /**
-   * True if the keyword for all values is an item of the array. OpenAPI tools need this, because they add separators
-   * only to arrays.
-   */
+  /** True if the keyword for all values is an item: OpenAPI tools add separators only to arrays. */
   readonly allIsItem?: boolean;
 }
 
@@ -144,10 +135,7 @@ function literalSchema({ values }: LiteralType): JsonObject {
   };
 }
 
-/**
- * Returns the schema of a file. JSON has no files: it is a string if the dialect has a format for bytes, otherwise any
- * value.
- */
+/** Returns the schema of a file: a string if the dialect has a format for bytes, otherwise any value. */
 function fileSchema({ mediaTypes, maxBytes }: FileType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const format = dialect.formatOf("binary")?.value;
   const own = { "media-types": mediaTypes, "max-bytes": maxBytes?.value };
@@ -181,9 +169,7 @@ export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Mark
   );
 }
 
-/**
- * Returns the schema of a type, including null if it is allowed. A schema that accepts any value already accepts null.
- */
+/** Returns the schema of a type, including null if it is allowed. */
 export function nullableSchema(
   fact: Fact<Type>,
   isNullable: boolean,
@@ -222,10 +208,7 @@ function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, s
   return special.allIsItem === true ? { ...several, items: withWord(items, word) } : { anyOf: [several, word] };
 }
 
-/**
- * Returns the schema of an item that may also be the keyword for all. An `enum` gets the keyword as an additional
- * value, because forms offer choices for enums but not for unions.
- */
+/** Returns the schema of an item or the keyword for all. Forms offer choices for enums but not for unions. */
 function withWord(items: JsonObject, word: JsonObject): JsonObject {
   const { enum: values } = items;
   const { const: text } = word;

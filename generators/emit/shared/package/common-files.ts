@@ -169,10 +169,7 @@ export function migratedPackages(release: Release): readonly string[] {
   return codePackages.filter((name) => packageMigrations(release, name) !== undefined);
 }
 
-/**
- * Returns `undefined` if the release has no migrations for the package. New handlers matter only to implementers of a
- * server.
- */
+/** Returns the migrations of a release. New handlers matter only to implementers of a server. */
 function packageMigrations(
   { version, packages, migrations: all }: Release,
   name: string,

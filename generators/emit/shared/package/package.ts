@@ -15,10 +15,7 @@ const decisionExports: JsonObject = { "./decisions.json": "./decisions.json" };
 /** The changelog in the root of each package, generated from the release records. */
 export const changelog = "CHANGELOG.md";
 
-/**
- * The file with the changes that `kiln migrate` applies, in the root of code packages. It is generated from the release
- * records.
- */
+/** The file with the changes that `kiln migrate` applies, generated from the release records. */
 export const migrations = "migrations.json";
 
 /** The packages with a migrations file. */
@@ -31,10 +28,7 @@ export interface DataPackage {
   readonly name: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /**
-   * The name of its templates: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`,
-   * `file.d.ts` and `file.d.cts`.
-   */
+  /** The name of its templates: `readme/<name>.md.hbs`, and the declarations in `package/<name>/`. */
   readonly templates: string;
   readonly readme: object;
   /** The name under which the index is exported, such as `schemas`. */
@@ -46,10 +40,7 @@ export interface DataPackage {
   readonly scripts?: { readonly prepack: string; readonly postpack: string };
 }
 
-/**
- * Returns all files of the package except those that the index lists. `index.json` is in the root for tools that do not
- * support `exports`. The index is packed.
- */
+/** Returns all files except those in the index. `index.json` is for tools that do not support `exports`. */
 export function packageFiles(data: DataPackage, into: string): readonly OutFile[] {
   const { project, templates, index, indexName } = data;
   const list = `[\n${index.map((entry) => `  { ${literalEntries(entry)} },\n`).join("")}]`;
@@ -192,10 +183,7 @@ export interface Moved {
   readonly from: string;
 }
 
-/**
- * Returns the root of a package whose code is in separate entry points. It exports no code. An import from it is
- * reported by the editor, by the compiler and, at run time, by an error that names the entry points.
- */
+/** Returns the root of a package without code, which names the entry points to the compiler and at run time. */
 function rootEntry(packageName: string, moved: readonly Moved[]): readonly (readonly [path: string, text: string])[] {
   const head = `${remark(`The root of ${packageName}, which lists its modules. Generated: change the spec instead.`)}\n`;
   const where = moved.map(({ name, from }) => `${name} from ${JSON.stringify(from)}`).join(", ");

@@ -27,10 +27,7 @@ export interface ShapeScope {
   readonly file?: "Blob" | "File" | undefined;
   /** Returns the type name of a shape in this scope. If not set, shapes have their usual names. */
   readonly shapeName?: ((shape: string) => string) | undefined;
-  /**
-   * True if types contain only known members, even those of extensible shapes. The compiler then reports misspelled
-   * members of a response.
-   */
+  /** True if types contain only known members, so that the compiler reports misspelled ones. */
   readonly isClosed?: boolean | undefined;
 }
 
@@ -38,10 +35,7 @@ export interface TypeScope extends ShapeScope {
   readonly resource: Resource;
 }
 
-/**
- * Prints the type of a request's fields, under all their names. If one of several names is required, the type requires
- * one of them.
- */
+/** Prints the type of a request's fields, of which some require one of several names. */
 export function inputType(scope: TypeScope, set: FieldSet, name: string): string {
   const alone = new Set(set.required.filter((names) => names.length === 1).flat());
   const choices = set.required.filter((names) => names.length > 1);
@@ -132,9 +126,7 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
   return `${shapeComment(scope, shape)}export interface ${nameOf(shapeNameIn(scope, shape.name), shape)} {\n${members.join("")}${others}}\n\n`;
 }
 
-/**
- * Prints the index signature for other members. TypeScript requires it to include the types of the declared members.
- */
+/** Prints the index signature for other members, which must include the types of the declared ones. */
 function othersText(scope: ShapeScope, shape: Shape, fields: readonly ShapeField[]): string {
   const { additionalProperties, extensible } = shape;
   if (additionalProperties === undefined)

@@ -101,10 +101,7 @@ function neverInQuery({ kind }: Type): never {
   throw new Error(`A parameter of a module has a type of kind ${kind}.`);
 }
 
-/**
- * Returns the values as a union. If the list is open, `(string & {})` allows other values while editors still suggest
- * the known ones.
- */
+/** Returns the values as a union. With `(string & {})`, editors still suggest those of an open list. */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return (
@@ -132,10 +129,7 @@ function rangeText(mediaType: string): string {
   return `\`\${${stringLiteral(mediaType.slice(0, -1))}}\${string}\``;
 }
 
-/**
- * Returns the TypeScript type of a response value without members. `listed` returns the type of an enum, which differs
- * between outputs.
- */
+/** Returns the TypeScript type of a response value without members. */
 export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {
   return byKind(leafPrinters, type, listed);
 }

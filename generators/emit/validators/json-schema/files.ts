@@ -36,10 +36,7 @@ import {
 } from "../../../codegen/typescript.ts";
 import { typeModule } from "../runtime.ts";
 
-/**
- * Returns the files with JSON Schemas for the validators, with paths below `generated/`: an entry point for each module
- * and each operation, and shared code.
- */
+/** Returns the entry points with JSON Schemas, for each module and each operation, and their shared code. */
 export function jsonSchemaFiles({ services }: Model): readonly PrintedFile[] {
   const files = services.flatMap(filesOf);
   if (files.length === 0) return [];
@@ -128,10 +125,7 @@ function titled({ title, schema }: SchemaDocument): JsonObject {
   return { title, ...schema };
 }
 
-/**
- * Returns the output schema of a module's `standard`. Parameters with a default are always present, and a timestamp has
- * one format.
- */
+/** Returns the output schema of a module's `standard`, with all defaults and one format of timestamps. */
 function outputOfModule(
   service: QueryService,
   { parameters }: Module,
@@ -163,10 +157,7 @@ function withTime(schema: JsonObject): JsonObject {
   return { ...schema, pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" };
 }
 
-/**
- * Returns the input schema of `standard` for a set of fields. Unknown parameters are rejected, unless a key may be
- * among them.
- */
+/** Returns the input schema of `standard` for a set of fields, closed unless a key may be among the parameters. */
 function inputOfSet(set: FieldSet, schema: JsonObject): JsonObject {
   const root = rootObject(schema);
   return set.kind === "parameters" && set.others.length === 0 ? { ...root, additionalProperties: false } : root;
@@ -277,10 +268,7 @@ interface DescribedPart {
   readonly ending: string;
   readonly input: JsonObject;
   readonly output: JsonObject;
-  /**
-   * The types that the file of the validator declares. If `optional` is true, the decoded value may also be
-   * `undefined`.
-   */
+  /** The types that the file of the validator declares. If `optional` is true, the result may be `undefined`. */
   readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
 }
 
@@ -334,10 +322,7 @@ function typesFile(path: string, name: string, parts: readonly DescribedPart[]):
 const prose =
   "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
 
-/**
- * Returns the value for printing. Parts that equal the corresponding part of `base` are replaced by references to
- * `base`, which is called `name` in the code.
- */
+/** Returns the value for printing, with references to the corresponding parts of `base` that are equal. */
 function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {
   const text = JSON.stringify(value);
   if (text === undefined) return undefined;

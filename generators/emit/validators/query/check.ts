@@ -79,10 +79,7 @@ function specifierCheck(specifier: string | undefined): Code {
 
 const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
 
-/**
- * Checks for a single value. Query parameters of type number, date, list, object or union are plain strings, which the
- * module parses.
- */
+/** Checks for a single value. The module itself parses strings of any type that only bodies have. */
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
   integer(type, { runtime }) {

@@ -127,18 +127,12 @@ export function moduleDescription(making: Making): DescribedModule {
   return runtime.call(constructor, module.prefix, lineList(entries, "  "), defaultsOf(making), ruleList);
 }
 
-/**
- * Returns a parameter, preceded by the function that sets it, because setting a literal name is faster than a computed
- * one. The description also gets the name from this function, so the code contains it only once.
- */
+/** Returns a parameter after the function that sets it, which is faster than a computed name and contains it. */
 export function entryOf(name: string, parameter: DescribedParameter): Entry {
   return reference(`[(to, value) => { to${memberAccess(name)} = value; }, ${literal(parameter)}]`);
 }
 
-/**
- * Sorts parameters in the order in which the system reads them. A templated parameter follows the parameter that it
- * ranges over, or all others.
- */
+/** Sorts parameters in the order in which the system reads them, templated ones after their variables or last. */
 function inOrder(
   named: readonly NamedParameter[],
   place: "after-variable" | "last" | undefined,
@@ -185,10 +179,7 @@ function severalOf(
 const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): DescribedParameter =>
   runtime.call(multiple === undefined ? "string" : "strings");
 
-/**
- * Descriptions by type. Query parameters of type number, date, list, object or union are plain strings, which the
- * module parses.
- */
+/** Descriptions by type. The module itself parses strings of any type that only bodies have. */
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>

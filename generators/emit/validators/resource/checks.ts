@@ -30,10 +30,7 @@ type Reading = "schema" | "decoding";
 
 /** The functions in a file that check whether a value is of a type. */
 export interface Checks {
-  /**
-   * Returns the name of a function that maps a value to a boolean. Returns `undefined` if the type is unknown, so that
-   * any value is valid.
-   */
+  /** Returns the name of a function that checks a value, or `undefined` if any value is valid. */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
   /** Returns the same function for a known type, for use as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
@@ -284,10 +281,7 @@ export function optional(name: string, check: Code | undefined, nullable = false
     : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
 }
 
-/**
- * Returns an access to a property of an object. If all objects inherit a property of that name, only an own property
- * counts.
- */
+/** Returns an access to a property. If all objects inherit its name, only an own property counts. */
 export function access(object: Code, name: string): Code {
   const own = memberOf(object, name);
   return isInherited(name) ? `(Object.hasOwn(${object}, ${stringLiteral(name)}) ? ${own} : undefined)` : own;

@@ -10,10 +10,7 @@ import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { usefulFirst } from "../../../describe/marks.ts";
 import { type TypeScope, inputText, typeText } from "../../shared/typescript/resource-types.ts";
 
-/**
- * The encoding of values in a part of a request: JSON or text. In deep values, members of objects are text as well.
- * Values in responses need no conversion.
- */
+/** The encoding of values: JSON or text. In deep values, members of objects are text as well. */
 export type Source = FieldSet["kind"] | "deep" | "answer";
 
 interface Converting {
@@ -24,10 +21,7 @@ interface Converting {
 
 type Conversion = ((value: unknown) => unknown) | undefined;
 
-/**
- * Returns a function that converts other accepted values to the type: a `Date`, or text in a query string or header
- * field.
- */
+/** Returns a function that converts other accepted values to the type: a `Date`, or text. */
 export function conversion(type: Type, converting: Converting): Conversion {
   return converting.source === "answer" ? undefined : byKind(conversions, type, converting);
 }

@@ -150,10 +150,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     return expectation(service, { status: "documented", value: type, place: resource.place });
   }
 
-  /**
-   * Registers the name before the text is created, because shapes may contain themselves. A file contains either shapes
-   * of requests or shapes of responses.
-   */
+  /** Registers the name before the text is created, because shapes may contain themselves. */
   function shapeName(name: string, source: Source): Code {
     const key = `${source} ${name}`;
     const known = names.get(key);

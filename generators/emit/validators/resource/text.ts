@@ -42,10 +42,7 @@ export const endings: Readonly<Record<FieldSet["kind"], string>> = {
   headers: "Headers",
 };
 
-/**
- * Prints `validate`, `decode` and `standard` of a body. For parameters or header fields, the names have the suffix
- * `Parameters` or `Headers`.
- */
+/** Prints `validate`, `decode` and `standard`, perhaps with the suffix `Parameters` or `Headers`. */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const table = `${set.kind}Table`;
   const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));

@@ -330,10 +330,6 @@ function optionsPath(service: QueryService): string {
   return `${serverFolder(service)}/options.js`;
 }
 
-/**
- * Re-exports values of the runtime with their types: `Failure`, `parametersOf` and, for a profile, functions that
- * create actions.
- */
 export function exportRuntimeValues(file: GeneratedFile, service: QueryService): void {
   file.exportFrom(runtimePath(file, "query/server/message.js"), "Failure");
   file.exportFrom(runtimePath(file, "query/server/request.js"), "parametersOf");

@@ -11,10 +11,7 @@ import { type EnumType, type Type, valueSetsById } from "../../../../model/type.
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
 import { exampleQuery } from "../../examples/calls.ts";
 
-/*
- * Descriptions of a service's modules, in the format in which the real system describes itself. Members that do not
- * apply are omitted.
- */
+/* Descriptions of modules, in the format in which the real system describes itself. */
 
 export const moduleInfo = incremental((service: QueryService, module: Module): ModuleInfo => {
   const path = service.wire.modulePath?.value;
@@ -182,10 +179,7 @@ export function queryServerNames(service: QueryService): QueryServerNames {
   };
 }
 
-/**
- * Returns the parameters of a module in index order. A templated parameter follows the parameter that it ranges over,
- * or all others.
- */
+/** Returns the parameters of a module in index order, with templated ones after their variables or at the end. */
 function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
   const plain = parameters.filter(({ template }) => template === undefined);
   const templated = parameters.filter(({ template }) => template !== undefined);

@@ -58,9 +58,6 @@ export const resultsFile = incremental(
   },
 );
 
-/**
- * Returns a reference to the constant with the descriptions of members, or `undefined` if the constant does not exist.
- */
 export function referenceTo(constants: FieldConstants, fields: readonly ResultField[]): readonly Field[] | undefined {
   const name = constants.get(fields);
   return name === undefined ? undefined : reference<readonly Field[]>(name);
@@ -201,10 +198,7 @@ function onOneLine<T extends object>(value: T): T {
   return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
 }
 
-/**
- * Returns the parameter that continues a module and the format of its value, or `undefined` if the module does not
- * continue.
- */
+/** Returns the parameter that continues a module and the format of its value. */
 function continuationOf({ parameters }: Module): Next | undefined {
   const parameter = continuingParameter(parameters);
   if (parameter === undefined) return undefined;
@@ -238,10 +232,7 @@ function testValue(test: Test): RuntimeTest {
   return value;
 }
 
-/**
- * Returns the defaults of parameters as strings. A parameter counts as set only if its value differs from the default.
- * The runtime joins multiple values the same way.
- */
+/** Returns the defaults as strings. A parameter counts as set only if its value differs from the default. */
 function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, default: fact }) => {

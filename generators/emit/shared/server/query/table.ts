@@ -144,10 +144,7 @@ const ruleInfos = incremental((rules: readonly Rule[]): readonly RuleInfo[] => {
   });
 });
 
-/**
- * Returns the tests of a `needs` or `excludes` rule. Returns `undefined` if its parameters express only part of the
- * rule.
- */
+/** Returns the tests of a `needs` or `excludes` rule, unless its parameters express only part of the rule. */
 function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
   if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;
   const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) =>
@@ -242,10 +239,7 @@ function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin 
 
 type NamedGround = readonly (readonly [name: string, ground: GroundText | undefined])[];
 
-/**
- * Omits grounds with the same name that differ. It is unknown which of them a finding depends on, so the finding
- * includes only the ground of its code.
- */
+/** Omits grounds with the same name that differ, because it is unknown which of them a finding depends on. */
 function clearGrounds(grounds: NamedGround): NamedGround {
   return [...new Map(grounds)].filter(([name, ground]) =>
     grounds.every(([other, one]) => other !== name || one === ground),

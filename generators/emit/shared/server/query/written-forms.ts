@@ -10,10 +10,7 @@ import type { ResponseShape, ResultField, ResultType } from "../../../../model/r
 import { knownResult, resultMembers } from "../../../../model/result-parts.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 
-/**
- * Prints how responses are serialized in formats other than the newest JSON version. It contains only exceptions from
- * the general rules.
- */
+/** Prints the exceptions from the general rules for responses in formats other than the newest JSON. */
 export const writtenFormsFile = incremental(
   (service: QueryService, response: ResponseShape, folder: string): PrintedFile => {
     const file = generatedFile(

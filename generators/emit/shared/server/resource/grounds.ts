@@ -48,10 +48,7 @@ export function errorGrounds(
   });
 }
 
-/**
- * Returns the claim that a fault of a request has this code. If the code is documented for any fault, there is no such
- * claim.
- */
+/** Returns the claim that a fault of a request has this code, unless the code is documented for any fault. */
 function faultOf({ requestErrors }: ResourceService, code: string): Fact<string> | undefined {
   const isOfCode = (fact: Fact<string>): boolean => fact.value === code;
   const facts = requestFaults.flatMap((fault) => requestErrors[fault] ?? []).filter(isOfCode);

@@ -113,10 +113,7 @@ function headersProse(operation: Operation): string | undefined {
   return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
 }
 
-/**
- * Defaults of the last type parameters of `ResourceRequest`: the caller, the request header fields and the response
- * header fields.
- */
+/** Defaults of the last type parameters of `ResourceRequest`: caller, request and response header fields. */
 const asEverywhere = ["Caller", "undefined", "object"];
 
 /** Returns the request type of a handler. Trailing type arguments are omitted if they equal the defaults. */
@@ -193,10 +190,7 @@ export function sharedShapes(service: ResourceService, folder: string): PrintedF
   );
 }
 
-/**
- * Prints the interfaces of a resource's own shapes in requests and responses. Shared shapes are imported from their
- * module.
- */
+/** Prints the interfaces of a resource's own shapes, and imports shared ones. */
 function ownShapes(scope: TypeScope, file: GeneratedFile): string {
   const { resource } = scope;
   const used = shapesWithin(resource, usedTypes(resource));
@@ -243,10 +237,7 @@ export function decodingOf(
   };
 }
 
-/**
- * Returns true if a response contains an object in the same form as the read operation. Such a response has a version
- * and can be repeated.
- */
+/** Returns true if a response contains the object as it is read, so that it has a version and can be repeated. */
 export function isVersioned(resource: Resource, response: Response): boolean {
   const read = readerOf(resource)?.responses[0]?.body?.value;
   const result = response.body?.value;

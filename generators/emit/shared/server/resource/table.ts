@@ -44,9 +44,7 @@ interface Decoders {
   readonly body: Decode | undefined;
 }
 
-/**
- * Imports the decoders of each operation. Their exported names are the same in all modules, so a number is appended.
- */
+/** Imports the decoders of each operation, with numbers, because all modules export the same names. */
 function decodersOf(
   service: ResourceService,
   file: GeneratedFile,
@@ -117,9 +115,7 @@ function errorRow(service: ResourceService, error: ErrorCode): TableError {
   return grounds === undefined ? row : [...row, grounds];
 }
 
-/**
- * Returns the error codes of the spec. The codes that decoders use are always set, so that both report the same ones.
- */
+/** Returns the error codes of the spec, and those that decoders use. */
 function refusalsOf(service: ResourceService): {
   readonly [Fault in keyof Refusals & RequestFault]?: string | undefined;
 } {
@@ -250,10 +246,7 @@ function unlessEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined 
   return items.length === 0 ? undefined : items;
 }
 
-/**
- * Returns the header fields that announce the lifecycle of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC
- * 8594). Returns `undefined` if there are none.
- */
+/** Returns the header fields `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of an operation. */
 function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
   const date = dateOf(operation) ?? dateOf(resource);
   const sunset = sunsetOf(operation) ?? sunsetOf(resource);

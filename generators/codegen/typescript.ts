@@ -13,7 +13,6 @@ export interface Origin {
   readonly start: number;
 }
 
-/** A part of the spec that gets a name in an output. */
 interface Named {
   readonly place: Origin;
 }
@@ -38,7 +37,6 @@ export function recordOrigins<Result>(print: () => Result): Result {
   }
 }
 
-/** A name in a text, by its offset, and its origin. */
 export interface NamedOffset {
   readonly offset: number;
   readonly origin: Origin;
@@ -114,7 +112,6 @@ export function identifier(name: string): string {
   return name.replace(/[^A-Za-z0-9_$]/g, "_").replace(/^(?=\d)/, "_");
 }
 
-/** Returns an identifier for any text. It is never a reserved word. */
 export function variableName(text: string): string {
   const name = identifier(text);
   return reservedWords.has(name) ? `${name}_` : name;
@@ -154,7 +151,6 @@ function commentLine(line: string): string {
     .replace(/^\//, "\\/");
 }
 
-/** Returns a one-line comment. */
 export function remark(text: string): string {
   return `// ${escapeUnsafe(text)}`;
 }

@@ -63,7 +63,6 @@ const entries = [
   ["/convert", "convert"],
 ] as const;
 
-/** Returns the package's own files, by path below its root. */
 function packageTexts({ project, services }: Model, generated: ReadonlySet<string>): ReadonlyMap<string, string> {
   const exports = services.flatMap(({ id }) => {
     const folder = outputName(id);
@@ -117,7 +116,6 @@ function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
-/** Returns the README's data for a query service. */
 function querySection(service: QueryService, entry: string): object {
   const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {
@@ -157,7 +155,6 @@ interface Examples {
   readonly first: string;
 }
 
-/** A module that is suitable for an example, and its group. */
 interface Easy {
   readonly group: Group;
   readonly module: Module;
@@ -200,7 +197,6 @@ function generateLine(client: string, generator: string, asked: string): string 
   return `for await (const page of ${client}.generate(${generator}, {}, { ${asked} })) console.log(page);`;
 }
 
-/** Returns the method of a group and its description for the README. */
 function groupCall({ role, member }: Group): readonly { readonly call: string; readonly what: string }[] {
   const call = `${member}(name, parameters)`;
   if (role === "items") return [{ call, what: "all items of one list, one after another" }];

@@ -49,7 +49,6 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
 
 const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
-/** Type names that every query service declares or imports from the runtime. */
 const queryTypes = [
   "Account",
   "Adds",
@@ -347,7 +346,6 @@ export function pageParameters(service: QueryService): readonly Parameter[] {
   return requestParameters(service).filter(({ multiple }) => multiple !== undefined);
 }
 
-/** The module and the parameter that request tokens. */
 export interface TokenSource {
   readonly selector: string;
   readonly module: Module;

@@ -7,7 +7,6 @@ import { runtimeValue } from "./runtime.ts";
 
 /** The type guard for the only kind of page without a flag. */
 export interface PageGuard {
-  /** The function name, such as `isExisting`. */
   readonly name: string;
   readonly description: string | undefined;
   /** The members that mark pages of the other kinds. */

@@ -42,7 +42,6 @@ import { requestForms, setTypeName } from "./query/parameters.ts";
 import type { Selection } from "../shared/query-client-names.ts";
 import { requestParameters } from "./names.ts";
 
-/** Returns the files of a query service, by path below `generated/`. */
 export function queryFiles(service: QueryService, packages: PackageNames): readonly PrintedFile[] {
   const [scope, folder] = [queryScope(service), outputName(service.id)];
   const guard = pageGuard(service);
@@ -257,7 +256,6 @@ function moduleComment(module: Module, examples: readonly `@${string}`[]): strin
   return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }
 
-/** Prints the client with all modules, which passes its table to the runtime. */
 const indexText = incremental(({ service, names }: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
   exportRuntimeValue(file, "TransportError");
@@ -305,7 +303,6 @@ function accountTypes({ service, names }: QueryScope, folder: string, assumed: r
   );
 }
 
-/** Prints the entry point that checks requests before they are sent. */
 const validateText = incremental(
   ({ service }: QueryScope, folder: string, { validators }: PackageNames): PrintedFile => {
     const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);

@@ -97,7 +97,6 @@ function checkTypes(service: ResourceService, folder: string): PrintedFile {
   return file.print(`${doc}export declare const ${file.export("check")}: ${runtimeType(file, "CheckAnswer")};\n`);
 }
 
-/** Prints the functions and types that programs can use in addition to the client of a resource service. */
 function resourceExtras(service: ResourceService, folder: string): readonly PrintedFile[] {
   const page = pagesOf(service);
   const waits = hasPolls(service) ? waiting : { values: [], types: [] };
@@ -286,7 +285,6 @@ function baseUrlMember(service: ResourceService): readonly string[] {
   ];
 }
 
-/** Returns the client options for the key, or no members if no operation needs one. */
 function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
   const source =

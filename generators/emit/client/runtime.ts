@@ -1,7 +1,6 @@
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
 
-/** The runtime files that export the names used by the files of a query service. */
 const homes = {
   createAccountClient: "action-api/client/account.js",
   first: "http/client/extras.js",
@@ -116,13 +115,9 @@ export function exportOptionsType(file: GeneratedFile, service: QueryService): v
   profiledNames(service).exportRuntimeType(file, "QueryClientOptions");
 }
 
-/** Names that generated files import from the runtime. */
 export interface RuntimeNames<Name extends string> {
-  /** Imports a value into a file, and returns its name. */
   runtimeValue(file: GeneratedFile, name: Name): string;
-  /** Imports a type into a file, and returns its name. */
   runtimeType(file: GeneratedFile, name: Name): string;
-  /** Makes a file export a value: a class or a function. */
   exportRuntimeValue(file: GeneratedFile, name: Name): void;
   exportRuntimeType(file: GeneratedFile, name: Name): void;
 }
@@ -142,7 +137,6 @@ function runtimePath(from: string, file: string): string {
   return `${"../".repeat(from.split("/").length - 1)}runtime/${file}`;
 }
 
-/** The names of the packages that the code of a service names. */
 export interface PackageNames {
   readonly client: string;
   readonly validators: string;
@@ -154,7 +148,6 @@ interface Extras<Name extends string> {
   readonly types: readonly Name[];
   /** Declarations of values whose type depends on the service. They replace those of the runtime. */
   readonly declared?: Partial<Readonly<Record<Name, (file: GeneratedFile) => string>>>;
-  /** Prints code that is specific to the service, and its declaration. */
   readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
 }
 

@@ -105,7 +105,6 @@ const kindTitles: Readonly<Record<SchemaKind, string>> = {
   errors: "Error bodies",
 };
 
-/** Returns the package of the schemas: its metadata, README and index. */
 function schemasPackage(model: Model, documents: readonly SchemaEntry[]): DataPackage {
   const { project } = model;
   return {

@@ -38,11 +38,9 @@ import {
 export interface Narrowing {
   readonly service: QueryService;
   readonly dialect: ResponseDialect;
-  /** All members that modules add, by location and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
   /** True if members with the same name have different types. */
   readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
-  /** The `$ref` of the schema for complete exchanges. */
   readonly completeRef: string;
   /** Returns the `$ref` of the condition that the request selects exactly one of the modules with the member. */
   readonly soleRef: (location: Location, member: string) => string;

@@ -8,7 +8,6 @@ import { type Location, shapeNamed } from "../../model/result-parts.ts";
 
 /* Tests of a request as JSON Schemas. The request has the form that `decodeRequest` of the validators returns. */
 
-/** The module or request whose parameters the tests refer to. */
 export interface Caller {
   readonly service: QueryService;
   /** `undefined` for the request's own parameters. */
@@ -22,7 +21,6 @@ interface FoundParameter {
   readonly inRequest: (schema: Condition) => Condition;
 }
 
-/** Returns the context for tests of a module's result, for a request that uses the module in this role. */
 export function moduleCaller(service: QueryService, module: Module, role: Role): Caller {
   const path = role === "generator" ? ["generator", "parameters"] : ["modules", module.name];
   return {
@@ -35,7 +33,6 @@ export function moduleCaller(service: QueryService, module: Module, role: Role):
   };
 }
 
-/** Returns the context for tests of members that no module adds. */
 export function requestCaller(service: QueryService): Caller {
   const find = (name: string): FoundParameter => {
     const set = service.requestParameters.find(({ parameters }) => parameters.some((one) => one.name === name));
@@ -50,7 +47,6 @@ function parameterNamed(parameters: readonly Parameter[], name: string): Paramet
   return parameter;
 }
 
-/** Returns the condition that the request uses the module in this role. */
 export function asksFor(module: Module, role: Role): Condition {
   return role === "module"
     ? having(["modules", module.name], true)

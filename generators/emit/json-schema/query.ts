@@ -74,7 +74,6 @@ interface Node {
   readonly number: number;
   /** The length of its JSON without constants, so that the length of words in the spec has no effect. */
   readonly size: number;
-  /** The number of places in other nodes where it occurs. */
   uses: number;
 }
 
@@ -207,7 +206,6 @@ const resultDocument = incremental(
   },
 );
 
-/** Returns the marks of a module's result. A missing result has the same status as an unknown one. */
 function resultMarks({ result }: Module): JsonObject {
   return result === undefined ? { status: "unknown" } : statusMarks(result);
 }

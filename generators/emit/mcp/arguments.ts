@@ -24,18 +24,15 @@ import { mediaProse } from "../../describe/result.ts";
 import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { inputProse } from "../shared/typescript/resource-types.ts";
 
-/** An argument as `describe` shows it. */
 export interface Argument {
   readonly name: string;
   readonly needed: boolean;
   readonly type: string;
-  /** Further information for a caller. */
   readonly prose: string;
   /** The members of the body or of the header fields. */
   readonly inner: readonly Argument[];
 }
 
-/** The level of detail of each argument. */
 export type Level = "whole" | "sentence" | "type" | "name";
 
 /** Returns a line for each argument: `name?: type // description`. At the level `name`, optional ones share a line. */
@@ -151,7 +148,6 @@ export function constantCase(id: string): string {
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
-/** Returns parameters as arguments, each with the rules that concern it. */
 export function parameterArguments(
   service: QueryService,
   parameters: readonly Parameter[],
@@ -186,7 +182,6 @@ function parameterType(service: QueryService, { type, multiple, default: fact }:
   return fallback === undefined ? several : `${several} = ${JSON.stringify(fallback)}`;
 }
 
-/** The arguments of an operation, and the names of the arguments for its body and header fields. */
 export interface OperationArguments {
   readonly all: readonly Argument[];
   readonly body: string | undefined;

@@ -94,7 +94,6 @@ function indexTypes({ project, services }: Model): PrintedFile {
   );
 }
 
-/** The MCP SDK package that the server uses. */
 const sdk = "@modelcontextprotocol/server";
 const sdkRange = "^2.4.0";
 
@@ -107,7 +106,6 @@ function programName({ name }: Pick<Project, "name">): string {
   return word === "" ? "mcp" : `${word}-mcp`;
 }
 
-/** Returns the package's own files, by path below its root. */
 function packageTexts(model: Model): ReadonlyMap<string, string> {
   const { project, services } = model;
   const program = programName(project);

@@ -13,7 +13,6 @@ import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentLines, argumentParts, oneLine, type Argument, type Level, parameterArguments } from "./arguments.ts";
 import { entryName, fit, otherParts } from "./type-text.ts";
 
-/** Returns the description of a module and the data to call it. */
 export function moduleDetail(service: QueryService, module: Module): Detail {
   const own = parameterArguments(service, module.parameters, module.rules);
   const shared = sharedParameters(service, module);

@@ -48,7 +48,6 @@ import { meaningProse, secretProse } from "../../describe/type-form.ts";
 import { sentences } from "../../describe/texts.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
-/** Returns whether a call may change data. */
 export function writes(operation: Operation): boolean {
   return !isSafe(operation);
 }
@@ -163,7 +162,6 @@ function errorDetails(service: ResourceService, resource: Resource, operation: O
   ];
 }
 
-/** Describes an error response without a code. */
 function errorResponseLine(service: ResourceService, response: ErrorResponse): string {
   const status = response.status === "default" ? "other statuses" : response.status;
   return oneLine(`- ${status}: ${contentText(service, response)}`);
@@ -186,7 +184,6 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [y
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** Describes the states of the object before and after the operation. */
 function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
   const own =
     states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
@@ -205,7 +202,6 @@ function exampleLines(service: ResourceService, operation: Operation, given: Ope
   return [`Example: call(${JSON.stringify({ name: entryName(service, operation.operationId), arguments: example })})`];
 }
 
-/** Returns `undefined` if the example lacks required data. */
 function exampleArguments(
   operation: Operation,
   { body, headers }: OperationArguments,
@@ -326,7 +322,6 @@ function responseLine(service: ResourceService, response: Response): string {
   return oneLine(`Response ${status}: ${[contentText(service, response), ...ofPoll].join(". ")}`);
 }
 
-/** Describes the body of a response, followed by the description of the response. */
 function contentText(service: ResourceService, { body, media, description }: Response | ErrorResponse): string {
   const content =
     media !== undefined

@@ -36,7 +36,6 @@ export function serviceFiles(service: Service, project: Project): readonly Print
   return [tableFile(service, project, folder, all), ...all.map((part) => detailFile(part, folder))];
 }
 
-/** A file with the details of some entries. */
 interface Part {
   /** The path below the folder of the service, without an extension. */
   readonly path: string;
@@ -190,7 +189,6 @@ const valueSetPart = incremental((service: Service): Part => {
   };
 });
 
-/** Describes each error of a service: its condition and the entries that return it. */
 function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.errors.map((error) => {
@@ -204,7 +202,6 @@ function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   );
 }
 
-/** Describes each value set of a service: its values and, if there is space, their meanings. */
 function valueSetDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.valueSets.map((set) => [valueSetName(service, set.id), { text: textOf(service, set) }]),
@@ -221,7 +218,6 @@ function textOf(service: Service, set: ValueSet): string {
   ]);
 }
 
-/** Returns the description of a resource service and its operations. */
 function resourceServiceDetail(service: ResourceService): Detail {
   const operations = operationsOf(service);
   const parts = remarkParts(service, [], service.resources.flatMap(resourceRemarks));
@@ -237,7 +233,6 @@ function resourceServiceDetail(service: ResourceService): Detail {
   };
 }
 
-/** Returns the description of a query service, its modules, and requests for several modules. */
 function queryServiceDetail(service: QueryService): Detail {
   const parameters = service.requestParameters.flatMap((set) => set.parameters);
   const groups = selectedGroups(service);

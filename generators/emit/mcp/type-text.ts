@@ -12,10 +12,8 @@ import { choicesOf } from "../../model/queries.ts";
 import type { Service } from "../../model/model.ts";
 import { shownCode } from "../../model/error-codes.ts";
 
-/** The maximum number of listed values in a type. */
 const mostValues = 12;
 
-/** Data that types refer to. */
 interface TypeScope {
   readonly valueSets: readonly ValueSet[];
   /** The value that requests the maximum of a limit parameter. */
@@ -133,7 +131,6 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(name) ? freeName(`${name}_`, taken) : name;
 }
 
-/** The names of the parts that are not arguments. */
 interface OtherParts {
   readonly answer: string;
   readonly errors: string;

@@ -45,14 +45,12 @@ const filesByKind: ByKind<Service, [validators: string], readonly PrintedFile[]>
 /** The MSW versions that the handlers support. 2.7 is the first with the types that they use. */
 const mswRange = "^2.7.0 || ^3.0.0";
 
-/** The files below a service's folder that users may import. */
 const entries = [
   ["", "index"],
   ["/data", "data"],
   ["/msw", "msw"],
 ] as const;
 
-/** Returns the package's own files, by path below its root. */
 function packageTexts(model: Model, generated: ReadonlySet<string>): ReadonlyMap<string, string> {
   const { project, services } = model;
   const exports = services.flatMap(({ id }) => {
@@ -130,7 +128,6 @@ interface Example {
   readonly factory: string | undefined;
   readonly object: string | undefined;
   readonly code: string | undefined;
-  /** The HTTP status of `code`, if it is known. */
   readonly status?: number | undefined;
   /** The conversions of the resource, and a member that they rename. */
   readonly convert?: { readonly toWire: string; readonly fromWire: string; readonly member: string } | undefined;

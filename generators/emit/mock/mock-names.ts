@@ -1,6 +1,5 @@
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
-/** The names in the mock of a service. */
 export interface MockNames {
   readonly create: string;
   readonly mock: string;

@@ -22,7 +22,6 @@ import type { ResponseShape, ResultField, ResultShape, ResultType } from "../../
 import { camelCase } from "../../naming/type-names.ts";
 import { selectedGroups } from "../shared/server/query/module-info.ts";
 
-/** Returns the files of a query service's mock. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const { answer } = service;
@@ -42,7 +41,6 @@ export function queryFiles(service: QueryService, validators: string): readonly 
   ];
 }
 
-/** A part of a response that has a factory. */
 interface MadeResult {
   readonly owner: Module | ResultShape;
   readonly type: string;
@@ -77,14 +75,12 @@ function made(owner: MadeResult["owner"], name: string, prose: string, type: Res
   return { owner, type: name, factory: variableName(camelCase(name)), prose, made: type };
 }
 
-/** Returns whether a type is an object or a union of objects. */
 function hasMembers(type: ResultType): boolean {
   return type.kind === "union"
     ? type.members.every(hasMembers)
     : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
 }
 
-/** Prints a factory for each result and shape. */
 const queryDataFiles = incremental(
   (service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] => {
     const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
@@ -145,7 +141,6 @@ function fieldsOf({ code, service, constants }: DataScope, fields: readonly Resu
   return referenceTo(constants, fields) ?? fieldValues(service)(fields);
 }
 
-/** Returns the shapes in a type, including nested ones. */
 function usedShapes(type: Type, service: QueryService, shapes: readonly ResultShape[]): readonly ResultShape[] {
   const found = new Set(shapesIn(type));
   for (const name of found) {

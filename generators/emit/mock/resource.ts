@@ -51,7 +51,6 @@ import { type Type, valueSetsById } from "../../model/type.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 
-/** Returns the files of a resource service's mock. */
 export const resourceFiles = incremental((service: ResourceService, validators: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const shapes = sharedShapes(service, folder);
@@ -97,7 +96,6 @@ function plain(path: string): string {
 /** The success status to use if it is unknown, as in the server. */
 const success = 200;
 
-/** Prints the table of the mock: the behavior of each operation. */
 function mockTableFile(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/mock.js`, `The table of the mock of ${service.title}.`);
   const resources = service.resources.map(

@@ -34,7 +34,6 @@ function* files(model: Model): Generator<OutFile> {
   }
 }
 
-/** Yields the OpenAPI 3.0 documents of the model, by name. */
 export function* documents30(model: Model): Generator<{ readonly name: string; readonly text: string }> {
   for (const file of filesOf31(model)) {
     if (isDocument(file)) yield { name: file.path.slice(file.path.lastIndexOf("/") + 1), text: text30(file.text) };
@@ -104,7 +103,6 @@ const modulesFile = "modules.json";
 /** The folder of scripts that write documents of single modules and YAML files. */
 const packingFolder = "pack";
 
-/** Returns the package of the OpenAPI documents: its metadata, README and index. */
 function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPackage {
   const { project, services } = model;
   return {

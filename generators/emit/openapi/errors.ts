@@ -41,7 +41,6 @@ export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, 
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns a list of the codes with their conditions. */
 export function errorsProse(errors: readonly AnsweredError[]): string {
   const lines = errors.map((error) => {
     return `- ${errorCode(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
@@ -64,7 +63,6 @@ function conditionProse({ condition, httpStatus }: ErrorCode): string {
   );
 }
 
-/** Returns the codes as data for tools, with the status of each claim about them. */
 export function errorsData(error: AnsweredError): JsonObject {
   const { code, deprecated, condition, httpStatus, message, origin } = error;
   const own = origin === undefined ? {} : statusMarks(origin);
@@ -72,7 +70,6 @@ export function errorsData(error: AnsweredError): JsonObject {
   return { code: shownCode(code), deprecated: deprecated && true, ...extensions(marks) };
 }
 
-/** The schema name of error bodies. */
 export const refusalName = "Answer.refusal";
 
 /** Returns the schema of error bodies. It is open if the form is unknown, or one of several forms of a profile. */
@@ -120,7 +117,6 @@ export function resultOrError(service: QueryService, response: string, hasErrors
   return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;
 }
 
-/** Returns the header field that contains the error code. */
 export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): JsonObject | undefined {
   const name = fact?.value;
   if (fact === undefined || name === undefined) return undefined;

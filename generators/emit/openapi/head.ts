@@ -20,7 +20,6 @@ export function documentHead(
   return { openapi: "3.1.1", info: info(project, service, questions, about), servers: servers(service) };
 }
 
-/** The questions of decisions, by id. */
 export type Questions = ReadonlyMap<string, string>;
 
 export const questionsOf = remembered(({ decisions }: Model): Questions => {
@@ -123,7 +122,6 @@ function serverVariable(name: string, example: Fact<string>): JsonObject {
   return { default: example.value ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
 }
 
-/** Returns the value of a fact as a code span, or `undefined` if it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
   const value = fact.value;
   return value === undefined ? undefined : codeSpan(value);

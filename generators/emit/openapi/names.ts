@@ -90,12 +90,10 @@ export function combinedName({ id }: QueryService): string {
   return `${outputName(id)}-combined`;
 }
 
-/** Returns the name of the document of requests for one module: `query/allpages`. */
 export function moduleDocumentName({ id }: QueryService, { name }: Module): string {
   return `${outputName(id)}/${outputName(name)}`;
 }
 
-/** A path in a document, and the tag of its operations. */
 export interface PathEntry {
   readonly path: string;
   readonly item: JsonObject;

@@ -39,16 +39,13 @@ const filesByKind: ByKind<Service, [validators: string], readonly PrintedFile[]>
 /** The oldest maintained Node.js line, and the first release with `node:sqlite` without a flag. */
 const nodeRange = ">=22.13";
 
-/** The Fastify versions that the plugins support. */
 export const fastifyRange = "^5.12.8";
 
-/** The files below a service's folder that users may import. */
 const entries = [
   ["", "index"],
   ["/results", "results"],
 ] as const;
 
-/** Returns the package's own files, by path below its root. */
 function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<string, string> {
   const { project, services } = model;
   return codePackageTexts({
@@ -71,7 +68,6 @@ function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<
   });
 }
 
-/** Returns the entry points of the services, by folder name, and those of the runtime. */
 function exportsOf(files: readonly PrintedFile[]): JsonObject {
   const paths = new Set(files.map(({ path }) => path));
   const folders = files
@@ -106,7 +102,6 @@ interface Section {
   readonly hasKeys: boolean;
   readonly hasTenants: boolean;
   readonly hasIdempotencyKeys: boolean;
-  /** True if an operation has several success responses. */
   readonly hasSeveral: boolean;
   readonly example: string;
 }

@@ -34,7 +34,6 @@ export function queryFiles(service: QueryService, validators: string): readonly 
   ];
 }
 
-/** Prints the index of a service, which passes its table and its request decoder to the runtime. */
 const indexFile = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
@@ -72,7 +71,6 @@ function loadForms(module: string): string {
   return `\nasync function loadWrittenForms() {\n  ${load}\n  return writtenForms;\n}\n`;
 }
 
-/** Prints the declarations of the index, including the handler types of each module. */
 const indexTypes = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
   const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");

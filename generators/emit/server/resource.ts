@@ -74,7 +74,6 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "resource/server/table.js": ["Finding"],
 };
 
-/** The runtime classes and functions that the index exports. */
 export const publicValues = [
   ["errors", "ServiceError"],
   ["errors", "StatusError"],

@@ -33,17 +33,14 @@ export function serviceStubs(folder: string, { project, services }: Model): read
   }));
 }
 
-/** Returns the path of the list of services that the program serves. */
 export function servicesFile(folder: string): string {
   return `${folder}/services.ts`;
 }
 
-/** Returns the line of that list for a service. */
 export function serviceLine({ id }: Pick<Service, "id">): string {
   return `export { plugin as ${propertyKey(camelCase(id))} } from ${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`;
 }
 
-/** Returns the path of the module that creates a service's plugin from its handlers. */
 export function pluginFile(folder: string, service: Pick<Service, "id">): string {
   return `${folder}/${serviceFolder(service)}/plugin.ts`;
 }

@@ -8,7 +8,6 @@ import { camelCase, collectionName, handlersTypeName } from "../../naming/type-n
 import type { Place } from "../../model/place.ts";
 import { packageName } from "../shared/package/package.ts";
 
-/** Returns the handlers that a service can have. */
 export function handlersOf(service: Service): readonly Handler[] {
   switch (service.kind) {
     case "query":
@@ -200,13 +199,11 @@ function body(name: string, indent: string): string {
   return `async (_request, _unit) => {\n${indent}  throw new NotImplementedError(${stringLiteral(name)});\n${indent}}`;
 }
 
-/** A handler that a service can have. */
 export interface Handler {
   /** Its path in the handlers: `modules.allpages`, `pagingGroups.list`. */
   readonly path: string;
   /** The names that select it: those in its path, and the spec's name of its module, resource or operation. */
   readonly names: readonly string[];
-  /** The location of its module or operation in the spec. */
   readonly place: Place;
 }
 
@@ -219,7 +216,6 @@ export interface Stub {
   readonly wiring: readonly Wiring[];
 }
 
-/** Lines to add to a file. */
 export interface Wiring {
   readonly file: string;
   readonly lines: readonly string[];
@@ -227,7 +223,6 @@ export interface Wiring {
 
 /** The folder of a service's handlers and the module with their types. */
 interface StubScope {
-  /** The folder of the service's handlers, relative to the root. */
   readonly folder: string;
   /** The generated module with their types, such as `@kiln/server/query`. */
   readonly types: string;
@@ -249,7 +244,6 @@ export function serviceFolder({ id }: Pick<Service, "id">): string {
   return outputName(id);
 }
 
-/** Returns the path of the module with all handlers of a service. */
 export function handlersFile(folder: string, service: Pick<Service, "id">): string {
   return `${handlersFolder(folder, service)}/handlers.ts`;
 }

@@ -39,7 +39,6 @@ export interface Selection {
   readonly member: string;
   readonly selector: string;
   readonly title: string;
-  /** The purpose of its modules. */
   readonly description: string | undefined;
   readonly modules: readonly Module[];
   readonly types: SelectionTypes;
@@ -48,9 +47,7 @@ export interface Selection {
 
 /** The interfaces of the parameters of these modules, by module. */
 export interface SelectionTypes {
-  /** The interface with all modules. */
   readonly modules: string;
-  /** The interface with the modules that a request selects. */
   readonly selection: string;
   /** The interface that allows any module name. */
   readonly open: string;

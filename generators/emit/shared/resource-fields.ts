@@ -36,13 +36,11 @@ export interface FieldSet {
   readonly destinations: Destinations | undefined;
   /** Rules between the fields that a request can violate, by readable name. */
   readonly rules: readonly FieldRule[];
-  /** Names that are only in responses. */
   readonly fixed: readonly string[];
   /** Further names that already have another meaning. */
   readonly others: readonly string[];
 }
 
-/** Returns whether the field set is the body of a request. */
 export function isBody({ kind }: Pick<FieldSet, "kind">): boolean {
   return kind === "body" || kind === "form";
 }
@@ -146,7 +144,6 @@ function setOf(kind: "parameters" | "headers", fields: readonly InputField[]): F
   return { kind, fields, required, oneOf: [], destinations: undefined, rules: [], fixed: [], others: [] };
 }
 
-/** Defaults of members that only body fields set. */
 const plain = { isDeep: false, demanded: false, secret: false, nullable: false, empty: false, invalid: undefined };
 
 function parameterField(service: ResourceService, parameter: OperationParameter): InputField {
@@ -193,7 +190,6 @@ export function malformedCode({ requestErrors }: ResourceService): string {
   return requestErrors.malformed?.value ?? "malformed";
 }
 
-/** Returns the types of the fields of a request body, or the type of a body without fields. */
 export function bodyTypes(resource: Resource, operation: Operation): readonly Fact<Type>[] {
   const request = schemaBodyOf(operation);
   if (request === undefined) return [];

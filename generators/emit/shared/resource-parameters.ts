@@ -15,10 +15,8 @@ import type {
 import { sharedScope } from "../../model/queries.ts";
 import type { Type } from "../../model/type.ts";
 
-/** A parameter in the path or the query string of a request. */
 export interface OperationParameter extends Lifecycle {
   readonly in: "path" | "query";
-  /** The preferred name. */
   readonly name: string;
   readonly aliases: readonly string[];
   readonly type: Fact<Type>;
@@ -50,7 +48,6 @@ export function parametersOf(
   ];
 }
 
-/** Defaults of members that most parameters don't set. */
 const plain = {
   aliases: [],
   default: undefined,

@@ -43,7 +43,6 @@ const name = "tanstack-query";
 /** The first version that passes the cache to the callbacks of a mutation. */
 const coreRange = "^5.89.0";
 
-/** Returns the package's own files, by path below its root. */
 function packageTexts({ project, services }: Model): ReadonlyMap<string, string> {
   const entries = services.map(({ id }) => outputName(id));
   return codePackageTexts({
@@ -94,7 +93,6 @@ function readme(project: Project, services: readonly Service[]): object {
   };
 }
 
-/** Returns a sample program that reads and changes data of a service. */
 function program(project: Project, service: ResourceService): object | undefined {
   const [read] = examplesOf(service, (resource, operation) => isRead(resource, operation));
   const change = changesOf(service).find(({ resource }) => resource === read?.resource);
@@ -118,7 +116,6 @@ interface ExampleUse {
   readonly given: string;
 }
 
-/** Returns the operations that affect the query. */
 function changesOf(service: ResourceService): readonly ExampleUse[] {
   return examplesOf(
     service,

@@ -51,7 +51,6 @@ function secretNames({ requestParameters, modules }: QueryService): readonly str
   return [...new Set(parameters.map(({ name }) => name).filter((name) => !/(token|password)$/.test(name)))];
 }
 
-/** Prints the declarations of a query service: its calls, typed with the types of the client. */
 function queryTypes(service: QueryService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
   const { create, queries, failure, key } = queriesNames(service);
@@ -81,7 +80,6 @@ function queryTypes(service: QueryService, folder: string, client: string): Prin
 
 interface Printing {
   readonly file: GeneratedFile;
-  /** The entry point of the client. */
   readonly client: string;
   readonly failure: string;
 }

@@ -37,7 +37,6 @@ function entryModule(service: ResourceService, folder: string, client: string): 
   );
 }
 
-/** Returns the data that describes a service to the runtime. */
 function tableOf(service: ResourceService): ServiceTable {
   const resources = service.resources.map((resource) => {
     const entries = resource.operations.map(
@@ -69,7 +68,6 @@ function keptHeaders({ headers }: Operation): readonly string[] {
   return headers.map(({ name }) => name).filter((name) => !/auth|cookie|key|password|secret|session|token/i.test(name));
 }
 
-/** Prints the declarations of a resource service: each operation, with its type in the client. */
 function resourceTypes(service: ResourceService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
   const names = queriesNames(service);

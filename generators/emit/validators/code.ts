@@ -6,7 +6,6 @@ import { type Choices, choicesOf } from "../../model/queries.ts";
 import type { QueryService } from "../../model/query.ts";
 import { type EnumType, type EnumValue, valueSetsById } from "../../model/type.ts";
 
-/** A JavaScript expression. */
 export type Code = string;
 
 const width = 140;
@@ -75,7 +74,6 @@ type Arguments<Name extends RuntimeName> = Runtime[Name] extends (
   ? Items
   : never;
 
-/** The names that code imports from the runtime, collected while its text is created. */
 export interface RuntimeUse {
   /** Imports a name and returns the code that refers to it. */
   name(name: RuntimeName): string;
@@ -83,7 +81,6 @@ export interface RuntimeUse {
   value<Name extends RuntimeName>(name: Name): Runtime[Name];
   /** Returns a call, typed as its result. Undefined arguments at the end are omitted. */
   call<Name extends RuntimeName>(name: Name, ...args: Arguments<Name>): ReturnType<Runtime[Name]>;
-  /** Returns all imported names. */
   names(): readonly RuntimeName[];
 }
 
@@ -114,7 +111,6 @@ export interface ValueList {
   readonly missing: Choices["missing"];
   /** Returns the name of a declared `Set` with the values. */
   set(): ReadonlySet<string>;
-  /** Returns an array of the values, written inline. */
   list(): readonly string[];
   /** Returns the name of the declared pattern that unlisted values must match. */
   pattern(): RegExp;

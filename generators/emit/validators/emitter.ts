@@ -38,7 +38,6 @@ function serviceFiles(service: Service): readonly PrintedFile[] {
   }
 }
 
-/** The package's own files, by path below its root. */
 function packageTexts(model: Model): ReadonlyMap<string, string> {
   const { project, services } = model;
   const queryNames = services.filter(({ kind }) => kind === "query").map(({ id }) => outputName(id));

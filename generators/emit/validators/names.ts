@@ -59,7 +59,6 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   ];
 }
 
-/** Type names that the file of any operation imports from the runtime. */
 const operationTypes = ["DecodingSchema", "DescribedSchema", "FieldOptions", "Result"];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

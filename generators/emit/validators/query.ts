@@ -179,7 +179,6 @@ const badGenerator = "badgenerator";
 /** The error code for a continuation value that no response contained. */
 const badContinue = "badcontinue";
 
-/** Prints the decoder of whole requests. */
 function requestText(
   service: QueryService,
   modules: readonly NamedModule[],
@@ -263,7 +262,6 @@ const functions = ["decode", "encode", "standard", "validate"] as const;
 
 interface NamedModule {
   readonly module: Module;
-  /** The name of the module in the code. */
   readonly name: string;
 }
 
@@ -303,7 +301,6 @@ function moduleText(making: Making): string {
   ].join("");
 }
 
-/** Prints the declarations of a module's file. */
 const moduleTypes = incremental((service: QueryService, module: Module): PrintedFile => {
   const file = generatedFile(
     `${outputName(service.id)}/${outputName(module.name)}.d.ts`,

@@ -51,7 +51,6 @@ export interface ValidatedParts {
   readonly body: OwnBody | undefined;
 }
 
-/** Returns `undefined` if a request contains nothing to validate. */
 export function validatedParts(
   service: ResourceService,
   resource: Resource,
@@ -138,7 +137,6 @@ function ownBodyTypes(
   ].join("");
 }
 
-/** Faults that `decode` can report. */
 const decodingFaults = ["malformed", "missing", "invalid"] as const;
 
 const nouns: Readonly<Record<FieldSet["kind"], string>> = {
@@ -162,7 +160,6 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
   ].join("");
 }
 
-/** Returns `@example` tags for the request bodies of examples. */
 function examplesOf(operation: Operation): Tags {
   return operation.examples.flatMap(({ title, request }) =>
     request === undefined

@@ -23,7 +23,6 @@ import { runtimeFile, type RuntimeFile } from "../../runtime/built.ts";
 
 type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
 
-/** The runtime module with constants from the spec. */
 const constantsModule = "query/validators/wire-constants.js";
 
 /** Returns the runtime code that the names need, in one file. Only the `exported` names can be imported from it. */
@@ -95,7 +94,6 @@ function escapedDigits(separator: string): string {
   return isPlain ? separator.charCodeAt(0).toString(16) : "";
 }
 
-/** The runtime types that declarations refer to. */
 interface RuntimeTypes {
   readonly DecodingSchema: DecodingSchema<unknown, unknown>;
   readonly DescribedSchema: DescribedSchema<unknown, unknown>;
@@ -133,7 +131,6 @@ export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string 
   return `../runtime/${profile !== undefined && home === ofQueries ? ofProfile[profile] : home}.js`;
 }
 
-/** Returns the declarations that the services share. */
 export function runtimeTypeFiles(model: Model): readonly RuntimeFile[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));

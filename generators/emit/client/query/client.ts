@@ -201,7 +201,6 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   return texts.join("\n");
 }
 
-/** Type parameters for a module and its parameters. */
 const ofModule = "<Name extends string, P = {}>";
 
 function returned(comment: string, head: string, type: string): string {

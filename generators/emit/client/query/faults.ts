@@ -102,7 +102,6 @@ function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readon
   return [...names].filter((name) => all.every((one) => one.name !== name || one.type.kind === kind));
 }
 
-/** The names of limits and timestamps, with the constraints that all of them share. */
 interface CheckedNames {
   readonly limits: readonly string[];
   readonly moments: readonly string[];

@@ -27,7 +27,6 @@ import {
   resultType,
 } from "./result-types.ts";
 
-/** Prints the declarations of a module's file: its parameters and its result. */
 export const moduleTypes = incremental((scope: QueryScope, folder: string, module: Module): PrintedFile => {
   const file = generatedFile(
     `${folder}/modules/${outputName(module.name)}.d.ts`,
@@ -37,7 +36,6 @@ export const moduleTypes = incremental((scope: QueryScope, folder: string, modul
   return file.print(texts.filter((text) => text !== "").join("\n"));
 });
 
-/** Returns the import path of a module's file in the index of a service. */
 export function modulePath(module: Module): string {
   return `./modules/${outputName(module.name)}.js`;
 }
@@ -90,7 +88,6 @@ function moduleComment(service: QueryService, module: Module): string {
   return docComment(moduleParagraphs(module, start, ...moduleRemarks(module, service)), "", tags);
 }
 
-/** Prints the value sets of a service, each under the name that the modules use. */
 export const valuesTypes = incremental(({ service }: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/values.d.ts`, `The value sets of ${service.id}.`);
   const types = service.valueSets.map((set) => {

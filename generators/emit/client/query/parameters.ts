@@ -29,7 +29,6 @@ function setNames(file: GeneratedFile, from: string): (set: string) => string {
   return (set) => file.importType(from, setTypeName(set));
 }
 
-/** Returns the parameter types of a module. The file imports the value sets from `values`. */
 export function moduleForms(service: QueryService, module: Module, file: GeneratedFile, values: string): ValueForms {
   return {
     ...callerForms,
@@ -46,7 +45,6 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
   };
 }
 
-/** Returns the types of the parameters that belong to no module. */
 export function requestForms(service: QueryService, file: GeneratedFile, values: string): ValueForms {
   return {
     ...callerForms,
@@ -67,7 +65,6 @@ function wireProse(service: QueryService, module: Module, { name }: NamedParamet
   return own === undefined ? "" : `Wire name: ${codeSpan(own)}${statusRemark(prefix)}${second}.`;
 }
 
-/** Parameters of which a request needs at least one, or exactly one. */
 export interface Choice {
   readonly parameters: readonly Parameter[];
   readonly alone: boolean;
@@ -94,7 +91,6 @@ function isChoice(rule: Rule): rule is ChoiceRule {
   return rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of";
 }
 
-/** Returns a union with one object type for each parameter that can be set. */
 export function choiceType(service: QueryService, { parameters, alone }: Choice, forms: ValueForms): string {
   const alternatives = parameters.map((one) => {
     const members = parameters.map((parameter) => {

@@ -54,7 +54,6 @@ function mayBeObject(scope: ResponseScope, module: Module): boolean {
   return knownResult(module) === undefined || scope.resultsOf(module).answer !== undefined;
 }
 
-/** An interface that maps module names to one part of their results. */
 interface ResponseMap {
   readonly name: string;
   readonly parameters: string;
@@ -82,7 +81,6 @@ function partType(scope: ResponseScope, module: Module, part: ResponseMap["part"
   return isEntry ? `${runtime(scope, "EntryOf")}<${useOf(scope, module, answer)}>` : useOf(scope, module, used);
 }
 
-/** Returns the type of a part with its type arguments. */
 function useOf({ file }: ResponseScope, module: Module, part: ResultPart | undefined): string {
   if (part === undefined) return "{}";
   const name = file.importType(modulePath(module), part.name);
@@ -119,10 +117,8 @@ function pageTexts(scope: ResponseScope): readonly string[] {
   ];
 }
 
-/** Modules of one group that add members to pages. */
 interface PageSource extends Pick<ResponseMap, "name" | "comment" | "modules" | "part"> {
   readonly member: string;
-  /** The type of the members that the requested modules add. */
   readonly members: string;
 }
 

@@ -93,7 +93,6 @@ export interface ObjectPart {
   readonly always: boolean;
 }
 
-/** Returns types that together form the object type. */
 export function objectParts(scope: TestScope, fields: readonly ResultField[], indent = ""): readonly ObjectPart[] {
   const groups = groupBy(fields, (field) => whenType(scope, field));
   return [...groups]
@@ -287,7 +286,6 @@ function not(scope: TestScope, part: Text): Text {
 interface ResultNames {
   type(name: RuntimeName): string;
   valueSet(set: string): string;
-  /** The interface of the defaults of parameters. */
   defaults(): string;
   usesDefaults(): boolean;
 }

@@ -30,7 +30,6 @@ export interface QueryScope {
   readonly service: QueryService;
   readonly names: ClientNames;
   readonly groups: readonly Group[];
-  /** The modules that can be generators. */
   readonly generators: Selection | undefined;
   readonly tokens: TokenSource | undefined;
   /** The facts that the client assumes for logins and edits, or `undefined` if one of them is unknown. */
@@ -38,13 +37,11 @@ export interface QueryScope {
   resultsOf(module: Module): ModuleResults;
 }
 
-/** A fact in prose, with its status. */
 export interface KnownFact {
   readonly name: string;
   readonly text: string;
 }
 
-/** Returns `undefined` if any fact is unknown. */
 function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[] | undefined {
   const known = facts?.flatMap(({ name, text }) => {
     const sentence = text.value;
@@ -94,17 +91,14 @@ export interface ModuleResults {
   readonly page?: ResultPart | undefined;
   /** The members of a page that the module returns as a generator. */
   readonly generated?: ResultPart | undefined;
-  /** Members of the results in addition to those above. */
   readonly others?: ResultPart | undefined;
   readonly otherNames: readonly string[];
 }
 
-/** Returns the types of a module's results, in the order in which its file declares them. */
 export function partsOf({ item, answer, page, generated, others }: ModuleResults): readonly ResultPart[] {
   return [item, answer, page, generated, others].filter((part) => part !== undefined);
 }
 
-/** Returns `undefined` if the result is unknown. */
 function moduleResults(
   service: QueryService,
   names: ClientNames,

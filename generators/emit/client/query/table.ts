@@ -19,20 +19,17 @@ import type { QueryScope } from "./scope.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { valueSetsById } from "../../../model/type.ts";
 
-/** Prints the file with the complete table of a service. */
 export const tableModule = incremental((scope: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/table.js`, `The table of ${scope.service.id} for the runtime.`);
   const table: Table = { ...spread<Wire>(file.import("./wire.js", "wire")), groups: moduleGroups(scope) };
   return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
 });
 
-/** Prints the file with the table of a service except its modules. */
 export const wireModule = incremental((scope: QueryScope, folder: string, packages: PackageNames): PrintedFile => {
   const file = generatedFile(`${folder}/wire.js`, `How requests of ${scope.service.id} are written.`);
   return file.print(`export const ${file.export("wire")} = ${literal(wireOf(scope, packages))};\n`);
 });
 
-/** Returns the data of a service for the runtime. */
 export function tableOf(scope: QueryScope, packages: PackageNames): Table {
   return { ...wireOf(scope, packages), groups: moduleGroups(scope) };
 }

@@ -97,7 +97,6 @@ function conditionOptions(
   return [header.required ? `${runtimeType(file, needed)}<${stringLiteral(header.name)}>` : runtimeType(file, type)];
 }
 
-/** Returns the media type option. An operation with a single media type has none. */
 function mediaOptions({ file }: ResourceScope, operation: Operation): readonly string[] {
   const { mediaTypes = [] } = mediaBodyOf(operation) ?? {};
   if (mediaTypes.length === 0 || (mediaTypes.length === 1 && !isRange(mediaTypes[0]!))) return [];

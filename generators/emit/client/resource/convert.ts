@@ -8,7 +8,6 @@ import { fromWireName, readableResponses, readableShapes, toWireName } from "../
 import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import { runtimeType, runtimeValue } from "./runtime.ts";
 
-/** The module with the conversions, in the folder of a service. */
 export const convertModule = "convert";
 
 /** Prints the entry point with conversions between wire names and readable names. */

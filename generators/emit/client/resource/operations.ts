@@ -50,7 +50,6 @@ import type { Type } from "../../../model/type.ts";
 import type { HeaderKind } from "../../../../templates/runtime/resource/client/table.ts";
 import { arrayOf, choicesType } from "../../shared/typescript/value-types.ts";
 
-/** Prints the declarations of a resource: its operations, requests and responses. */
 export function operationTypes(service: ResourceService, folder: string, resource: Resource): PrintedFile {
   const file = generatedFile(
     `${folder}/resources/${outputName(resource.id)}.d.ts`,
@@ -111,7 +110,6 @@ function errorResponsesText({ answers, file }: ResourceScope, operation: Operati
   return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${nameOf(name, operation)} =${union};\n\n`;
 }
 
-/** Returns `undefined` if the response is empty. */
 function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
   const { body, media } = response;
   if (media !== undefined) return runtimeType(file, "MediaResponse");
@@ -156,7 +154,6 @@ function requestText({ file, requests, resource }: ResourceScope, operation: Ope
   return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
-/** Prints all fields that creates and updates may write. */
 function fieldsText({ file, requests, resource }: ResourceScope): string {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
   const all: FieldsBody = { kind: "create" };
@@ -176,7 +173,6 @@ function withRules(title: string, resource: Resource, request: FieldsBody): stri
     : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
 }
 
-/** Returns the documentation of an operation, in a few lines of Markdown. */
 function operationProse(service: ResourceService, operation: Operation): string {
   const { summary, description, method, path, tenant, origin } = operation;
   const kinds = (service.authentication?.keyKinds ?? [])
@@ -213,7 +209,6 @@ function operationDetails(operation: Operation): readonly string[] {
   return [...ofPath.flat(), ...operation.queryRules.map((rule) => fieldRuleProse(rule))];
 }
 
-/** Returns a Markdown list. */
 function listed(items: readonly string[]): readonly string[] {
   return items.length === 0 ? [] : ["", ...items.map((item) => `- ${item}`)];
 }
@@ -222,7 +217,6 @@ function resourceProse(resource: Resource): string {
   return paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]);
 }
 
-/** Puts each entry on its own line. */
 function paragraphs(lines: readonly (string | undefined)[]): string {
   return lines
     .filter((line) => line !== undefined)
@@ -230,7 +224,6 @@ function paragraphs(lines: readonly (string | undefined)[]): string {
     .join("\n");
 }
 
-/** Returns the types of the declared header fields of an operation's requests and responses. */
 function headerTypes(scope: ResourceScope, operation: Operation): string {
   return requestHeaders(scope, operation) + responseHeaders(scope, operation);
 }

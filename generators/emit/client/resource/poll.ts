@@ -10,12 +10,10 @@ import { camelCase, collectionName, operationsTypeName } from "../../../naming/t
 import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/resource/client/table.ts";
 import { runtimeType } from "./runtime.ts";
 
-/** Returns true if any operation continues after its response and can be polled. */
 export function hasPolls(service: ResourceService): boolean {
   return operationsOf(service).some((operation) => pollOf(operation) !== undefined);
 }
 
-/** Returns the data with which the runtime polls an operation, or `undefined` if there is nothing to poll. */
 export function pollEntry(service: ResourceService, operation: Operation): PollEntry | undefined {
   const poll = pollOf(operation);
   if (poll === undefined) return undefined;

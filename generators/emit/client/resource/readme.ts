@@ -25,7 +25,6 @@ import { listPages, responsesList } from "../../shared/resource-fields.ts";
 import { argumentNames } from "./arguments.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 
-/** The data of the README's section about a resource service. */
 interface ResourceSection {
   /** The environment variable with the key. `undefined` if no operation needs one. */
   readonly keyVariable: string | undefined;
@@ -81,7 +80,6 @@ export function resourceSection(service: ResourceService, entry: string, validat
   };
 }
 
-/** Returns the prefix of environment variables, such as `EXCHANGE` for `exchange`. */
 function constantCase(id: string): string {
   return id.replace(/[^A-Za-z0-9]+/g, "_").toUpperCase();
 }
@@ -197,7 +195,6 @@ function callExamples(service: ResourceService): CallExamples {
 interface Call {
   readonly resource: Resource;
   readonly operation: Operation;
-  /** The method, such as `client.things.list`. */
   readonly name: string;
 }
 
@@ -216,7 +213,6 @@ function remarkOf(call: Call | undefined, condition: Condition): string {
   return header === undefined ? "" : statusRemark(header.type);
 }
 
-/** Returns whether an operation reads an object whose response includes its state. */
 function responsesState({ method, tenant, responses }: Operation): boolean {
   return (
     method === "GET" &&
@@ -229,7 +225,6 @@ function needsNoOptions({ query, headers }: Operation): boolean {
   return ![...query, ...headers].some(({ required }) => required);
 }
 
-/** Returns client calls for the examples of a module, for use in doc comments. */
 export function moduleExamples(service: QueryService, module: Module): readonly `@${string}`[] {
   return module.examples.flatMap((example) => {
     const call = moduleCall(service, module, example);
@@ -250,7 +245,6 @@ export function methodExample(
     .slice(0, 1);
 }
 
-/** Returns client calls for the examples of an operation, for use in doc comments. */
 export function operationExamples(
   service: ResourceService,
   resource: Resource,

@@ -1,6 +1,5 @@
 import { runtimeNames } from "../runtime.ts";
 
-/** The runtime files that export the names used by the files of a resource service. */
 const homes = {
   addConditions: "resource/client/operation-parts.js",
   createResourceClient: "resource/client/client.js",

@@ -10,7 +10,6 @@ import type { Fact } from "../../../model/fact.ts";
 import { shapeFieldTypes, shapesWithin, typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
 
-/** The scope in which the types of a resource are printed. */
 export interface ResourceScope {
   readonly service: ResourceService;
   readonly resource: Resource;
@@ -23,7 +22,6 @@ export interface ResourceScope {
   readonly requests: TypeScope;
 }
 
-/** The types of a timestamp in responses and in requests. */
 export const moments = { answers: ["string"], requests: ["Date", "string"] } as const;
 
 /** The import path of the shared shapes, relative to the files of the resources. */
@@ -89,26 +87,21 @@ export function conditionHeader({ headers }: Operation, condition: Condition): R
   return headers.find(({ name }) => name.toLowerCase() === condition);
 }
 
-/** Returns type parameters or arguments in angle brackets, or an empty string if the list is empty. */
 export function typeParameters(parameters: readonly string[]): string {
   return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
 }
 
-/** Returns the type parameter for the form of responses, for clients that also return a readable form. */
 export function formParameter(file: GeneratedFile): string {
   return `As extends ${runtimeType(file, "AnswerForm")} = "readable"`;
 }
 
-/** An owner of shapes: a resource or the service. */
 export type ShapeOwner = Pick<Resource, "id" | "shapes">;
 
-/** The shapes that the types of responses and requests use. */
 export interface ShapeUse {
   /** The shapes that have the same type in both. */
   readonly plain: readonly Shape[];
   /** Shapes with a separate request type that accepts more than a response contains, such as a `Date`. */
   readonly input: readonly Shape[];
-  /** The plain shapes that a request may contain. */
   readonly taken: readonly Shape[];
 }
 

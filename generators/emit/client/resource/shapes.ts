@@ -24,7 +24,6 @@ import { runtimeType } from "./runtime.ts";
 import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
 import { bodyTypes } from "../../shared/resource-fields.ts";
 
-/** Prints the shapes that the resources of a service share, or returns `undefined` if they use none. */
 export function sharedShapeTypes(service: ResourceService, folder: string): PrintedFile | undefined {
   const used = sharedShapeUse(service, typesUsed);
   if (used.plain.length + used.input.length === 0) return undefined;

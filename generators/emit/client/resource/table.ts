@@ -35,7 +35,6 @@ import { headerKind } from "./operations.ts";
 import { pollEntry } from "./poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
 
-/** Prints the entry point of a service, which contains its data for the runtime. */
 export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
@@ -202,7 +201,6 @@ function writing(service: ResourceService, file: GeneratedFile, operation: Opera
   return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
 }
 
-/** Returns the function that writes a form. */
 function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
@@ -225,7 +223,6 @@ function deepWriters(file: GeneratedFile, { query }: Operation): OperationEntry[
   return writers.length === 0 ? undefined : Object.fromEntries(writers);
 }
 
-/** Returns the function that downloads media. */
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
   const responses = mediaResponsesOf(operation);
   if (responses.length === 0) return undefined;

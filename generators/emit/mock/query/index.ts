@@ -11,7 +11,6 @@ import { handlerInterfaces, optionsType, serverFolder } from "../../shared/serve
 import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/module-info.ts";
 import { mockNames } from "../mock-names.ts";
 
-/** Prints the entry point of a query service's mock. */
 export const queryIndexFile = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
   const [hasResponses, hasProfile] = [service.answer !== undefined, service.profile !== undefined];

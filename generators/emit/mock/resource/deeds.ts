@@ -24,7 +24,6 @@ export const storedShape: (resource: Resource) => string | undefined = remembere
   return read ?? lists.map((operation) => itemShape(resource, operation)).find((one) => one !== undefined);
 });
 
-/** Returns the name of the shape that is the body of a response. */
 export function shapeIn({ body }: Response): string | undefined {
   const type = known(body);
   return type?.kind === "shape" ? type.shape : undefined;
@@ -50,7 +49,6 @@ function known(type: Fact<Type> | undefined): Type | undefined {
   return type?.value;
 }
 
-/** Returns the effect of an operation on stored objects. */
 export function deedOf(service: ResourceService, resource: Resource, operation: Operation): Deed {
   const stored = storedShape(resource);
   if (stored === undefined) return "other";
@@ -157,7 +155,6 @@ function sentIn({ objectField, slots, bareNumberType }: Destinations, request: u
   });
 }
 
-/** Returns the lists of objects in an object, with the path to each. */
 function rowsIn(
   value: unknown,
   at: readonly string[] = [],

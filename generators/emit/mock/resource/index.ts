@@ -21,7 +21,6 @@ import { tableOf } from "../../shared/server/resource/table.ts";
 import { mockNames } from "../mock-names.ts";
 import { storedShape } from "./deeds.ts";
 
-/** Prints the table that describes the service to the server runtime. */
 export function tableFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/table.js`, `The table of ${service.title} for a server.`);
   const table = tableOf(service, file, validators);

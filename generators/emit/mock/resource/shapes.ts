@@ -11,7 +11,6 @@ import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { type IntegerType, type NumberType, type Type, valueSetsById } from "../../../model/type.ts";
 import { responseOf } from "../../../model/operations.ts";
 
-/** The module with the shapes, in the folder of the service. */
 export const shapesModule = "shapes-of-samples";
 
 /** Returns the name of the constant with a shape, such as `pagingGroupRowShape`. */
@@ -116,7 +115,6 @@ function memberNames({ fields }: Resource, members: ReadonlySet<string>): Readon
   return Object.fromEntries(entries);
 }
 
-/** The owner of a type, and the names that the file of shapes exports. */
 export interface SampleScope {
   readonly service: ResourceService;
   readonly resource: Pick<Resource, "id" | "shapes">;
@@ -151,7 +149,6 @@ function numberBounds(type: IntegerType | NumberType): NumberBounds {
   };
 }
 
-/** Covers all kinds: a missing one is a compile error here. */
 const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   string: ({ minLength, maxLength, pattern, format }) => ({
     kind: "text",

@@ -32,13 +32,10 @@ import { wireName } from "../../../naming/wire-names.ts";
 import { paragraphs, sentences } from "../../../describe/texts.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 
-/** The contents that the documents of a query service share. */
 export interface QueryContents {
   readonly questions: Questions;
-  /** The request parameters that belong to no module. */
   readonly requests: readonly WireParameter[];
   readonly modules: readonly ModuleContents[];
-  /** The single endpoint, if it is known. */
   readonly combined: readonly PathEntry[];
   /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
@@ -48,7 +45,6 @@ export interface QueryContents {
 export interface ModuleContents {
   readonly module: Module;
   readonly parameters: ModuleParameters;
-  /** The path of the module, if it is known. */
   readonly paths: readonly PathEntry[];
 }
 
@@ -311,7 +307,6 @@ type ComponentGraph = ReadonlyMap<string, Component>;
 interface Component {
   readonly section: string;
   readonly name: string;
-  /** The position among all components. */
   readonly index: number;
   readonly references: readonly string[];
 }
@@ -327,7 +322,6 @@ function graphOf(components: JsonObject): ComponentGraph {
   return new Map(all.map((one, index) => [`#/components/${one.section}/${one.name}`, { ...one, index }]));
 }
 
-/** Returns the components to which some references lead. */
 export function usedComponents(graph: ComponentGraph, references: Iterable<string>): UsedComponents {
   const used = new Set(references);
   // Iterating over a set includes items that are added during the iteration.
@@ -351,7 +345,6 @@ function referencesIn(value: Json | undefined): readonly string[] {
   );
 }
 
-/** Returns the components that the operations of some paths use. */
 export function componentsFor(paths: JsonObject, components: JsonObject, graph: ComponentGraph): JsonObject {
   const references = Object.values(paths).flatMap((item) => (isObject(item) ? referencesOf(item) : []));
   return Object.fromEntries(

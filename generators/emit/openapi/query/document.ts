@@ -63,7 +63,6 @@ function constantsProse({ constants }: QueryService): readonly string[] {
   return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
 }
 
-/** Names the other documents in the package. */
 function documentsProse(service: QueryService, other: "overview" | "combined"): string {
   const whole = {
     overview: `${codeSpan(documentName(service))} has a path for each module`,
@@ -185,7 +184,6 @@ function modulePart(
   };
 }
 
-/** Returns the parts for all modules of a service, in the form in which the package contains them. */
 export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {
   return {
     overview: documentName(service),

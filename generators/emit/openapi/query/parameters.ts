@@ -15,7 +15,6 @@ export interface WireParameter {
   /** The key in `components`: `allpages.limit`, `Generator.allpages.limit`. Module names start in lower case. */
   readonly key: string;
   readonly schemaKey: string;
-  /** The wire name. */
   readonly name: string;
   /** `undefined` if another form of the parameter declares it. */
   readonly schema: JsonObject | undefined;
@@ -23,9 +22,7 @@ export interface WireParameter {
   readonly multiple: boolean;
 }
 
-/** The forms of a module's parameters. */
 export interface ModuleParameters {
-  /** At the module's own path. */
   readonly own: readonly WireParameter[];
   /** At the single endpoint: the same, but optional, because not every request uses the module. */
   readonly combined: readonly WireParameter[];

@@ -31,7 +31,6 @@ import {
 import type { NameOf } from "../../../describe/remarks.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 
-/** Returns the responses of a query service. */
 export const queryResponses = incremental((service: QueryService): JsonObject => {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
@@ -69,7 +68,6 @@ function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonO
   };
 }
 
-/** Returns the responses to a request by status: the success response and the errors. */
 export function responsesOf(service: QueryService, success: JsonObject): JsonObject {
   const refused = refusals(service).map(([status]) => [status, ref("responses", refusedName(status))] as const);
   return jsonObject([["200", success], ...refused]);

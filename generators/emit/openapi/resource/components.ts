@@ -43,7 +43,6 @@ import { valueSetProse } from "../../../describe/parameter.ts";
 const requiredTenant = "Tenant.required";
 const optionalTenant = "Tenant.optional";
 
-/** Returns the parameters that operations share: those that identify the tenant. */
 export function resourceParameters(service: ResourceService): readonly (readonly [string, JsonObject])[] {
   if (service.tenant === undefined) return [];
   const uses = new Set(service.resources.flatMap(({ operations }) => operations.map(({ tenant }) => tenant)));
@@ -163,7 +162,6 @@ function headerParameter(header: RequestHeader, local: SchemaDialect): JsonObjec
   return { name: header.name, in: "header", ...namedObject(header, header.required, local) };
 }
 
-/** Returns the members of a parameter or header field except its name. */
 export function namedObject(named: Named, required: boolean, local: SchemaDialect, marks: Marks = {}): JsonObject {
   return {
     ...annotations(named.description, named),
@@ -212,7 +210,6 @@ function writing(service: ResourceService, resource: Resource, local: SchemaDial
     : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
 }
 
-/** Returns the schemas of the shapes that a resource or the service declares. */
 function shapes(
   service: ResourceService,
   owner: Resource | ResourceService,

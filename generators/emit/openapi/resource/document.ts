@@ -42,7 +42,6 @@ import { withDefaults } from "../../shared/json-schema/resource-schema.ts";
 import { factSchema } from "../../shared/json-schema/type-schema.ts";
 import { rulesMarks, fieldRulesProse } from "../../shared/json-schema/annotations.ts";
 
-/** Returns the OpenAPI document of a resource service. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
   const questions = questionsOf(model);
   const { paths, responses } = withSharedResponses(pathItems(service));

@@ -31,9 +31,7 @@ import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll
 interface Answer {
   readonly description: string;
   readonly headers: readonly (readonly [string, JsonObject])[];
-  /** Alternative JSON schemas, by media type. */
   readonly schemas: ReadonlyMap<string, readonly JsonObject[]>;
-  /** The media types of a binary body. */
   readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
   readonly marks: JsonObject;
@@ -135,7 +133,6 @@ function either(first: Answer, second: Answer): Answer {
   };
 }
 
-/** Returns the schema for each media type of the body. */
 function schemasOf(
   service: ResourceService,
   response: JsonMediaTypes,

@@ -22,7 +22,6 @@ export function exampleCall(
   return given && `${operationMethod(resource, operation)}(${given.map(flatLiteral).join(", ")})`;
 }
 
-/** Returns the method of an operation, such as `.pagingGroups.list`. */
 export function operationMethod(resource: Resource, operation: Operation): string {
   return memberAccess(collectionName(resource)) + memberAccess(camelCase(operation.name));
 }
@@ -82,7 +81,6 @@ export function exampleTag(code: string, title: string): `@${string}` {
   return `@example ${code} // ${title}`;
 }
 
-/** Returns the name of the client variable in examples. */
 export function clientName(service: QueryService): string {
   return profileOf(service)?.clientName ?? "client";
 }
@@ -100,7 +98,6 @@ export function moduleCall(
   return before + flatLiteral(within.length === 0 ? argument : { ...parameters, ...(argument as object) }) + after;
 }
 
-/** A line of code without its argument. */
 interface CallParts {
   readonly before: string;
   /** The path, outermost first, to the module's parameters within the argument. */

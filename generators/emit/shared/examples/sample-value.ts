@@ -10,13 +10,11 @@ import type { ResultField, ResultType } from "../../../model/result.ts";
 import { shapeNamed as resultShape } from "../../../model/result-parts.ts";
 import { type StringType, type Type, valueSetsById } from "../../../model/type.ts";
 
-/** The context of a sample value. */
 export interface SampleScope {
   readonly service: Service;
   /** Empty for parameters of query modules. */
   readonly shapes: readonly Shape[];
   readonly side: "request" | "response";
-  /** The name of the member or parameter. */
   readonly name: string;
   /** The number of objects around the value. */
   readonly depth: number;
@@ -182,7 +180,6 @@ export function resourceScope(
 
 /* Values in the results of query modules. */
 
-/** A query result, and the members that its response includes. */
 export interface ResultScope extends SampleScope {
   readonly service: QueryService;
   readonly isPresent: (field: ResultField) => boolean;

@@ -21,20 +21,17 @@ export function annotations(text: string | undefined, thing: Lifecycle & { reado
   };
 }
 
-/** Describes the listed values that are deprecated or decided. */
 export function typeRemarks(type: Fact<Type>): string | undefined {
   const known = type.value;
   return known === undefined ? undefined : valuesProse(known);
 }
 
-/** A parameter or a header field. */
 export interface Named extends Lifecycle {
   readonly type: Fact<Type>;
   readonly description: string | undefined;
   readonly default?: Fact<FieldDefault> | undefined;
 }
 
-/** Returns the schema of the values, with the default. */
 export function valueSchema({ type, default: fact }: Named, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   return {
     ...factSchema(type, dialect, joinMarks(marks, attributeMarks({ default: fact }))),

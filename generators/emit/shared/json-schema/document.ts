@@ -25,11 +25,9 @@ export type SchemaKind =
   | "destinations"
   | "errors";
 
-/** The index entry of a schema in the package. */
 export interface SchemaEntry {
   readonly service: string;
   readonly kind: SchemaKind;
-  /** The name in the file path. */
   readonly name: string;
   readonly title: string;
 }
@@ -135,7 +133,6 @@ export const withDefinitions = incremental(
   },
 );
 
-/** Changes each `$ref` in a schema and its nested schemas. */
 function withRefs(schema: JsonObject, change: (ref: string) => string): JsonObject {
   const changed = withInner(schema, (inner) => withRefs(inner, change));
   const ref = changed["$ref"];

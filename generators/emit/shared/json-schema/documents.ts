@@ -55,7 +55,6 @@ export const queryRequestDocuments = incremental((service: QueryService): readon
   ];
 });
 
-/** Returns the documents to which the others refer. */
 const valueSetDocuments = incremental(({ id, valueSets }: QueryService): readonly SchemaDocument[] =>
   valueSets.map((set) => valueSetDocument(id, set)),
 );
@@ -178,7 +177,6 @@ function shapeDocuments(service: ResourceService, resource: Resource): readonly 
   return sidedShapes(service, resource, own).map((sided) => shapeDocument(service, resource, sided));
 }
 
-/** Returns the schema of a shape of the resource or of one that the service shares. */
 function shapeDocument(
   service: ResourceService,
   owner: Resource | ResourceService,

@@ -22,7 +22,6 @@ import { fieldNames } from "../../../naming/wire-names.ts";
 import { annotations, rulesMarks } from "./annotations.ts";
 import { type SchemaDialect, factSchema, nullableSchema, typeSchema } from "./type-schema.ts";
 
-/** The `$ref`s that the schemas of a resource use. */
 interface ResourceRefs {
   readonly fields: string;
   readonly destinations: string;
@@ -66,7 +65,6 @@ export function fieldsSchema(
   return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
 }
 
-/** Returns the schema of a request body, without defaults. */
 export function requestSchema(
   service: ResourceService,
   resource: Resource,
@@ -138,7 +136,6 @@ function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string
   };
 }
 
-/** Returns whether null is an ordinary value of the type. */
 function takesAny(type: Type): boolean {
   return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }

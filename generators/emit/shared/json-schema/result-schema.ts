@@ -19,11 +19,9 @@ import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/remarks.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
-/** The form of response schemas and their references. */
 export interface ResponseDialect extends SchemaDialect {
   /** The `$ref` of an item of the module's list, or of the members that the module adds in one location. */
   readonly partRef: (module: Module, part: "item" | PartName) => string;
-  /** The `$ref` of members that no module adds. */
   readonly ownRef: (location: "body" | "results") => string;
   readonly kindRef: (kind: string) => string;
   /** True if schemas may use keywords that OpenAPI code generators don't support. */
@@ -162,7 +160,6 @@ function wholeObject(fields: readonly ResultField[], dialect: ResponseDialect): 
   return { ...objectOf(fields, dialect), additionalProperties: dialect.closes ? false : undefined };
 }
 
-/** Returns whether the field is present in every response. */
 function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
   return !optional && when.length === 0 && unless.length === 0;
 }
@@ -184,7 +181,6 @@ function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
 
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
-/** Returns the widest schema of a value in a response. */
 export function resultTypeSchema(type: ResultType, dialect: ResponseDialect): JsonObject {
   return byKind(printers, type, dialect);
 }

@@ -53,10 +53,8 @@ function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject
   return { ...schema, ...annotations(meaningProse(field.description), field) };
 }
 
-/** The side of an exchange that a schema describes. */
 export type Side = "request" | "answer";
 
-/** An owner of shapes: a resource or a service. */
 type ShapeOwner = { readonly id: string; readonly shapes: readonly Shape[] };
 
 /** A schema of a shape. If the shape has two, `isInput` marks the one for requests, whose name ends in `Input`. */

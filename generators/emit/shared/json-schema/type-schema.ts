@@ -37,11 +37,8 @@ import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from ".
 /** Kinds of values that have a `format` in JSON Schema or OpenAPI. */
 type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "binary" | TextFormat;
 
-/** The form of schemas: their references and their marks. */
 export interface SchemaDialect {
-  /** The `$ref` of a value set. */
   readonly setRef: (set: string) => string;
-  /** The `$ref` of a shape of the current resource. */
   readonly shapeRef: (shape: string) => string;
   /** Returns the `format` of a string of this kind, or `undefined` if there is none. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
@@ -53,11 +50,9 @@ export interface SchemaDialect {
   readonly marks: (marks: Marks) => JsonObject;
 }
 
-/** Special values on the wire that typed objects may contain, too. */
 export interface SpecialValues {
   /** The keyword that requests the maximum number of items. */
   readonly maxLimit: Fact<string> | undefined;
-  /** The keyword that requests all values of a set. */
   readonly all: Fact<string> | undefined;
   /** True if the keyword for all values is an item: OpenAPI tools add separators only to arrays. */
   readonly allIsItem?: boolean;

@@ -66,7 +66,6 @@ const outFile = incremental(
   }),
 );
 
-/** Returns the paths of files. */
 export function pathsOf(files: Iterable<TextFile>): ReadonlySet<string> {
   return new Set(Array.from(files, ({ path }) => path));
 }
@@ -118,7 +117,6 @@ const decisionsIn = incremental((model: Model, into: string, ids: string): reado
   ];
 });
 
-/** Returns the decisions by id, for programs. */
 export function decisionsJson(decisions: readonly Decision[]): string {
   return printJson(Object.fromEntries(decisions.map((one) => [one.id, decisionData(one)])));
 }
@@ -181,5 +179,4 @@ function packageMigrations(
   return { release: version, version: released.version, migrations: own, declarations };
 }
 
-/** The package whose users write handlers. */
 const handlersPackage = "server";

@@ -9,7 +9,6 @@ import { docComment, remark, stringLiteral } from "../../../codegen/typescript.t
 /** The files with decisions in the root of a package: one for programs, one for people. */
 export const decisionFiles = ["decisions.json", "DECISIONS.md"] as const;
 
-/** Exports of the decision files. */
 const decisionExports: JsonObject = { "./decisions.json": "./decisions.json" };
 
 /** The changelog in the root of each package, generated from the release records. */
@@ -18,10 +17,8 @@ export const changelog = "CHANGELOG.md";
 /** The file with the changes that `kiln migrate` applies, generated from the release records. */
 export const migrations = "migrations.json";
 
-/** The packages with a migrations file. */
 export const codePackages = ["validators", "client", "tanstack-query", "server", "mcp", "mock"] as const;
 
-/** A package of JSON files with an index of them. */
 export interface DataPackage {
   readonly project: Project;
   /** Without the scope: `schemas`. */
@@ -72,7 +69,6 @@ export function packageName(project: Project, name: string): string {
   return `${project.packageScope}/${name}`;
 }
 
-/** Returns the first members of every `package.json`. */
 function packageHead(data: Pick<DataPackage, "project" | "name" | "description" | "keywords">): JsonObject {
   const { project, name, description, keywords } = data;
   return {
@@ -176,7 +172,6 @@ export function codeEntry(path: string): JsonObject {
   return { types: `./generated/${path}.d.ts`, default: `./generated/${path}.js` };
 }
 
-/** A file that people expect in the root of a package, and its location. */
 export interface Moved {
   readonly name: string;
   /** The module that exports it, such as `@kiln/client/exchange`. */

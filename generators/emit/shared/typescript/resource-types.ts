@@ -16,12 +16,9 @@ import { arrayOf, choicesType } from "./value-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 
-/** The scope of types that may contain shapes of a resource or of the service. */
 export interface ShapeScope {
   readonly service: ResourceService;
-  /** The owner of the shape names. */
   readonly resource: Pick<Resource, "id" | "shapes">;
-  /** The types that a timestamp may have. */
   readonly moments: readonly string[];
   /** The default type of a file in a form that is sent. */
   readonly file?: "Blob" | "File" | undefined;
@@ -45,7 +42,6 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
     : `export type ${name} = ${[body, ...choices.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
-/** Prints the object type of a field set, with its own required members. */
 export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<string>): string {
   const members = set.fields.flatMap((field) => fieldMembers(scope, field, alone));
   return `{\n${members.join("")}${destinationMembers(set.destinations)}}`;
@@ -75,7 +71,6 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
   return nullable && text !== "unknown" ? `${text} | null` : text;
 }
 
-/** Describes a field of a request in addition to its type. */
 export function inputProse(field: InputField): string | undefined {
   return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }

@@ -8,20 +8,16 @@ import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
 import { type NamedParameter, expandParameters, isOpenTemplate } from "../../../naming/wire-names.ts";
 import type { ResultLeaf } from "../../../model/result.ts";
 
-/** The TypeScript forms of values, which differ between outputs. */
 export interface ValueForms {
   readonly timestamp: string;
   /** Returns the type of a parameter with several values, given the type of one value. */
   readonly several: (one: string) => string;
   /** Returns the type name of a value set. If it is `undefined`, all values are written out. */
   readonly setName: ((set: string) => string) | undefined;
-  /** The suffix of an optional member's type. */
   readonly optional: string;
-  /** Returns the text of a member's comment. */
   readonly prose: (parameter: NamedParameter) => string;
 }
 
-/** Returns the interface name of a module's parameters. */
 export function moduleInterface(module: Module): string {
   return identifier(moduleTypeName(module));
 }
@@ -129,7 +125,6 @@ function rangeText(mediaType: string): string {
   return `\`\${${stringLiteral(mediaType.slice(0, -1))}}\${string}\``;
 }
 
-/** Returns the TypeScript type of a response value without members. */
 export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {
   return byKind(leafPrinters, type, listed);
 }
@@ -147,7 +142,6 @@ const leafPrinters: ByKind<ResultLeaf, [listed: (type: EnumType) => string], str
   user: () => "string",
 };
 
-/** Declares a union of strings, one in each line. */
 export function stringUnion(name: string, prose: string, members: readonly string[]): string {
   const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
   return `${docComment(prose)}export type ${name} =${types};\n`;

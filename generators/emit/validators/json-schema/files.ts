@@ -272,7 +272,6 @@ interface DescribedPart {
   readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
 }
 
-/** Returns the files of a module or an operation: its code, and its declarations. */
 function schemaFiles(service: string, name: string, parts: readonly DescribedPart[]): readonly PrintedFile[] {
   const path = `${outputName(service)}/${outputName(name)}`;
   return [codeFile(path, name, parts), typesFile(path, name, parts)];

@@ -9,7 +9,6 @@ import { withInner } from "../../shared/json-schema/shape-schema.ts";
  * in `allOf` and behind `$ref` are therefore merged into the root if the meaning stays the same.
  */
 
-/** Returns the schema without unused definitions. */
 export function rootObject({ $defs = {}, ...schema }: JsonObject): JsonObject {
   const definitions = $defs as Definitions;
   const root = atRoot(schema, definitions);

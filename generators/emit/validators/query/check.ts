@@ -5,11 +5,9 @@ import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts"
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
 import { type Code, type RuntimeUse, type ValueList, type ValueLists, regExp } from "../code.ts";
 
-/** Everything that the printers of one module share. */
 export interface Making {
   readonly service: QueryService;
   readonly module: Module;
-  /** The name of the module in the code. */
   readonly name: string;
   readonly runtime: RuntimeUse;
   readonly lists: ValueLists;
@@ -20,7 +18,6 @@ export const fewValues = 6;
 /** The default maximum number of values in the runtime. */
 const defaultMost = 500;
 
-/** The name of the checked value in the code. */
 const given = reference<unknown>("given");
 
 export function checkCode(making: Making): Code {
@@ -150,7 +147,6 @@ const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime
 const areAll: ListCheck = (type, making, name, most) =>
   literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
 
-/** Checks for multiple values. */
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {

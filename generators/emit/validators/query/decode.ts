@@ -23,7 +23,6 @@ import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts"
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";
 import { fewValues, valuesOf, type Making } from "./check.ts";
 
-/** Describes a rule between parameters to the runtime. */
 function ruleOf(rule: Rule, runtime: RuntimeUse): DescribedRule {
   let made = byKind(rules, rule, runtime);
   if (rule.when.length > 0) made = runtime.call("when", made, ...testsOf(rule.when, runtime));
@@ -115,7 +114,6 @@ function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => b
   return field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]);
 }
 
-/** Describes a module's parameters to the runtime. */
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;
   const sets = valueSetsById(service.valueSets);

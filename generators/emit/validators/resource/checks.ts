@@ -35,9 +35,7 @@ export interface Checks {
   /** Returns the same function for a known type, for use as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
-  /** Checks the object with destinations by slot. */
   slots(destinations: Destinations, isClosed: boolean): Code;
-  /** Checks that an object has no other members. */
   onlyNames(names: readonly string[]): Code;
   /** Declares a pattern and returns its name. */
   pattern(pattern: string): Code;
@@ -78,7 +76,6 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   const isText = (): Code => `typeof value === "string"`;
   const isOfPattern = (form: string): Code => `${isText()} && ${pattern(form)}.test(value)`;
 
-  /** Expressions over `value`. */
   const expressions: ByKind<Type, [reading: Reading], Code> = {
     string(type) {
       const [least, most, form] = [type.minLength?.value, type.maxLength?.value, type.pattern?.value];

@@ -105,7 +105,6 @@ function unionConversion(members: readonly Type[], converting: Converting): Conv
 }
 
 export interface TypeNames {
-  /** The type of a request's fields. */
   readonly input: string;
   readonly decoded: string;
 }

@@ -26,7 +26,6 @@ import { access, optional, type Checks } from "./checks.ts";
 import { conversion, isStructured } from "./conversion.ts";
 import { type Parts, expectation, ruleCheck } from "./parts.ts";
 
-/** The context that the printers of one operation share. */
 interface Making {
   readonly file: GeneratedFile;
   readonly runtime: RuntimeUse;
@@ -55,7 +54,6 @@ export function fieldSetText(service: ResourceService, set: FieldSet, making: Ma
   return functionsText(endings[set.kind], texts, making);
 }
 
-/** Prints the same functions for a body without fields. */
 export function ownBodyText(service: ResourceService, body: OwnBody, making: Making): string {
   const { runtime, checks, parts } = making;
   const check = checks.of(body.type, "schema");
@@ -80,7 +78,6 @@ function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string)
   return most === undefined ? undefined : { most, rule: rule(most) };
 }
 
-/** Returns the type of a destination: a string with bounds. */
 function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
   return {
     status: "documented",

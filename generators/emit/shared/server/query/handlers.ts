@@ -227,7 +227,6 @@ function objectBody(service: QueryService, fields: readonly ResultField[], inden
   return `{\n${members.join("")}${indent}}`;
 }
 
-/** The runtime types that the index of a service exports, by the file that declares them. */
 const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "query/server/handlers.js": [
     "Context",

@@ -69,7 +69,6 @@ function textOrNone(text: string): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** Returns the default. Multiple values are joined into one string. */
 function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
   const value = fact?.value;
   if (typeof value === "boolean") return String(value);
@@ -88,7 +87,6 @@ function typeInfo(service: QueryService, type: Type): TypeInfo {
 
 const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
 
-/** Covers all kinds: a missing one is a compile error here. */
 const typeInfos: {
   readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo;
 } = {
@@ -138,7 +136,6 @@ function enumInfo(service: QueryService, type: EnumType): TypeInfo {
   };
 }
 
-/** Returns the name of the constant with the values of a set. */
 export function setName(id: string): string {
   return identifier(`values${pascalCase(id)}`);
 }
@@ -161,7 +158,6 @@ function conditionInfo(condition: Condition): ParameterInfo["info"] {
 
 export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
 
-/** The names in the generated server of a service. */
 interface QueryServerNames {
   readonly plugin: string;
   readonly contract: string;

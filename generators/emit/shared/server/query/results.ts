@@ -96,7 +96,6 @@ function resultTable(
 
 type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
 
-/** Returns the entry of a module. A module with an unknown result has no entry. */
 function moduleEntries(
   module: Module,
   fieldsOf: FieldValues,
@@ -120,7 +119,6 @@ function moduleEntries(
   return [[module.name, value]];
 }
 
-/** Returns everything in a table of results that depends on the parameters of a module. */
 const requestOf = remembered((module: Module) => ({
   defaults: defaultTexts(module.parameters),
   next: continuationOf(module),
@@ -147,13 +145,11 @@ function fieldValue(
   };
 }
 
-/** Converts a response type to an entry of the table of results. */
 export function typeValue(service: QueryService, type: ResultType): Type {
   const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
   return value(type, service);
 }
 
-/** Covers all kinds: a missing one is a compile error here. */
 const typeValues: {
   readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type;
 } = {
@@ -225,7 +221,6 @@ function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined 
   return tests.length === 0 ? undefined : tests.map(testValue);
 }
 
-/** Returns the test without its location in the spec. */
 function testValue(test: Test): RuntimeTest {
   if (test.kind === "all") return { kind: test.kind, tests: test.tests.map(testValue) };
   const { place: _, ...value } = test;

@@ -118,7 +118,6 @@ function requiredConstants({ constants, requestParameters }: QueryService): Read
   );
 }
 
-/** Omits flags that are false. */
 function tableForm({ list, ...names }: MessageForm): TableForm {
   return { ...names, list: list || undefined };
 }

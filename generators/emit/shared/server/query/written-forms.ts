@@ -74,7 +74,6 @@ function typeForm(type: ResultType, elements: Elements): WrittenForm | undefined
 
 const nothing = (): undefined => undefined;
 
-/** Covers all kinds: a missing one is a compile error here. */
 const typeForms: { readonly [Kind in ResultType["kind"]]: FormOf<Extract<ResultType, { kind: Kind }>> } = {
   any: (_, elements) => elementForm(elements),
   list: ({ items }, elements) => merged([elementForm(elements), pruned({ items: typeForm(items, inside(elements)) })]),
@@ -155,7 +154,6 @@ function pair(name: string, form: WrittenForm | undefined): readonly (readonly [
 /** The position of results with an unknown form, by the role of the group. */
 const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };
 
-/** Returns the position of a module's result in the response. */
 export function formOf(module: Module, role: GroupRole): AnswerForm {
   const result = knownResult(module);
   if (result === undefined) return defaultForms[role];

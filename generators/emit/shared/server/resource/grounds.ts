@@ -87,7 +87,6 @@ export function responseGrounds(service: ResourceService, { httpStatus, body }: 
   return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
 }
 
-/** The claims of a field or a similar definition. */
 interface Input {
   readonly names: readonly string[];
   readonly type: Fact<Type>;
@@ -278,7 +277,6 @@ function typeValue(service: ResourceService, type: Type): AnswerType {
   return value(type, service);
 }
 
-/** Covers all kinds: a missing one is a compile error here. */
 const typeValues: {
   readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType;
 } = {

@@ -53,7 +53,6 @@ export function handlersParameters(file: GeneratedFile): string {
   return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
 }
 
-/** Prints the interface of a resource's handlers, with the types of their results. */
 export function handlerTypes(
   service: ResourceService,
   resource: Resource,
@@ -97,7 +96,6 @@ function responseText(scope: TypeScope, file: GeneratedFile, operation: Operatio
   return text === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${text}>`;
 }
 
-/** Returns `undefined` if the response is empty. */
 function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Response): string | undefined {
   if (media !== undefined)
     return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
@@ -172,7 +170,6 @@ export function decodedNames({ operationId }: Operation): readonly string[] {
 /** The module with the shapes that resources share, in the service's folder. */
 export const shapesModule = "shapes";
 
-/** Returns `undefined` if the resources share no shapes. */
 export function sharedShapes(service: ResourceService, folder: string): PrintedFile | undefined {
   const [resource] = service.resources;
   if (resource === undefined || service.shapes.length === 0) return undefined;
@@ -208,16 +205,13 @@ export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>
   return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
 }
 
-/** The decoded parts of an operation's requests, with the names of their types. */
 interface Decoding {
-  /** The module that exports the decoders. */
   readonly module: string;
   readonly body: string | undefined;
   readonly parameters: string | undefined;
   readonly headers: string | undefined;
 }
 
-/** Returns `undefined` if there is nothing to decode. */
 export function decodingOf(
   service: ResourceService,
   resource: Resource,
@@ -255,7 +249,6 @@ export function takesIdempotencyKeys(service: ResourceService): boolean {
   );
 }
 
-/** Returns whether any operation belongs to a tenant. */
 export function takesTenants(service: ResourceService): boolean {
   return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
 }

@@ -224,7 +224,6 @@ function deepNames({ query }: Operation): readonly string[] | undefined {
   );
 }
 
-/** Returns the data with which the runtime parses a form. */
 function formTable(resource: Resource, body: FormBody): TableForm {
   const { kind, deepObject, files } = body.form;
   const fields = fieldsOfBody(resource, body);

@@ -1,3 +1,4 @@
+import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { PackageNames } from "./runtime.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { PrintedFile } from "../../codegen/generated-file.ts";
@@ -30,27 +31,18 @@ export const client: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const files = model.services.flatMap((service) => serviceFiles(service, model.project));
+    const [client, validators] = ["client", "validators"].map((name) => packageName(model.project, name));
+    const packages = { client: client!, validators: validators! };
+    const files = model.services.flatMap((service) => byKind(printers, service, packages));
     const generated = [...runtimeClosure(files), ...files];
     return codeFiles(model, into, packageTexts(model, pathsOf(generated)), generated);
   },
 };
 
-function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {
-  const printer = printers[service.kind] as (service: Service, project: Project) => readonly PrintedFile[];
-  return printer(service, project);
-}
-
-type Printer<Kind> = (service: Extract<Service, { readonly kind: Kind }>, project: Project) => readonly PrintedFile[];
-
-const printers: { readonly [Kind in Service["kind"]]: Printer<Kind> } = {
-  query: (service, project) => queryFiles(service, packageNames(project)),
-  resource: (service, project) => resourceFiles(service, packageNames(project)),
+const printers: ByKind<Service, [packages: PackageNames], readonly PrintedFile[]> = {
+  query: queryFiles,
+  resource: resourceFiles,
 };
-
-function packageNames(project: Project): PackageNames {
-  return { client: packageName(project, "client"), validators: packageName(project, "validators") };
-}
 
 /** The files below `generated/` that users may import, for each service that has them. */
 const entries = [

@@ -1,8 +1,8 @@
+import { leafKinds, type PageKind, type ResponseShape, type ResultField, type ResultType } from "../../model/result.ts";
+import { forKinds, type ByKind, byKind, groupBy } from "../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
-import { type ByKind, byKind, groupBy } from "../../model/group-by.ts";
-import type { PageKind, ResponseShape, ResultField, ResultType } from "../../model/result.ts";
 import { type ResponseDialect, resultTypeSchema } from "../shared/json-schema/result-schema.ts";
 import { type Location, shapeNamed } from "../../model/result-parts.ts";
 
@@ -308,16 +308,7 @@ function typeOverlay(over: Overlay, type: ResultType): JsonObject | undefined {
 const asItIs = (): undefined => undefined;
 
 const overlays: ByKind<ResultType, [over: Overlay], JsonObject | undefined> = {
-  text: asItIs,
-  number: asItIs,
-  const: asItIs,
-  any: asItIs,
-  boolean: asItIs,
-  timestamp: asItIs,
-  title: asItIs,
-  user: asItIs,
-  namespace: asItIs,
-  enum: asItIs,
+  ...forKinds(leafKinds, asItIs),
   list: (type, over) => {
     const items = typeOverlay(over, type.items);
     return items && { type: "array", items };

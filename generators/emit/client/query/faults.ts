@@ -1,3 +1,4 @@
+import { limitRange } from "../../../model/type.ts";
 import type { Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
@@ -114,15 +115,15 @@ interface CheckedNames {
 }
 
 export function checkedNames(service: QueryService): CheckedNames {
-  const { minimum, highMaximum } = service.limits.limit;
+  const { minimum, maximum } = limitRange(service.limits.limit);
   const word = service.wire.maxLimit?.value;
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";
-  const limitText = `a whole number from ${minimum} to ${highMaximum}${word === undefined ? "" : `, or ${word}`}`;
+  const limitText = `a whole number from ${minimum} to ${maximum}${word === undefined ? "" : `, or ${word}`}`;
   return {
     limits: namesOf(service, "limit"),
     moments: namesOf(service, "timestamp"),
     least: minimum,
-    most: highMaximum,
+    most: maximum,
     words: word === undefined ? [] : [word],
     limitText,
     momentText,

@@ -1,11 +1,12 @@
-import { groupBy } from "../../../model/group-by.ts";
-import type {
-  ResultField,
-  ResultLeaf,
-  ResultObject,
-  ResultType,
-  ResultUnion,
-  ShapeReference,
+import { type ByKind, byKind, forKinds, groupBy } from "../../../model/group-by.ts";
+import {
+  leafKinds,
+  type ResultField,
+  type ResultLeaf,
+  type ResultObject,
+  type ResultType,
+  type ResultUnion,
+  type ShapeReference,
 } from "../../../model/result.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
@@ -26,37 +27,25 @@ import { type RuntimeName, runtimeType } from "../runtime.ts";
  */
 
 export function resultType(scope: TestScope, type: ResultType, indent = ""): string {
-  const printer = typePrinters[type.kind] as Printer<ResultType>;
-  return printer(scope, type, indent);
+  return byKind(typePrinters, type, scope, indent);
 }
 
-type Printer<Type> = (scope: TestScope, type: Type, indent: string) => string;
-
-const leaf: Printer<ResultLeaf> = ({ service, names }, type) =>
+const leaf = (type: ResultLeaf, { service, names }: TestScope): string =>
   leafType(type, (one) =>
     one.values.kind === "set" ? names.valueSet(one.values.set) : choicesType(one, service.valueSets),
   );
 
-const typePrinters: { readonly [Kind in ResultType["kind"]]: Printer<Extract<ResultType, { readonly kind: Kind }>> } = {
-  list: (scope, { items }, indent) => arrayOf(resultType(scope, items, indent)),
-  map: (scope, { values }, indent) => `{ readonly [key: string]: ${resultType(scope, values, indent)} }`,
-  object: (scope, { fields }, indent) => objectType(scope, fields, indent),
-  shape: (scope, { shape }, indent) => objectType(scope, shapeNamed(scope.service, shape).fields, indent),
+const typePrinters: ByKind<ResultType, [scope: TestScope, indent: string], string> = {
+  list: ({ items }, scope, indent) => arrayOf(resultType(scope, items, indent)),
+  map: ({ values }, scope, indent) => `{ readonly [key: string]: ${resultType(scope, values, indent)} }`,
+  object: ({ fields }, scope, indent) => objectType(scope, fields, indent),
+  shape: ({ shape }, scope, indent) => objectType(scope, shapeNamed(scope.service, shape).fields, indent),
   union: unionType,
-  any: leaf,
-  boolean: leaf,
-  const: leaf,
-  enum: leaf,
-  namespace: leaf,
-  number: leaf,
-  text: leaf,
-  timestamp: leaf,
-  title: leaf,
-  user: leaf,
+  ...forKinds(leafKinds, leaf),
 };
 
 /** Returns the type of a union of objects. Each object also declares the members of the others. */
-function unionType(scope: TestScope, type: ResultUnion, indent: string): string {
+function unionType(type: ResultUnion, scope: TestScope, indent: string): string {
   const objects = type.members.filter(isObject);
   if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
   const kinds = objects.map(
@@ -165,27 +154,22 @@ const isAlways = (when: Text): boolean => when === yes;
 const isNever = (when: Text): boolean => when === no;
 
 function testType(scope: TestScope, test: Test): Text {
-  const printer = testTypes[test.kind] as (scope: TestScope, test: Test) => Text;
-  return printer(scope, test);
+  return byKind(testTypes, test, scope);
 }
 
-const testTypes: {
-  readonly [Kind in Test["kind"]]: (scope: TestScope, test: Extract<Test, { readonly kind: Kind }>) => Text;
-} = {
-  role: (scope, { role }) => (role === scope.role ? yes : no),
-  pages: (scope, { pages }) => pagesTypes[pages](scope),
-  all: (scope, { tests }) =>
+const testTypes: ByKind<Test, [scope: TestScope], Text> = {
+  role: ({ role }, scope) => (role === scope.role ? yes : no),
+  pages: ({ pages }, scope) => pagesTypes[pages](scope),
+  all: ({ tests }, scope) =>
     every(
       scope,
       tests.map((inner) => testType(scope, inner)),
     ),
-  holds: parameterTestType,
-  given: parameterTestType,
-  filled: parameterTestType,
+  ...forKinds(["holds", "given", "filled"], parameterTestType),
 };
 
 /** Returns the test for a parameter. A templated parameter may have many names in a request. */
-function parameterTestType(scope: TestScope, test: ParameterTest): Text {
+function parameterTestType(test: ParameterTest, scope: TestScope): Text {
   const parameter = scope.parameters.find(({ name }) => name === test.parameter)!;
   return some(
     scope,

@@ -1,3 +1,4 @@
+import { limitMaximums, valueSetsById } from "../../../model/type.ts";
 import type { PackageNames } from "../runtime.ts";
 import { incremental } from "../../../model/memo.ts";
 import type { Module, Parameter, QueryService, GroupRole, MessageForm } from "../../../model/query.ts";
@@ -17,7 +18,6 @@ import { checkedNames } from "./faults.ts";
 import { pageParameters, writtenByClient } from "../names.ts";
 import type { QueryScope } from "./scope.ts";
 import { knownResult } from "../../../model/result-parts.ts";
-import { valueSetsById } from "../../../model/type.ts";
 
 export const tableModule = incremental((scope: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/table.js`, `The table of ${scope.service.id} for the runtime.`);
@@ -107,8 +107,7 @@ function limitParameter({ service, groups, generators }: QueryScope): Wire["limi
   const has = ({ parameters }: Module): boolean =>
     parameters.some((one) => one.name === name && one.type.kind === "limit");
   const without = new Set(listing.filter((module) => !has(module)).map((module) => module.name));
-  const { maximum, highMaximum } = service.limits.limit;
-  return [name, maximum, highMaximum, [...without]];
+  return [name, ...limitMaximums(service.limits.limit), [...without]];
 }
 
 function count<T>(values: readonly T[], value: T): number {

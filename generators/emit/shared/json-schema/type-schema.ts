@@ -1,25 +1,26 @@
+import {
+  limitRange,
+  type BinaryType,
+  type DecimalType,
+  type EnumType,
+  type EnumValue,
+  type FileType,
+  type IntegerType,
+  type LimitType,
+  type ListType,
+  type LiteralType,
+  type MapType,
+  type NamespaceType,
+  type NumberType,
+  type OneOfType,
+  type StringType,
+  type TextFormat,
+  type Type,
+  type ValueSet,
+} from "../../../model/type.ts";
 import { type Fact, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
-import type {
-  BinaryType,
-  DecimalType,
-  EnumType,
-  EnumValue,
-  FileType,
-  IntegerType,
-  LimitType,
-  ListType,
-  LiteralType,
-  MapType,
-  NamespaceType,
-  NumberType,
-  OneOfType,
-  StringType,
-  TextFormat,
-  Type,
-  ValueSet,
-} from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
 import {
@@ -303,9 +304,9 @@ function namespaceSchema(type: NamespaceType, dialect: SchemaDialect, marks: Mar
 }
 
 function limitSchema(type: LimitType, dialect: SchemaDialect, special: SpecialValues, marks: Marks): JsonObject {
-  const { minimum, maximum, highMaximum } = type;
-  const count = { type: "integer", minimum, maximum: highMaximum };
-  const all = dialect.marks({ ...marks, limits: { minimum, maximum, highMaximum } });
+  const { kind: _, ...limits } = type;
+  const count = { type: "integer", ...limitRange(type) };
+  const all = dialect.marks({ ...marks, limits });
   if (special.maxLimit === undefined) return { ...count, ...all };
   return { anyOf: [count, wordSchema(special.maxLimit)], ...all };
 }

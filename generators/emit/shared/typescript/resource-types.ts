@@ -1,7 +1,7 @@
-import { byKind, type ByKind } from "../../../model/group-by.ts";
+import { numberKinds, stringKinds, type Type } from "../../../model/type.ts";
+import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
 import { isUnknown, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import type { Type } from "../../../model/type.ts";
 import { docComment, lineComment, nameOf, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
@@ -179,21 +179,11 @@ function knownTypeText(scope: ShapeScope, type: Type): string {
 }
 
 const printers: ByKind<Type, [scope: ShapeScope], string> = {
-  string: () => "string",
-  user: () => "string",
-  title: () => "string",
-  date: () => "string",
-  time: () => "string",
-  decimal: () => "string",
-  duration: () => "string",
-  binary: () => "string",
+  ...forKinds(stringKinds, () => "string"),
   file: (_, { file = "Blob" }) => file,
   any: () => "unknown",
   boolean: () => "boolean",
-  integer: () => "number",
-  number: () => "number",
-  namespace: () => "number",
-  limit: () => "number",
+  ...forKinds(numberKinds, () => "number"),
   timestamp: (_, { moments }) => moments.join(" | "),
   enum: (type, { service }) => choicesType(type, service.valueSets),
   literal: ({ values }) => values.map(String).join(" | "),

@@ -1,7 +1,7 @@
+import { bodyOnlyKinds, type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
+import { forKinds, type ByKind, byKind } from "../../../model/group-by.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
-import { type ByKind, byKind } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import { type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
 import { docComment, identifier, orInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
@@ -67,25 +67,12 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   integer: () => "number",
   namespace: () => "number",
   timestamp: (_, _service, forms) => forms.timestamp,
-  number: neverInQuery,
-  date: neverInQuery,
-  time: neverInQuery,
-  decimal: neverInQuery,
-  duration: neverInQuery,
-  binary: neverInQuery,
-  file: neverInQuery,
-  any: neverInQuery,
+  ...forKinds(bodyOnlyKinds, neverInQuery),
   limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(wire.maxLimit.value)}`),
   enum: (type, { valueSets }, { setName }) =>
     type.values.kind === "set" && setName !== undefined && isClosed(type)
       ? setName(type.values.set)
       : choicesType(type, valueSets),
-  literal: neverInQuery,
-  list: neverInQuery,
-  map: neverInQuery,
-  shape: neverInQuery,
-  "one-of": neverInQuery,
-  union: neverInQuery,
 };
 
 function wordType(word: string | undefined): string {

@@ -1,7 +1,7 @@
+import { limitRange, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
+import { forKinds, type ByKind, byKind, groupBy } from "../../../model/group-by.ts";
 import { literal, reference, stringLiteral } from "../../../codegen/typescript.ts";
-import { type ByKind, byKind, groupBy } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
 import { type Code, type RuntimeUse, type ValueList, type ValueLists, regExp } from "../code.ts";
 
@@ -86,7 +86,8 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   },
   namespace: (_type, { runtime }) => literal(runtime.call("isWhole", given)),
   limit(type, { runtime, service }) {
-    const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
+    const { minimum, maximum } = limitRange(type);
+    const within = literal(runtime.call("isWithin", given, minimum, maximum));
     if (service.wire.maxLimit === undefined) return within;
     return `${specifierCheck(service.wire.maxLimit.value)} || ${within}`;
   },
@@ -106,20 +107,7 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   timestamp: isText,
   user: isText,
   title: isText,
-  number: isText,
-  date: isText,
-  time: isText,
-  decimal: isText,
-  duration: isText,
-  binary: isText,
-  file: isText,
-  any: isText,
-  literal: isText,
-  list: isText,
-  map: isText,
-  shape: isText,
-  "one-of": isText,
-  union: isText,
+  ...forKinds(bodyOnlyKinds, isText),
 };
 
 /** Returns a reference to the constant, because infinite numbers have no literal. */
@@ -169,18 +157,5 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
   user: areTexts,
   boolean: areAll,
   limit: areAll,
-  number: areAll,
-  date: areAll,
-  time: areAll,
-  decimal: areAll,
-  duration: areAll,
-  binary: areAll,
-  file: areAll,
-  any: areAll,
-  literal: areAll,
-  list: areAll,
-  map: areAll,
-  shape: areAll,
-  "one-of": areAll,
-  union: areAll,
+  ...forKinds(bodyOnlyKinds, areAll),
 };

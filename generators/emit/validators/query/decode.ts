@@ -1,9 +1,10 @@
+import { limitMaximums, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
+import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
 import type {
   Rule as DescribedRule,
   Test as DescribedTest,
 } from "../../../../templates/runtime/query/validators/rules.ts";
 import type { Syntax as DescribedSyntax } from "../../../../templates/runtime/query/validators/syntax.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
 import {
   words,
   type ContinueField,
@@ -19,7 +20,6 @@ import type { Entry, Module as DescribedModule } from "../../../../templates/run
 import type { Parameter as DescribedParameter } from "../../../../templates/runtime/query/validators/parameters.ts";
 import { literal, memberAccess, propertyKey, reference } from "../../../codegen/typescript.ts";
 import type { Multiple, Parameter } from "../../../model/query.ts";
-import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";
 import { fewValues, valuesOf, type Making } from "./check.ts";
 
@@ -45,8 +45,7 @@ const rules: ByKind<Rule, [runtime: RuntimeUse], DescribedRule> = {
   "not-empty": ({ error, parameter }, runtime) => runtime.call("notEmpty", error.code, parameter.name),
   "in-namespace": ({ error, parameter, namespace }, runtime) =>
     runtime.call("inNamespace", error.code, parameter.name, namespace),
-  cap: ({ warning, parameter, maximum, highMaximum }, runtime) =>
-    runtime.call("cap", warning.code, parameter.name, maximum, highMaximum),
+  cap: (rule, runtime) => runtime.call("cap", rule.warning.code, rule.parameter.name, ...limitMaximums(rule)),
   warning: ({ warning }, runtime) => runtime.call("warning", warning.code),
 };
 
@@ -182,7 +181,7 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "integer" : "integers", type.minimum?.value, type.maximum?.value),
-  limit: (type, { runtime }) => runtime.call("limit", type.minimum, type.maximum, type.highMaximum),
+  limit: (type, { runtime }) => runtime.call("limit", type.minimum, ...limitMaximums(type)),
   namespace: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
   timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),
@@ -190,20 +189,7 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   title: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "titled" : "titles"),
   enum: enumerationOf,
   string: asText,
-  number: asText,
-  date: asText,
-  time: asText,
-  decimal: asText,
-  duration: asText,
-  binary: asText,
-  file: asText,
-  any: asText,
-  literal: asText,
-  list: asText,
-  map: asText,
-  shape: asText,
-  "one-of": asText,
-  union: asText,
+  ...forKinds(bodyOnlyKinds, asText),
 };
 
 function enumerationOf(type: EnumType, making: Making, { name, multiple }: Parameter): DescribedParameter {

@@ -1,9 +1,5 @@
-import { isInherited, literal, propertyKey, reference, stringLiteral } from "../../../codegen/typescript.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
-import { whereKnown, type Fact } from "../../../model/fact.ts";
-import { choicesOf, shapeFields } from "../../../model/queries.ts";
-import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import {
+  limitRange,
   type EnumType,
   type IntegerType,
   type ListType,
@@ -14,6 +10,11 @@ import {
   momentPattern,
   valueSetsById,
 } from "../../../model/type.ts";
+import { isInherited, literal, propertyKey, reference, stringLiteral } from "../../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
+import { whereKnown, type Fact } from "../../../model/fact.ts";
+import { choicesOf, shapeFields } from "../../../model/queries.ts";
+import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import { type Code, type RuntimeUse, namer, regExp } from "../code.ts";
 import {
   base64Length,
@@ -123,7 +124,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     number: (type) => allOf(["Number.isFinite(value)", ...numberBounds(type)]),
     namespace: () => "Number.isInteger(value)",
     integer: (type, reading) => allOf([wholeCheck(reading), ...numberBounds(type)]),
-    limit: (type) => wholeWithin(type.minimum, type.highMaximum),
+    limit: (type) => wholeWithin(limitRange(type)),
     enum: (type) => enumExpression(type),
     literal: ({ values }) => oneOf(values),
     list: (type, reading) => {
@@ -197,7 +198,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       { kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined },
       "schema",
     );
-    const item = bareNumbers.value === false ? one : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
+    const item =
+      bareNumbers.value === false
+        ? one
+        : `(${one}) || (${wholeWithin({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })})`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
     const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, maxItems?.value)])})`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
@@ -236,7 +240,7 @@ function wholeCheck(reading: Reading): Code {
   return reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
 }
 
-function wholeWithin(minimum: number, maximum: number): Code {
+function wholeWithin({ minimum, maximum }: ReturnType<typeof limitRange>): Code {
   return allOf([wholeCheck("schema"), ...boundsOf("value", minimum, maximum)]);
 }
 

@@ -1,7 +1,7 @@
+import { stringKinds, type LiteralType, type Type } from "../../../model/type.ts";
+import { forKinds, type ByKind, byKind } from "../../../model/group-by.ts";
 import type { TextMember } from "../../../../templates/runtime/resource/validators/values.ts";
 import { docComment, lineComment, literal, propertyKey, reference } from "../../../codegen/typescript.ts";
-import { type ByKind, byKind } from "../../../model/group-by.ts";
-import type { LiteralType, Type } from "../../../model/type.ts";
 import type { FieldSet } from "../../shared/resource-fields.ts";
 import type { Checks } from "./checks.ts";
 import type { RuntimeName, RuntimeUse } from "../code.ts";
@@ -27,14 +27,7 @@ export function conversion(type: Type, converting: Converting): Conversion {
 }
 
 const conversions: ByKind<Type, [converting: Converting], Conversion> = {
-  string: none,
-  user: none,
-  title: none,
-  date: none,
-  time: none,
-  decimal: none,
-  duration: none,
-  binary: none,
+  ...forKinds(stringKinds, none),
   file: none,
   any: none,
   enum: none,

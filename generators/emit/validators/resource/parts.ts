@@ -1,3 +1,16 @@
+import {
+  numberKinds,
+  stringKinds,
+  type IntegerType,
+  type ListType,
+  type MapType,
+  type NumberType,
+  type OneOfType,
+  type Type,
+  type UnionType,
+  valueSetsById,
+} from "../../../model/type.ts";
+import { forKinds, type ByKind, byKind } from "../../../model/group-by.ts";
 import type {
   LeafPart,
   ListPart,
@@ -10,20 +23,9 @@ import type {
   UnionPart,
 } from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/typescript.ts";
-import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { type Fact, whereKnown } from "../../../model/fact.ts";
 import { choicesOf, isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import {
-  type IntegerType,
-  type ListType,
-  type MapType,
-  type NumberType,
-  type OneOfType,
-  type Type,
-  type UnionType,
-  valueSetsById,
-} from "../../../model/type.ts";
 import { taggedShapes } from "../../../model/shapes.ts";
 import { type Code, type RuntimeUse, namer } from "../code.ts";
 import type { Checks } from "./checks.ts";
@@ -117,22 +119,12 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   }
 
   const printers: ByKind<Type, [source: Source], Part> = {
-    string: leaf,
-    user: leaf,
-    title: leaf,
-    date: leaf,
-    time: leaf,
-    decimal: leaf,
-    duration: leaf,
-    binary: leaf,
+    ...forKinds(stringKinds, leaf),
     file: leaf,
     timestamp: leaf,
     any: leaf,
     boolean: leaf,
-    number: leaf,
-    integer: leaf,
-    namespace: leaf,
-    limit: leaf,
+    ...forKinds(numberKinds, leaf),
     enum: leaf,
     literal: leaf,
     list,

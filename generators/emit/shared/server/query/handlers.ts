@@ -1,3 +1,13 @@
+import {
+  leafKinds,
+  type ModuleResult,
+  type ResponseShape,
+  type ResultField,
+  type ResultLeaf,
+  type ResultShape,
+  type ResultType,
+} from "../../../../model/result.ts";
+import { forKinds, type ByKind, byKind } from "../../../../model/group-by.ts";
 import { isUnknown } from "../../../../model/fact.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 import {
@@ -13,15 +23,6 @@ import { arrayOf, choicesType, leafType, moduleInterface, setInterface } from ".
 import { formOf } from "./written-forms.ts";
 import { generators, pageSet, queryServerNames, selectedGroups } from "./module-info.ts";
 import { incremental } from "../../../../model/memo.ts";
-import { type ByKind, byKind } from "../../../../model/group-by.ts";
-import type {
-  ModuleResult,
-  ResponseShape,
-  ResultField,
-  ResultLeaf,
-  ResultShape,
-  ResultType,
-} from "../../../../model/result.ts";
 import { statusRemark } from "../../../../describe/marks.ts";
 import { pascalCase } from "../../../../naming/type-names.ts";
 import { resultFieldProse } from "../../../../describe/result.ts";
@@ -191,16 +192,7 @@ function leafText(type: ResultLeaf, service: QueryService): string {
 }
 
 const printers: ByKind<ResultType, [service: QueryService, indent: string], string> = {
-  text: leafText,
-  number: leafText,
-  const: leafText,
-  any: leafText,
-  boolean: leafText,
-  timestamp: leafText,
-  title: leafText,
-  user: leafText,
-  namespace: leafText,
-  enum: leafText,
+  ...forKinds(leafKinds, leafText),
   list: ({ items }, service, indent) => arrayOf(typeText(service, items, indent)),
   map: ({ values, emptyList }, service, indent) =>
     orEmpty(`{ readonly [key: string]: ${typeText(service, values, indent)} }`, emptyList),

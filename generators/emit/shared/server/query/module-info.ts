@@ -1,3 +1,5 @@
+import { limitMaximums, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
+import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
 import { incremental } from "../../../../model/memo.ts";
 import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
 import { identifier, reference } from "../../../../codegen/typescript.ts";
@@ -7,7 +9,6 @@ import { paragraphs, valueList } from "../../../../describe/texts.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";
-import { type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
 import { exampleQuery } from "../../examples/calls.ts";
 
@@ -43,7 +44,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter, rules
     name,
     description: descriptionInfo(service, parameter, rules),
     templatevars: template && { [template.variable]: template.parameter },
-    ...typeInfo(service, parameter.type),
+    ...byKind(typeInfos, parameter.type, service),
     required,
     deprecated: deprecated && true,
     sensitive: sensitive || undefined,
@@ -80,35 +81,19 @@ type TypeInfo = Pick<
   "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues"
 >;
 
-function typeInfo(service: QueryService, type: Type): TypeInfo {
-  const info = typeInfos[type.kind] as (type: Type, service: QueryService) => TypeInfo;
-  return info(type, service);
-}
-
 const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
 
-const typeInfos: {
-  readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo;
-} = {
+const typeInfos: ByKind<Type, [service: QueryService], TypeInfo> = {
+  ...forKinds(bodyOnlyKinds, plain),
   string: plain,
   boolean: plain,
   timestamp: plain,
-  date: plain,
-  time: plain,
-  decimal: plain,
-  duration: plain,
-  binary: plain,
-  file: plain,
-  any: plain,
   title: plain,
-  literal: plain,
-  list: plain,
-  map: plain,
-  shape: plain,
-  "one-of": plain,
-  union: plain,
-  enum: (type, service) => enumInfo(service, type),
-  limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
+  enum: enumInfo,
+  limit: (type) => {
+    const [max, highmax] = limitMaximums(type);
+    return { type: "limit", min: type.minimum, max, highmax };
+  },
   integer: ({ minimum, maximum }) => ({
     type: "integer",
     min: minimum?.value,
@@ -124,7 +109,7 @@ const typeInfos: {
 };
 
 /** Describes an enum. A value set is printed as a reference to a constant. */
-function enumInfo(service: QueryService, type: EnumType): TypeInfo {
+function enumInfo(type: EnumType, service: QueryService): TypeInfo {
   const { values } = choicesOf(type, valueSetsById(service.valueSets));
   const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
   return {

@@ -1,3 +1,4 @@
+import { type ByKind, byKind } from "../../../../model/group-by.ts";
 import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import { incremental, remembered } from "../../../../model/memo.ts";
 import type {
@@ -146,13 +147,10 @@ function fieldValue(
 }
 
 export function typeValue(service: QueryService, type: ResultType): Type {
-  const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
-  return value(type, service);
+  return byKind(typeValues, type, service);
 }
 
-const typeValues: {
-  readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type;
-} = {
+const typeValues: ByKind<ResultType, [service: QueryService], Type> = {
   any: ({ kind }) => ({ kind }),
   boolean: ({ kind }) => ({ kind }),
   namespace: ({ kind }) => ({ kind }),
@@ -162,7 +160,7 @@ const typeValues: {
   text: ({ kind, pattern }) => ({ kind, pattern }),
   number: ({ kind, whole, minimum, maximum }) => ({ kind, whole: whole || undefined, minimum, maximum }),
   const: ({ kind, value }) => ({ kind, value }),
-  enum: (type, service) => enumValue(service, type),
+  enum: enumValue,
   list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
   map: ({ kind, values, emptyList }, service) => ({
     kind,
@@ -179,7 +177,7 @@ const typeValues: {
 };
 
 /** `others` is the pattern of unlisted values. It is set if the list is known to be incomplete. */
-function enumValue({ valueSets }: QueryService, type: EnumType): Type {
+function enumValue(type: EnumType, { valueSets }: QueryService): Type {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return {
     kind: "enum",

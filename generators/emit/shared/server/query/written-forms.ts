@@ -1,3 +1,5 @@
+import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
+import { leafKinds, type ResponseShape, type ResultField, type ResultType } from "../../../../model/result.ts";
 import { incremental } from "../../../../model/memo.ts";
 import type {
   WrittenForm,
@@ -6,7 +8,6 @@ import type {
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { literal } from "../../../../codegen/typescript.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";
-import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult, resultMembers } from "../../../../model/result-parts.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 
@@ -65,31 +66,20 @@ interface Elements {
   readonly keyAttribute: string | undefined;
 }
 
-type FormOf<Type> = (type: Type, elements: Elements) => WrittenForm | undefined;
-
 function typeForm(type: ResultType, elements: Elements): WrittenForm | undefined {
-  const form = typeForms[type.kind] as FormOf<ResultType>;
-  return form(type, elements);
+  return byKind(typeForms, type, elements);
 }
 
 const nothing = (): undefined => undefined;
 
-const typeForms: { readonly [Kind in ResultType["kind"]]: FormOf<Extract<ResultType, { kind: Kind }>> } = {
+const typeForms: ByKind<ResultType, [elements: Elements], WrittenForm | undefined> = {
+  ...forKinds(leafKinds, nothing),
   any: (_, elements) => elementForm(elements),
   list: ({ items }, elements) => merged([elementForm(elements), pruned({ items: typeForm(items, inside(elements)) })]),
   map: ({ values }, elements) => merged([elementForm(elements), pruned({ items: typeForm(values, inside(elements)) })]),
   object: ({ fields }, elements) => merged([elementForm(elements), objectForm(fields)]),
   shape: ({ shape }) => ({ shape }),
   union: ({ members }, elements) => merged(members.map((member) => typeForm(member, elements))),
-  boolean: nothing,
-  const: nothing,
-  enum: nothing,
-  namespace: nothing,
-  number: nothing,
-  text: nothing,
-  timestamp: nothing,
-  title: nothing,
-  user: nothing,
 };
 
 function elementForm({ names: [name], keyAttribute }: Elements): WrittenForm | undefined {

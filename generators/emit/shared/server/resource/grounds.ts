@@ -1,3 +1,12 @@
+import {
+  stringKinds,
+  type EnumType,
+  type IntegerType,
+  type NumberType,
+  type Type,
+  valueSetsById,
+} from "../../../../model/type.ts";
+import { forKinds, type ByKind, byKind } from "../../../../model/group-by.ts";
 import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import type {
   AnswerGrounds,
@@ -13,7 +22,6 @@ import type {
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/destinations.ts";
 import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";
-import { type ByKind, byKind } from "../../../../model/group-by.ts";
 import { type Fact, type Origin, isUnknown, undocumented } from "../../../../model/fact.ts";
 import type { FieldRule } from "../../../../model/rules.ts";
 import { schemaBodyOf } from "../../../../model/operations.ts";
@@ -29,7 +37,6 @@ import {
   requestFaults,
 } from "../../../../model/resource.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
-import { type EnumType, type IntegerType, type NumberType, type Type, valueSetsById } from "../../../../model/type.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import { bodyOf, parameterSetOf } from "../../resource-fields.ts";
 import { parametersOf } from "../../resource-parameters.ts";
@@ -200,7 +207,13 @@ function numberGrounds(type: IntegerType | NumberType): readonly BoundGround[] {
 const none = (): readonly never[] => [];
 
 /** The length of a string is checked first; other checks require strings that are not too long. */
+const unboundedKinds = [
+  ...(["boolean", "date", "time", "duration", "any", "namespace", "user"] as const),
+  ...(["title", "limit", "enum", "literal", "shape", "one-of", "union"] as const),
+];
+
 const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
+  ...forKinds(unboundedKinds, none),
   string: ({ minLength, maxLength, pattern, format }) => {
     const longer = maxLength?.value;
     return [
@@ -216,26 +229,12 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
   map: ({ minItems, maxItems, maxKeyLength }) => boundGround({ map: "any" }, minItems, maxItems, maxKeyLength),
   timestamp: (_, { timestamps }) => boundGround("string", timestamps),
-  boolean: none,
-  date: none,
-  time: none,
-  duration: none,
-  any: none,
-  namespace: none,
-  user: none,
-  title: none,
-  limit: none,
-  enum: none,
-  literal: none,
-  shape: none,
-  "one-of": none,
-  union: none,
 };
 
 /** Returns the type with which the runtime compares actual responses. */
 export function responseType(service: ResourceService, type: Fact<Type>): AnswerType {
   const known = type.value;
-  return known === undefined ? "any" : typeValue(service, known);
+  return known === undefined ? "any" : byKind(typeValues, known, service);
 }
 
 /** Returns the ground of a type: that of its fact, otherwise that of its value sets. */
@@ -272,41 +271,27 @@ function orNull(type: AnswerType, nullable: boolean): AnswerType {
   return nullable ? { anyOf: [type, "null"] } : type;
 }
 
-function typeValue(service: ResourceService, type: Type): AnswerType {
-  const value = typeValues[type.kind] as (type: Type, service: ResourceService) => AnswerType;
-  return value(type, service);
-}
-
-const typeValues: {
-  readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType;
-} = {
+const typeValues: ByKind<Type, [service: ResourceService], AnswerType> = {
   boolean: () => "boolean",
   number: () => "number",
   integer: () => "integer",
   namespace: () => "integer",
   limit: () => "integer",
-  string: () => "string",
+  ...forKinds(stringKinds, () => "string"),
   timestamp: () => "string",
-  date: () => "string",
-  time: () => "string",
-  decimal: () => "string",
-  duration: () => "string",
-  binary: () => "string",
   any: () => "any",
   file: () => "any",
-  user: () => "string",
-  title: () => "string",
-  enum: (type, service) => enumValue(service, type),
+  enum: enumValue,
   literal: ({ values }) => ({ values }),
-  list: ({ items }, service) => ({ list: typeValue(service, items) }),
-  map: ({ values }, service) => ({ map: typeValue(service, values) }),
+  list: ({ items }, service) => ({ list: byKind(typeValues, items, service) }),
+  map: ({ values }, service) => ({ map: byKind(typeValues, values, service) }),
   shape: ({ shape }) => ({ shape }),
   "one-of": ({ members }) => ({ anyOf: members.map(({ shape }) => ({ shape })) }),
-  union: ({ members }, service) => ({ anyOf: members.map((member) => typeValue(service, member)) }),
+  union: ({ members }, service) => ({ anyOf: members.map((member) => byKind(typeValues, member, service)) }),
 };
 
 /** Accepts any string if the list is known to be incomplete. */
-function enumValue({ valueSets }: ResourceService, type: EnumType): AnswerType {
+function enumValue(type: EnumType, { valueSets }: ResourceService): AnswerType {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return missing === undefined ? { values: values.map(({ value }) => value) } : "string";
 }

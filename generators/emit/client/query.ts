@@ -1,4 +1,5 @@
 import {
+  extraTypes,
   type PackageNames,
   type RuntimeName,
   createValue,
@@ -58,7 +59,7 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
     validateTypes(scope, folder),
     ...extrasFiles(folder, queryRuntime, {
       values: ["first", "logTo", "requestsPerMinute", "withResponse"],
-      types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+      types: extraTypes,
       ...(guard === undefined
         ? {}
         : { own: (file: GeneratedFile, ending: "js" | "d.ts") => pageGuardText(guard, file, ending) }),

@@ -1,3 +1,4 @@
+import { extraTypes, extrasFiles, type PackageNames } from "./runtime.ts";
 import {
   formParameter,
   typeParameters,
@@ -7,7 +8,6 @@ import {
   needsTenant,
   takesNothing,
 } from "./resource/scope.ts";
-import { extrasFiles, type PackageNames } from "./runtime.ts";
 import { incremental } from "../../model/memo.ts";
 import type { ResourceService, Operation, Resource } from "../../model/resource.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
@@ -103,7 +103,7 @@ function resourceExtras(service: ResourceService, folder: string): readonly Prin
   const lists = hasLists(service) ? listing : { values: [], types: [] };
   return extrasFiles(folder, resourceRuntime, {
     values: [...lists.values, "fieldMessages", "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
-    types: [...lists.types, "Log", "LogTarget", "RateLimit", ...waits.types, "WithResponse"],
+    types: [...lists.types, ...extraTypes, ...waits.types],
     declared: page === undefined ? {} : { each: (file) => eachType(page, file), page: (file) => pageType(page, file) },
   });
 }

@@ -1,8 +1,8 @@
+import { unlessEmpty, type Json, type JsonObject } from "../../codegen/json.ts";
 import { leafKinds, type PageKind, type ResponseShape, type ResultField, type ResultType } from "../../model/result.ts";
 import { forKinds, type ByKind, byKind, groupBy } from "../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Pages, Role, Test } from "../../model/rules.ts";
-import type { Json, JsonObject } from "../../codegen/json.ts";
 import { type ResponseDialect, resultTypeSchema } from "../shared/json-schema/result-schema.ts";
 import { type Location, shapeNamed } from "../../model/result-parts.ts";
 
@@ -290,8 +290,8 @@ function objectWith(
   return {
     type: "object",
     properties: all,
-    required: names.length === 0 ? undefined : names,
-    allOf: allOf.length === 0 ? undefined : allOf,
+    required: unlessEmpty(names),
+    allOf: unlessEmpty(allOf),
   };
 }
 

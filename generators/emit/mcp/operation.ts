@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { reference } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { errorProse, mediaTypesProse } from "../../describe/result.ts";
@@ -268,12 +269,12 @@ function operationCall(
             name: body,
             optional: needsBody(operation) ? undefined : true,
             bytes: mediaBodyOf(operation)?.mediaTypes,
-            files: files.length === 0 ? undefined : Object.fromEntries(files),
+            files: unlessEmpty(Object.fromEntries(files)),
           },
     headers,
     repeatable: operation.headers.some(({ name }) => name.toLowerCase() === "idempotency-key") || undefined,
     answersBytes: mediaResponsesOf(operation).length > 0 || undefined,
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
     validators: hasValidators
       ? reference(
           `() => import(${quote(`${validators}/${outputName(service.id)}/${outputName(operation.operationId)}`)})`,

@@ -1,5 +1,5 @@
 import { type ByKind, byKind } from "../../model/group-by.ts";
-import { type Fact, whereKnown } from "../../model/fact.ts";
+import type { Fact } from "../../model/fact.ts";
 import {
   type EnumType,
   type IntegerType,
@@ -22,11 +22,7 @@ interface TypeScope {
 
 /** Describes a type in few tokens, in TypeScript syntax followed by bounds: `integer 1..500`, `("a" | "b")[]`. */
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
-  return whereKnown(
-    type,
-    (known) => knownTypeText(scope, known),
-    () => "unknown",
-  );
+  return type.value === undefined ? "unknown" : knownTypeText(scope, type.value);
 }
 
 export function knownTypeText(scope: TypeScope, type: Type): string {

@@ -171,7 +171,7 @@ function operationOf(
     ),
     given: given === 0 ? undefined : given,
     notFound: notFoundCode(service, operation),
-    parents: parents.length === 0 ? undefined : parents,
+    parents: unlessEmpty(parents),
     list: does === "list" ? listOf(resource, operation) : undefined,
     moves: movesOf(service, resource, operation),
     poll: pollTable(service, operation),
@@ -248,7 +248,7 @@ function listOf(resource: Resource, operation: Operation): MockList {
   const filters = filtersOf(resource, operation);
   return {
     page: page && pageMembers(page),
-    filters: Object.keys(filters).length === 0 ? undefined : filters,
+    filters: unlessEmpty(filters),
     sort: role("sort")?.name,
     limit: limit && [limit.name, typeof size === "number" ? size : undefined],
     after: role("after")?.name,

@@ -1,4 +1,4 @@
-import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
+import { mapFact, type Fact } from "../../model/fact.ts";
 import { distinguishingStatus } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
@@ -86,11 +86,7 @@ function shapesDialect(
 /** Returns `date-time` if RFC 3339 is the only format, because OpenAPI's `date-time` allows no other. */
 function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {
   if (timestamps === undefined) return { status: "documented", value: "date-time", place };
-  const isOnly = whereKnown(
-    timestamps,
-    (forms) => forms.every((form) => form === "YYYY-MM-DDThh:mm:ssZ"),
-    () => true,
-  );
+  const isOnly = timestamps.value?.every((form) => form === "YYYY-MM-DDThh:mm:ssZ") ?? true;
   return isOnly ? mapFact(timestamps, () => "date-time") : undefined;
 }
 

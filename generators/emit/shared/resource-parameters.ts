@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import type { Place } from "../../model/place.ts";
 import { type Fact, type Lifecycle, mapFact, noLifecycle } from "../../model/fact.ts";
 import type {
@@ -117,10 +118,13 @@ function ownParameter(parameter: QueryParameter): OperationParameter {
 
 /** Returns the separators of lists in a single query parameter, by each name of the parameter. */
 export function separatorsOf({ query }: Operation): Readonly<Record<string, string>> | undefined {
-  const all = query.flatMap(({ name, aliases, separator }) =>
-    separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),
+  return unlessEmpty(
+    Object.fromEntries(
+      query.flatMap(({ name, aliases, separator }) =>
+        separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),
+      ),
+    ),
   );
-  return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
 const anyText: Type = {

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { incremental } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -39,7 +40,7 @@ function tableOf(service: QueryService): QueryTable {
     facts: ofRole("facts"),
     generator: generatorsOf(service)?.selector,
     continues: continues(service),
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
   };
 }
 

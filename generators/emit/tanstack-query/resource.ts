@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { incremental, remembered } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
@@ -55,9 +56,9 @@ function entryOf(service: ResourceService, resource: Resource, operation: Operat
   return {
     path: pathParameters.length === 0 ? undefined : pathParameters.map(({ name }) => name),
     body: request === undefined ? undefined : true,
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
-    headers: headers.length === 0 ? undefined : headers,
+    headers: unlessEmpty(headers),
     pages: isReading && isPaged(resource, operation) ? true : undefined,
     affects: isReading ? undefined : affectedBy(service, operation),
   };

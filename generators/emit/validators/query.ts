@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { incremental } from "../../model/memo.ts";
 import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
@@ -286,7 +287,7 @@ function moduleText(making: Making): string {
   const parts: Parameters<Runtime["standardOf"]>[0] = {
     describe: reference(`parameters_${name}`),
     accepts: reference(`accepts_${name}`),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     decode: reference(`decode_${name}`),
     encode: reference(`encode_${name}`),
   };

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
 import { limitMaximums, valueSetsById } from "../../../model/type.ts";
 import type { PackageNames } from "../runtime.ts";
 import { incremental } from "../../../model/memo.ts";
@@ -61,7 +62,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     errors: errorForms(service).map(tableForm),
     warnings: warnings && tableForm(warnings),
     errorHeader: wire.errorHeader?.value,
-    passing: passing === undefined || passing.length === 0 ? undefined : passing,
+    passing: passing && unlessEmpty(passing),
     secrets: secretNames(service),
     generator: [wire.generatorSelector?.value ?? "", wire.generatorPrefix?.value ?? ""],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
@@ -130,8 +131,7 @@ function secretNames(service: QueryService): readonly string[] | undefined {
         return names.filter((one) => one !== undefined);
       }),
   );
-  const names = [...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name));
-  return names.length === 0 ? undefined : names;
+  return unlessEmpty([...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name)));
 }
 
 function requiredParameters({ requestParameters }: QueryService): readonly string[] {

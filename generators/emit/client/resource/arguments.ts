@@ -28,12 +28,8 @@ export function leadingTypes(scope: ResourceScope, operation: Operation): readon
 
 /** Returns the type of a path parameter. Ids from responses may be numbers or strings; paths contain both as text. */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
-  const isPlain = whereKnown(
-    type,
-    ({ kind }) => kind === "string" || kind === "integer",
-    () => false,
-  );
-  return isPlain ? "string | number" : typeText(answers, type);
+  const kind = type.value?.kind;
+  return kind === "string" || kind === "integer" ? "string | number" : typeText(answers, type);
 }
 
 function bodyArgument(operation: Operation): readonly string[] {

@@ -44,7 +44,7 @@ import { sentences } from "../../../describe/texts.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
 import { mediaProse } from "../../../describe/result.ts";
 import { bodyOf, readableRules } from "../../shared/resource-fields.ts";
-import { type Fact, undocumented, whereKnown } from "../../../model/fact.ts";
+import { type Fact, undocumented } from "../../../model/fact.ts";
 import { errorsOfOperation, groupProse, responseProse, ruleProse } from "../../../describe/resource.ts";
 import type { Type } from "../../../model/type.ts";
 import type { HeaderKind } from "../../../../templates/runtime/resource/client/table.ts";
@@ -266,19 +266,15 @@ function answeredType(type: Fact<Type>, scope: TypeScope): string {
     if (kind !== "text") return kind;
     return item.kind === "enum" ? choicesType(item, scope.service.valueSets) : "string";
   };
-  return whereKnown(
-    type,
-    (known) => (known.kind === "list" ? arrayOf(one(known.items)) : one(known)),
-    () => "string",
-  );
+  const known = type.value;
+  if (known === undefined) return "string";
+  return known.kind === "list" ? arrayOf(one(known.items)) : one(known);
 }
 
 export function headerKind(type: Fact<Type>): HeaderKind | readonly [HeaderKind] {
-  return whereKnown(
-    type,
-    (known) => (known.kind === "list" ? ([kindOf(known.items)] as const) : kindOf(known)),
-    () => "text",
-  );
+  const known = type.value;
+  if (known === undefined) return "text";
+  return known.kind === "list" ? [kindOf(known.items)] : kindOf(known);
 }
 
 function kindOf({ kind }: Type): HeaderKind {

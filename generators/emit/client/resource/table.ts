@@ -1,5 +1,6 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
 import type { PackageNames } from "../runtime.ts";
-import { isUnknown, whereKnown } from "../../../model/fact.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import { fileOf } from "../../../model/body.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import {
@@ -70,12 +71,9 @@ export function tableModule(service: ResourceService, folder: string, { client }
 /** Returns the member names of the error body, which are empty if it is unknown. */
 function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
   const details = errorDetails?.value ?? "";
-  return whereKnown(
-    errorBody,
-    ({ code, message, envelope }) =>
-      envelope === undefined ? [code, message, details] : [code, message, details, envelope],
-    () => ["", "", ""],
-  );
+  const { code = "", message = "", envelope } = errorBody.value ?? {};
+  if (errorBody.value === undefined) return ["", "", ""];
+  return envelope === undefined ? [code, message, details] : [code, message, details, envelope];
 }
 
 /** Returns the status of each error code that is sent in a success response. */
@@ -84,7 +82,7 @@ function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess
     const status = httpStatus.value;
     return status === undefined || status < 200 || status > 299 ? [] : [[code, status] as const];
   });
-  return told.length === 0 ? undefined : Object.fromEntries(told);
+  return unlessEmpty(Object.fromEntries(told));
 }
 
 function tableOf(
@@ -157,7 +155,7 @@ function operationEntry(
     markers: markersOf(resource, operation),
     statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
     shared: shared && { [shared.flag]: shared.value },
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
     readable: responses.some((response) => isReadable(resource, response))
       ? reference(file.import(`./${convertModule}.js`, fromWireName(resource)))
       : undefined,
@@ -220,7 +218,7 @@ function deepWriters(file: GeneratedFile, { query }: Operation): OperationEntry[
     const writer = deepObject && reference<WritePairs>(runtimeValue(file, deepWriterNames[deepObject]));
     return writer === undefined ? [] : [name, ...aliases].map((one) => [one, writer] as const);
   });
-  return writers.length === 0 ? undefined : Object.fromEntries(writers);
+  return unlessEmpty(Object.fromEntries(writers));
 }
 
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {

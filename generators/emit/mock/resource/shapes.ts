@@ -124,56 +124,48 @@ export interface SampleScope {
 /** Returns the data from which samples of a type are built. Samples of an unknown type can have any value. */
 export function sampleType(scope: SampleScope, type: Fact<Type>): SampleType {
   const known = type.value;
-  return known === undefined ? { kind: "any" } : typeSample(known, scope);
-}
-
-function typeSample(type: Type, scope: SampleScope): SampleType {
-  return byKind(printers, type, scope);
+  return known === undefined ? { kind: "any" } : byKind(printers, known, scope);
 }
 
 /** The timestamp format if the service does not specify one. */
 const standardForm = "YYYY-MM-DDThh:mm:ssZ";
 
-function bound<T>(fact: Fact<T> | undefined): T | undefined {
-  return fact?.value;
-}
-
 function numberBounds(type: IntegerType | NumberType): NumberBounds {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = type;
   return {
-    minimum: bound(minimum),
-    maximum: bound(maximum),
-    exclusiveMinimum: bound(exclusiveMinimum),
-    exclusiveMaximum: bound(exclusiveMaximum),
-    multipleOf: bound(multipleOf),
+    minimum: minimum?.value,
+    maximum: maximum?.value,
+    exclusiveMinimum: exclusiveMinimum?.value,
+    exclusiveMaximum: exclusiveMaximum?.value,
+    multipleOf: multipleOf?.value,
   };
 }
 
 const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   string: ({ minLength, maxLength, pattern, format }) => ({
     kind: "text",
-    minLength: bound(minLength),
-    maxLength: bound(maxLength),
-    pattern: bound(pattern),
-    format: bound(format),
+    minLength: minLength?.value,
+    maxLength: maxLength?.value,
+    pattern: pattern?.value,
+    format: format?.value,
   }),
   integer: (type) => ({ kind: "number", whole: true, ...numberBounds(type) }),
   number: (type) => ({ kind: "number", ...numberBounds(type) }),
   decimal: ({ minimum, maximum, scale }) => ({
     kind: "decimal",
-    minimum: bound(minimum),
-    maximum: bound(maximum),
-    scale: bound(scale),
+    minimum: minimum?.value,
+    maximum: maximum?.value,
+    scale: scale?.value,
   }),
   boolean: () => ({ kind: "boolean" }),
   timestamp: (_, { service }) => ({
     kind: "moment",
-    forms: [...new Set([...(bound(service.timestamps) ?? []), standardForm])],
+    forms: [...new Set([...(service.timestamps?.value ?? []), standardForm])],
   }),
   date: () => ({ kind: "moment", forms: ["YYYY-MM-DD"] }),
   time: () => ({ kind: "moment", forms: ["hh:mm:ss", "hh:mm"] }),
   duration: () => ({ kind: "duration" }),
-  binary: ({ maxBytes }) => ({ kind: "binary", maxBytes: bound(maxBytes) }),
+  binary: ({ maxBytes }) => ({ kind: "binary", maxBytes: maxBytes?.value }),
   file: () => ({ kind: "any" }),
   any: () => ({ kind: "any" }),
   namespace: () => ({ kind: "number", whole: true, minimum: 0 }),
@@ -187,17 +179,24 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   literal: ({ values }) => ({ kind: "enum", values }),
   list: ({ items, minItems, maxItems, uniqueItems }, scope) => ({
     kind: "list",
-    items: typeSample(items, scope),
-    minItems: bound(minItems),
-    maxItems: bound(maxItems),
+    items: byKind(printers, items, scope),
+    minItems: minItems?.value,
+    maxItems: maxItems?.value,
     uniqueItems: uniqueItems || undefined,
   }),
-  map: ({ values, minItems }, scope) => ({ kind: "map", values: typeSample(values, scope), minItems: bound(minItems) }),
+  map: ({ values, minItems }, scope) => ({
+    kind: "map",
+    values: byKind(printers, values, scope),
+    minItems: minItems?.value,
+  }),
   shape: ({ shape }, scope) => ({ kind: "shape", shape: reference(`() => ${scope.nameOf(shape)}`) }),
-  "one-of": ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),
+  "one-of": ({ members }, scope) => ({
+    kind: "union",
+    members: members.map((member) => byKind(printers, member, scope)),
+  }),
   union: ({ members, exclusive }, scope) => ({
     kind: "union",
-    members: members.map((member) => typeSample(member, scope)),
+    members: members.map((member) => byKind(printers, member, scope)),
     exclusive: exclusive || undefined,
   }),
 };

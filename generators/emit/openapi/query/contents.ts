@@ -136,7 +136,7 @@ function modulePath(
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
     responses: responsesOf(service, moduleResponse(service, module)),
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
-    "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
+    "x-kiln-templated-parameters": unlessEmpty(parameters.templates),
     "x-kiln-rules": rulesData(module.rules, nameOf),
     "x-kiln-facts": unlessEmpty(factsData(module.facts)),
     ...extensions(joinMarks(statusMarks(fact), moduleMarks(module))),
@@ -251,7 +251,7 @@ function formBody(service: QueryService, parameters: readonly WireParameter[]): 
         multiple ? separatedText(service.wire.separator, schemaKey) : { $ref: schemaRef(schemaKey) },
       ]),
     ),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
   };
   return { required: true, content: { "application/x-www-form-urlencoded": { schema } } };
 }

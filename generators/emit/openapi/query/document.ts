@@ -1,14 +1,5 @@
-import { whereKnown } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import type {
-  Constant,
-  GroupRole,
-  Module,
-  ModuleGroup,
-  PageParameters,
-  QueryService,
-  QueryWire,
-} from "../../../model/query.ts";
+import type { GroupRole, Module, ModuleGroup, PageParameters, QueryService, QueryWire } from "../../../model/query.ts";
 import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { type Marks, attributeMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
@@ -53,13 +44,9 @@ function overviewProse(service: QueryService): string {
 
 /** Names the constants of every request, which determine the format of the response. */
 function constantsProse({ constants }: QueryService): readonly string[] {
-  const pairs = constants.flatMap(({ name, value }) => {
-    return whereKnown(
-      value,
-      (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)],
-      () => [],
-    );
-  });
+  const pairs = constants.flatMap(({ name, value: fact }) =>
+    fact.value === undefined ? [] : [codeSpan(`${name}=${fact.value}`) + statusRemark(fact)],
+  );
   return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
 }
 
@@ -198,16 +185,11 @@ export function modulePartsData(service: QueryService, parts: ModuleParts): Json
 /* Parameters of a request for one module in addition to the module's own. */
 
 function constantParameters({ constants }: QueryService): readonly JsonObject[] {
-  return constants.flatMap(constantParameter);
-}
-
-function constantParameter({ name, value }: Constant): readonly JsonObject[] {
-  const described = (text: string): string => `Every request has ${codeSpan(`${name}=${text}`)}.`;
-  return whereKnown(
-    value,
-    (text) => [oneValue(name, text, described(text), statusMarks(value))],
-    () => [],
-  );
+  return constants.flatMap(({ name, value: fact }) => {
+    const text = fact.value;
+    if (text === undefined) return [];
+    return [oneValue(name, text, `Every request has ${codeSpan(`${name}=${text}`)}.`, statusMarks(fact))];
+  });
 }
 
 /** Returns the parameter that selects the module, or `undefined` if its name is unknown. */

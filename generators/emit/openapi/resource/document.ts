@@ -49,7 +49,7 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
   const schemas = resourceSchemas(service).filter(([name]) => name !== errorBodyName || hasErrorBody);
   return {
     ...documentHead(model, service, questions),
-    security: service.authentication === undefined ? [] : nonEmpty(securityRequirements(service)),
+    security: service.authentication === undefined ? [] : unlessEmpty(securityRequirements(service)),
     tags: service.resources.map((resource) => resourceTag(resource, questions)),
     paths,
     components: {
@@ -59,8 +59,8 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
       securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
     },
     "x-kiln-security-schemes": otherSecuritySchemes(service),
-    "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
-    "x-kiln-errors": nonEmpty(
+    "x-kiln-key-kinds": unlessEmpty(keyKinds(service)),
+    "x-kiln-errors": unlessEmpty(
       errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) })),
     ),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
@@ -83,10 +83,6 @@ function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
     }),
   );
   return errors.filter(({ code }) => !named.has(code));
-}
-
-function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length === 0 ? undefined : list;
 }
 
 /** Returns the paths, in the order of their first operation. */
@@ -143,7 +139,7 @@ function resourceTag(resource: Resource, questions: Questions): JsonObject {
     },
     "x-kiln-states": resource.states === undefined ? undefined : statesData(resource.states),
     "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
-    "x-kiln-rules": rules.length === 0 ? undefined : rules,
+    "x-kiln-rules": unlessEmpty(rules),
     "x-kiln-facts": unlessEmpty(factsData(resource.facts)),
     // OpenAPI has no keyword to deprecate a tag.
     "x-kiln-deprecated": resource.deprecated && true,
@@ -179,7 +175,7 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
     ...by,
     when: condition,
     to: to.state,
-    effects: effects.length === 0 ? undefined : effects,
+    effects: unlessEmpty(effects),
     ...extensions(statusMarks(origin)),
   };
 }
@@ -200,7 +196,7 @@ function resourceOperation(service: ResourceService, resource: Resource, operati
     description: operationProse(service, operation),
     tags: [resource.title],
     deprecated: operation.deprecated && true,
-    parameters: parameters.length === 0 ? undefined : parameters,
+    parameters: unlessEmpty(parameters),
     requestBody: requestBody(service, resource, operation),
     responses: operationResponses(service, resource, operation),
     security: operationSecurity(service, operation),

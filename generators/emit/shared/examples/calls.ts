@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
 import { flatLiteral, memberAccess, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import type { Example } from "../../../model/example.ts";
 import type { Field, Operation, Resource, ResourceService } from "../../../model/resource.ts";
@@ -34,8 +35,7 @@ function argumentsOf(service: ResourceService, operation: Operation, example: Ex
   if (needed.some(({ name }) => !parameters.has(name)) || (needsBody(operation) && request === undefined))
     return undefined;
   const some = (names: readonly string[]): object | undefined => {
-    const given = [...parameters].filter(([name]) => names.includes(name));
-    return given.length === 0 ? undefined : Object.fromEntries(given);
+    return unlessEmpty(Object.fromEntries([...parameters].filter(([name]) => names.includes(name))));
   };
   const call = {
     tenant: service.tenant && parameters.get(service.tenant.name),

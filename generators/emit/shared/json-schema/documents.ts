@@ -113,7 +113,7 @@ function moduleParametersSchema(service: QueryService, parameters: readonly Para
     type: "object",
     properties: jsonObject(named.map(({ parameter, name }) => [name, propertySchema(service, parameter)])),
     patternProperties: unlessEmpty(jsonObject(patterns)),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     additionalProperties: false,
   };
 }

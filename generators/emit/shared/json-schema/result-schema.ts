@@ -1,7 +1,7 @@
+import { unlessEmpty, jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
-import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import {
   type Location,
   type PartName,
@@ -132,7 +132,7 @@ function objectOf(fields: readonly ResultField[], dialect: ResponseDialect): Jso
   return {
     type: "object",
     properties: jsonObject(properties),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     ...(dialect.composes ? substituted(fields, dialect) : {}),
   };
 }

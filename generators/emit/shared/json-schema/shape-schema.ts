@@ -1,7 +1,7 @@
+import { unlessEmpty, type Json, type JsonObject, isObject, jsonObject } from "../../../codegen/json.ts";
 import type { FieldRule } from "../../../model/rules.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { type Json, type JsonObject, isObject, jsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse, secretMarks } from "../../../describe/type-form.ts";
 import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
@@ -28,7 +28,7 @@ export function shapeSchema(
     description: shapeProse(shape, rules),
     type: "object",
     properties: jsonObject(fields.map((field) => [field.name, shapeFieldSchema(field, dialect)])),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     additionalProperties:
       shape.additionalProperties === undefined
         ? (side === "request" ? !shape.extensible : shape.closed)

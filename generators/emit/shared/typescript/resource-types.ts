@@ -1,6 +1,6 @@
 import { numberKinds, stringKinds, type Type } from "../../../model/type.ts";
 import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
-import { isUnknown, whereKnown, type Fact } from "../../../model/fact.ts";
+import { isUnknown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import { docComment, lineComment, nameOf, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
@@ -77,11 +77,8 @@ export function inputProse(field: InputField): string | undefined {
 
 /** Describes the format of a type's strings and the values that it lists. */
 export function valuesOf(type: Fact<Type>): string | undefined {
-  return whereKnown(
-    type,
-    (known) => sentences(formProse(known), valuesProse(known)),
-    () => undefined,
-  );
+  const known = type.value;
+  return known && sentences(formProse(known), valuesProse(known));
 }
 
 function destinationMembers(destinations: Destinations | undefined): string {
@@ -166,16 +163,8 @@ function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string
   return shapeName === undefined ? shapeTypeName(resource, shape) : shapeName(shape);
 }
 
-export function typeText(scope: ShapeScope, type: Fact<Type>): string {
-  return whereKnown(
-    type,
-    (known) => knownTypeText(scope, known),
-    () => "unknown",
-  );
-}
-
-function knownTypeText(scope: ShapeScope, type: Type): string {
-  return byKind(printers, type, scope);
+export function typeText(scope: ShapeScope, { value: known }: Fact<Type>): string {
+  return known === undefined ? "unknown" : byKind(printers, known, scope);
 }
 
 const printers: ByKind<Type, [scope: ShapeScope], string> = {
@@ -187,13 +176,13 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   timestamp: (_, { moments }) => moments.join(" | "),
   enum: (type, { service }) => choicesType(type, service.valueSets),
   literal: ({ values }) => values.map(String).join(" | "),
-  list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
-  map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
+  list: ({ items }, scope) => arrayOf(byKind(printers, items, scope)),
+  map: ({ values }, scope) => `{ readonly [key: string]: ${byKind(printers, values, scope)} }`,
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),
   "one-of": ({ members }, scope) => members.map(({ shape }) => shapeNameIn(scope, shape)).join(" | "),
   union: ({ members }, scope) =>
     unionText(
-      members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member))),
+      members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : byKind(printers, member, scope))),
     ),
 };
 

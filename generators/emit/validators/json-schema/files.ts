@@ -167,9 +167,6 @@ function inputOfSet(set: FieldSet, schema: JsonObject): JsonObject {
 function outputOfSet({ fields, destinations }: FieldSet, input: JsonObject): JsonObject {
   const given = input["properties"] as Readonly<Record<string, JsonObject>>;
   const properties = fields.map(({ names: [name] }) => [name!, given[name!]] as const);
-  const always = fields
-    .filter((field) => field.needed || field.default !== undefined)
-    .map(({ names: [name] }) => name!);
   return rootObject({
     title: input["title"],
     description: input["description"],
@@ -178,7 +175,9 @@ function outputOfSet({ fields, destinations }: FieldSet, input: JsonObject): Jso
       ...properties,
       ...(destinations === undefined ? [] : [[destinations.objectField, slotsSchema(destinations)] as const]),
     ]),
-    required: unlessEmpty(always),
+    required: unlessEmpty(
+      fields.filter((field) => field.needed || field.default !== undefined).map(({ names: [name] }) => name!),
+    ),
     additionalProperties: false,
     $comment: input["$comment"],
     $defs: input["$defs"],

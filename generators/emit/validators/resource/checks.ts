@@ -12,7 +12,7 @@ import {
 } from "../../../model/type.ts";
 import { isInherited, literal, propertyKey, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
-import { whereKnown, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields } from "../../../model/queries.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import { type Code, type RuntimeUse, namer, regExp } from "../code.ts";
@@ -220,12 +220,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   return {
-    of: (type, reading) =>
-      whereKnown(
-        type,
-        (known) => check(known, reading),
-        () => undefined,
-      ),
+    of: ({ value: known }, reading) => known && check(known, reading),
     ofType: (type, reading) => reference(check(type, reading)),
     destinations: destinationsCheck,
     slots: slotsCheck,

@@ -23,7 +23,7 @@ import type {
   UnionPart,
 } from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/typescript.ts";
-import { type Fact, whereKnown } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import { choicesOf, isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import { taggedShapes } from "../../../model/shapes.ts";
@@ -57,11 +57,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
 
   const partOf = (type: Type, source: Source): Part => byKind(printers, type, source);
   const factPart = (fact: Fact<Type>, source: Source): Part =>
-    whereKnown(
-      fact,
-      (type) => partOf(type, source),
-      () => anything,
-    );
+    fact.value === undefined ? anything : partOf(fact.value, source);
 
   function leaf(type: Type, source: Source): LeafPart {
     const from = conversion(type, { source, runtime, checks });
@@ -186,11 +182,7 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
 
 /** Describes the valid values of a field, for error messages. */
 export function expectation(service: ResourceService, type: Fact<Type>): string {
-  return whereKnown(
-    type,
-    (known) => byKind(phrases, known, service),
-    () => "anything",
-  );
+  return type.value === undefined ? "anything" : byKind(phrases, type.value, service);
 }
 
 const phrases: ByKind<Type, [service: ResourceService], string> = {

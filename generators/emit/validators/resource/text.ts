@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
 import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/parts.ts";
 import type {
   Bound,
@@ -167,10 +168,6 @@ function namesOf({ fields, destinations }: FieldSet): readonly string[] {
       ? []
       : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
   return [...fields.flatMap(({ names }) => names), ...slotNames];
-}
-
-function unlessEmpty<T>(items: readonly T[]): readonly T[] | undefined {
-  return items.length === 0 ? undefined : items;
 }
 
 function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["kind"], making: Making): Field {

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
 import { limitMaximums, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
 import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
 import { incremental } from "../../../../model/memo.ts";
@@ -104,20 +105,19 @@ const typeInfos: ByKind<Type, [service: QueryService], TypeInfo> = {
     min: minimum?.value,
     max: maximum?.value,
   }),
-  namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
+  namespace: ({ extra }) => ({ type: "namespace", extranamespaces: unlessEmpty(extra) }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };
 
 /** Describes an enum. A value set is printed as a reference to a constant. */
 function enumInfo(type: EnumType, service: QueryService): TypeInfo {
   const { values } = choicesOf(type, valueSetsById(service.valueSets));
-  const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
   return {
     type:
       type.values.kind === "set"
         ? reference<readonly string[]>(setName(type.values.set))
         : values.map(({ value }) => value),
-    deprecatedvalues: deprecated.length === 0 ? undefined : deprecated,
+    deprecatedvalues: unlessEmpty(values.filter((one) => one.deprecated).map(({ value }) => value)),
   };
 }
 

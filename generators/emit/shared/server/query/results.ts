@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
 import { type ByKind, byKind } from "../../../../model/group-by.ts";
 import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import { incremental, remembered } from "../../../../model/memo.ts";
@@ -138,11 +139,11 @@ function fieldValue(
     name,
     type: typeValue(service, type),
     optional: (optional && substitutes.length === 0) || undefined,
-    substitutes: substitutes.length === 0 ? undefined : substitutes,
+    substitutes: unlessEmpty(substitutes),
     nullable: nullable || undefined,
     when: testValues(when),
     unless: testValues(unless),
-    pages: pages.length === 0 ? undefined : pages,
+    pages: unlessEmpty(pages),
   };
 }
 

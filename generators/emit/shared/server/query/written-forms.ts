@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
 import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
 import { leafKinds, type ResponseShape, type ResultField, type ResultType } from "../../../../model/result.ts";
 import { incremental } from "../../../../model/memo.ts";
@@ -50,8 +51,8 @@ function objectForm(fields: readonly ResultField[]): WrittenForm | undefined {
     pair(name, merged(fields.filter((field) => field.name === name).map(fieldForm))),
   );
   return pruned({
-    content: content.length === 0 ? undefined : content,
-    members: members.length === 0 ? undefined : Object.fromEntries(members),
+    content: unlessEmpty(content),
+    members: unlessEmpty(Object.fromEntries(members)),
   });
 }
 
@@ -133,8 +134,7 @@ function withKnownShapes(
 
 /** Omits undefined members. Returns `undefined` if nothing remains. */
 function pruned(form: WrittenForm): WrittenForm | undefined {
-  const said = Object.entries(form).filter(([, value]) => value !== undefined);
-  return said.length === 0 ? undefined : Object.fromEntries(said);
+  return unlessEmpty(Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)));
 }
 
 function pair(name: string, form: WrittenForm | undefined): readonly (readonly [string, WrittenForm])[] {

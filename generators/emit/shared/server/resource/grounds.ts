@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
 import {
   stringKinds,
   type EnumType,
@@ -258,7 +259,7 @@ function shapeOf(service: ResourceService, resource: Resource, shape: Shape): An
   return {
     open: !shape.closed,
     others: shape.additionalProperties && responseType(service, shape.additionalProperties),
-    optional: optional.length === 0 ? undefined : optional,
+    optional: unlessEmpty(optional),
     fields: Object.fromEntries(
       fields.map(({ name, type, nullable }) => [name, orNull(responseType(service, type), nullable)]),
     ),

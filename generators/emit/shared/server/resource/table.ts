@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
 import type {
   Decode,
   ResourceTable,
@@ -159,12 +160,12 @@ function operationOf(
     method,
     paths: [...new Set(pathsOf(resource, operation))],
     keys: access.kind === "open" ? undefined : access.keys,
-    scopes: access.kind === "open" || access.scopes.length === 0 ? undefined : access.scopes,
+    scopes: access.kind === "open" ? undefined : unlessEmpty(access.scopes),
     tenant: service.tenant === undefined ? "none" : operation.tenant,
     status,
     id: idOf(operation),
     parameters: decoders?.parameters,
-    lists: lists.length === 0 ? undefined : lists,
+    lists: unlessEmpty(lists),
     separators: separatorsOf(operation),
     deep: deepNames(operation),
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
@@ -180,7 +181,7 @@ function operationOf(
     answerHeaders,
     lifecycle: lifecycleHeaders(resource, operation),
     versioned,
-    others: others.length === 0 ? undefined : others,
+    others: unlessEmpty(others),
     current: current && camelCase(current.name),
     grounds: operationGrounds(service, resource, operation),
   };
@@ -201,13 +202,12 @@ function responsesOf(
 
 function responseOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
   const { httpStatus, body, media, headers } = response;
-  const responseHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     status: httpStatus.value ?? success,
     answer: body && responseType(service, body),
     answerJsonTypes: body && jsonTypesOf(service, response),
     answerTypes: media?.mediaTypes,
-    answerHeaders: responseHeaders.length === 0 ? undefined : responseHeaders,
+    answerHeaders: unlessEmpty(headers.filter(({ optional }) => !optional).map(({ name }) => name)),
     versioned: isVersioned(resource, response) || undefined,
   };
 }
@@ -241,16 +241,11 @@ function formTable(resource: Resource, body: FormBody): TableForm {
   };
 }
 
-function unlessEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
-  return items.length === 0 ? undefined : items;
-}
-
 /** Returns the header fields `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of an operation. */
 function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
   const date = dateOf(operation) ?? dateOf(resource);
   const sunset = sunsetOf(operation) ?? sunsetOf(resource);
-  const headers = { ...(date && { deprecation: date }), ...(sunset && { sunset }) };
-  return Object.keys(headers).length === 0 ? undefined : headers;
+  return unlessEmpty({ ...(date && { deprecation: date }), ...(sunset && { sunset }) });
 }
 
 /** Returns the beginning of the day in UTC, in seconds since 1970, with a leading `@`. */

@@ -2,7 +2,7 @@ import { extraTypes, queryRuntime } from "./runtime.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
-import type { QueryService, Module, Parameter } from "../../model/query.ts";
+import type { QueryService, Parameter } from "../../model/query.ts";
 import { responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import {
@@ -293,13 +293,9 @@ export function pageParameters(service: QueryService): readonly Parameter[] {
   return requestParameters(service).filter(({ multiple }) => multiple !== undefined);
 }
 
-export interface TokenSource {
-  readonly selector: string;
-  readonly module: Module;
-  readonly parameter: Parameter;
-}
+export type TokenSource = NonNullable<ReturnType<typeof tokenSource>>;
 
-export function tokenSource({ tokens }: QueryService, groups: readonly Group[]): TokenSource | undefined {
+export function tokenSource({ tokens }: QueryService, groups: readonly Group[]) {
   const group = groups.find(({ modules }) => modules.some(({ name }) => name === tokens?.module));
   const module = group?.modules.find(({ name }) => name === tokens?.module);
   const parameter = module?.parameters.find(({ name }) => name === tokens?.parameter);

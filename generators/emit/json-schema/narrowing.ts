@@ -222,13 +222,7 @@ function lay(
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
-interface Groups {
-  readonly keys: ReadonlyMap<ResultField, string>;
-  /** Distinct conditions. The condition of a field that is always present is `true`. */
-  readonly conditions: readonly (readonly [key: string, condition: Condition])[];
-}
-
-function groupsOf(fields: readonly ResultField[], caller: Caller): Groups {
+function groupsOf(fields: readonly ResultField[], caller: Caller) {
   const all = fields
     .map((field) => ({ field, condition: comesWith(field, caller) }))
     .map((one) => ({ ...one, key: JSON.stringify(one.condition) }));

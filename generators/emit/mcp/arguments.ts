@@ -182,17 +182,9 @@ function parameterType(service: QueryService, { type, multiple, default: fact }:
   return fallback === undefined ? several : `${several} = ${JSON.stringify(fallback)}`;
 }
 
-export interface OperationArguments {
-  readonly all: readonly Argument[];
-  readonly body: string | undefined;
-  readonly headers: string | undefined;
-}
+export type OperationArguments = ReturnType<typeof operationArguments>;
 
-export function operationArguments(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-): OperationArguments {
+export function operationArguments(service: ResourceService, resource: Resource, operation: Operation) {
   const parameters = parameterSetOf(service, resource, operation);
   const headers = headerSetOf(operation);
   const taken = new Set(parameters?.fields.flatMap(({ names }) => names));

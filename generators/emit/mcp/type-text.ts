@@ -127,13 +127,8 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return taken.has(name) ? freeName(`${name}_`, taken) : name;
 }
 
-interface OtherParts {
-  readonly answer: string;
-  readonly errors: string;
-}
-
 /** Returns part names that differ from those of the arguments. */
-export function otherParts(names: Iterable<string>): OtherParts {
+export function otherParts(names: Iterable<string>) {
   const taken = new Set(names);
   return { answer: freeName("answer", taken), errors: freeName("errors", taken) };
 }

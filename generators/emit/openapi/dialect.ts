@@ -1,3 +1,4 @@
+import type { ResourceDialect, SchemaDialect } from "../shared/json-schema/type-schema.ts";
 import { mapFact, type Fact } from "../../model/fact.ts";
 import { distinguishingStatus } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
@@ -14,7 +15,6 @@ import {
   valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { hasInputSchema, type Side } from "../shared/json-schema/shape-schema.ts";
-import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** Converts marks to OpenAPI extensions, such as `x-kiln-status`. */
 export function extensions(marks: Marks): JsonObject {
@@ -50,10 +50,12 @@ export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
   side: Side,
-): SchemaDialect {
+): ResourceDialect {
   const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
   return {
     ...dialect,
+    fieldsRef: schemaRef(fieldsTypeName(owner)),
+    destinationsRef: schemaRef(destinationsTypeName(owner)),
     ...shapesDialect(service, owner, (shape) => shapeSchemaName(owner, shape, isInput(shape))),
     formatOf: (kind) =>
       kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place },
@@ -88,8 +90,4 @@ function timestampFormat({ timestamps, place }: ResourceService): Fact<string> |
   if (timestamps === undefined) return { status: "documented", value: "date-time", place };
   const isOnly = timestamps.value?.every((form) => form === "YYYY-MM-DDThh:mm:ssZ") ?? true;
   return isOnly ? mapFact(timestamps, () => "date-time") : undefined;
-}
-
-export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {
-  return { fields: schemaRef(fieldsTypeName(resource)), destinations: schemaRef(destinationsTypeName(resource)) };
 }

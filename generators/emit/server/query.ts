@@ -103,14 +103,10 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   ].join("");
 }
 
-/** Names of functions that the index exports if the spec describes responses. */
-interface ResponseNames {
-  readonly loadCheck: string;
-  readonly mock: string;
-}
+type ResponseNames = NonNullable<ReturnType<typeof responseNames>>;
 
 /** Returns `undefined` if the spec does not describe responses. */
-export function responseNames({ id, answer }: QueryService): ResponseNames | undefined {
+export function responseNames({ id, answer }: QueryService) {
   if (answer === undefined) return undefined;
   return {
     loadCheck: identifier(`load${pascalCase(id)}AnswerCheck`),
@@ -118,18 +114,8 @@ export function responseNames({ id, answer }: QueryService): ResponseNames | und
   };
 }
 
-interface ResponseFunctions {
-  readonly text: string;
-  /** The modules that the functions import on each call. */
-  readonly imports: readonly string[];
-}
-
 /** Returns the functions of the index, which load their data when called. */
-function responseFunctions(
-  { loadCheck, mock }: ResponseNames,
-  service: QueryService,
-  file: GeneratedFile,
-): ResponseFunctions {
+function responseFunctions({ loadCheck, mock }: ResponseNames, service: QueryService, file: GeneratedFile) {
   const [check, examples, results] = [
     runtimePath(file, "query/server/results/check.js"),
     runtimePath(file, `${serverFolder(service)}/results/mock.js`),

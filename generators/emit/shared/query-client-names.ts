@@ -4,21 +4,9 @@ import type { Module, QueryService, GroupRole } from "../../model/query.ts";
 import { generatorModules, selectedGroups } from "../../naming/groups.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
-export interface ClientNames {
-  readonly client: string;
-  readonly account: string;
-  readonly create: string;
-  readonly request: string;
-  readonly result: string;
-  /** The named type of a request's result. */
-  readonly resultOf: string;
-  readonly argument: string;
-  /** The client that contains only the chosen modules. */
-  readonly core: string;
-  readonly codes: string;
-}
+export type ClientNames = ReturnType<typeof clientNames>;
 
-export function clientNames({ id }: QueryService): ClientNames {
+export function clientNames({ id }: QueryService) {
   const name = identifier(pascalCase(id));
   return {
     client: `${name}Client`,
@@ -45,15 +33,6 @@ export interface Selection {
   readonly place: Place;
 }
 
-/** The interfaces of the parameters of these modules, by module. */
-export interface SelectionTypes {
-  readonly modules: string;
-  readonly selection: string;
-  /** The interface that allows any module name. */
-  readonly open: string;
-  readonly argument: string;
-}
-
 /** A group whose modules a request can select, with the types of their results. */
 export interface Group extends Selection {
   readonly role: GroupRole;
@@ -71,7 +50,9 @@ export interface Group extends Selection {
   readonly pages: { readonly name: string; readonly members: string };
 }
 
-function selectionTypes(name: string): SelectionTypes {
+export type SelectionTypes = ReturnType<typeof selectionTypes>;
+
+function selectionTypes(name: string) {
   return {
     modules: `${name}Modules`,
     selection: `${name}Selection`,

@@ -4,16 +4,9 @@ import { type DeclaredName, declared, ownerService } from "../../naming/declared
 import { camelCase, clientTypeNames, pascalCase } from "../../naming/type-names.ts";
 import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
 
-export interface QueriesNames {
-  /** The function that returns options, and the name of its result type. */
-  readonly create: string;
-  readonly queries: string;
-  readonly failure: string;
-  /** The function that returns the prefix of query keys. */
-  readonly key: string;
-}
+export type QueriesNames = ReturnType<typeof queriesNames>;
 
-export function queriesNames({ id }: { readonly id: string }): QueriesNames {
+export function queriesNames({ id }: { readonly id: string }) {
   const name = identifier(pascalCase(id));
   return {
     create: `create${name}Queries`,

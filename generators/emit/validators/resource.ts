@@ -45,17 +45,9 @@ function codeFile(service: ResourceService, names: readonly RuntimeName[]): Prin
   return file.print(runtimeCode(service, names, names));
 }
 
-export interface ValidatedParts {
-  /** The field sets of the request: its body if it consists of fields, its parameters, and its header fields. */
-  readonly sets: readonly FieldSet[];
-  readonly body: OwnBody | undefined;
-}
+export type ValidatedParts = NonNullable<ReturnType<typeof validatedParts>>;
 
-export function validatedParts(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-): ValidatedParts | undefined {
+export function validatedParts(service: ResourceService, resource: Resource, operation: Operation) {
   const request = fieldsBodyOf(operation);
   const body = ownBodyOf(operation);
   const sets = [
@@ -67,18 +59,13 @@ export function validatedParts(
   return some.length === 0 && body === undefined ? undefined : { sets: some, body };
 }
 
-interface OperationFile {
-  readonly file: PrintedFile;
-  readonly names: readonly RuntimeName[];
-}
-
 /** Returns the file of an operation. A bundler can remove the parts that only unused functions need. */
 function operationFile(
   service: ResourceService,
   resource: Resource,
   operation: Operation,
   { sets, body }: ValidatedParts,
-): OperationFile {
+) {
   const file = fileOf(service, operation, "js");
   const runtime = runtimeUse((name) => file.import(`../runtime/${outputName(service.id)}.js`, name));
   const checks = checksOf(service, resource, runtime);

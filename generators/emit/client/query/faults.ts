@@ -103,18 +103,7 @@ function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readon
   return [...names].filter((name) => all.every((one) => one.name !== name || one.type.kind === kind));
 }
 
-interface CheckedNames {
-  readonly limits: readonly string[];
-  readonly moments: readonly string[];
-  readonly least: number;
-  readonly most: number;
-  /** The keyword for the largest limit, if there is one. */
-  readonly words: readonly string[];
-  readonly limitText: string;
-  readonly momentText: string;
-}
-
-export function checkedNames(service: QueryService): CheckedNames {
+export function checkedNames(service: QueryService) {
   const { minimum, maximum } = limitRange(service.limits.limit);
   const word = service.wire.maxLimit?.value;
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";

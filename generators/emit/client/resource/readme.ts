@@ -128,19 +128,7 @@ function readableIn(resource: Resource): object | undefined {
   };
 }
 
-interface CallExamples {
-  readonly each: string;
-  readonly first: string;
-  readonly wait: string;
-  readonly waitFor: string;
-  readonly withResponse: string;
-  readonly ifMatch: string;
-  readonly ifMatchRemark: string;
-  readonly idempotencyKey: string;
-  readonly idempotencyKeyRemark: string;
-}
-
-function callExamples(service: ResourceService): CallExamples {
+function callExamples(service: ResourceService) {
   const calls = service.resources.flatMap((resource) =>
     resource.operations.map((operation) => {
       return {

@@ -1,3 +1,9 @@
+import {
+  type ResourceDialect,
+  type SchemaDialect,
+  factSchema,
+  valueSetSchema,
+} from "../../shared/json-schema/type-schema.ts";
 import type {
   DeepObject,
   Operation,
@@ -22,17 +28,8 @@ import {
   typeRemarks,
   valueSchema,
 } from "../../shared/json-schema/annotations.ts";
-import { type SchemaDialect, factSchema, valueSetSchema } from "../../shared/json-schema/type-schema.ts";
 import { sharedFlag } from "../../shared/resource-parameters.ts";
-import {
-  dialect,
-  extensions,
-  ref,
-  resourceDialect,
-  resourceRefs,
-  responseSchemaName,
-  shapeSchemaName,
-} from "../dialect.ts";
+import { dialect, extensions, ref, resourceDialect, responseSchemaName, shapeSchemaName } from "../dialect.ts";
 import { examplesOfParameter, numbered } from "../errors.ts";
 import { destinationsTypeName, fieldsTypeName, requestTypeName, valueSetTypeName } from "../../../naming/type-names.ts";
 import { errorBodySchema } from "../../shared/json-schema/error-schema.ts";
@@ -202,9 +199,9 @@ function resourceEntries(service: ResourceService, resource: Resource): readonly
   ];
 }
 
-function writing(service: ResourceService, resource: Resource, local: SchemaDialect): readonly Entry[] {
+function writing(service: ResourceService, resource: Resource, local: ResourceDialect): readonly Entry[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
-  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(service, resource, resourceRefs(resource), local)];
+  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(service, resource, local)];
   return resource.destinations === undefined
     ? [fields]
     : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
@@ -239,13 +236,7 @@ function bodies(service: ResourceService, resource: Resource, operation: Operati
   });
   if (request === undefined) return results;
   const rules = bodyRulesProse(resource, operation);
-  const own = requestSchema(
-    service,
-    resource,
-    request,
-    resourceRefs(resource),
-    resourceDialect(service, resource, "request"),
-  );
+  const own = requestSchema(service, resource, request, resourceDialect(service, resource, "request"));
   const schema = { ...own, ...(rules !== undefined && { description: rules }) };
   return [[requestTypeName(operationId), schema], ...results];
 }

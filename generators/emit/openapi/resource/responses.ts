@@ -209,18 +209,13 @@ function textsOf(values: readonly Written[]): readonly string[] {
   return values.map(({ text }) => text);
 }
 
-interface SharedResponses {
-  readonly paths: JsonObject;
-  readonly responses: JsonObject;
-}
-
 /** Returns the name of the most common error response with a status. */
 export function refusedName(status: string): string {
   return `Refused${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 }
 
 /** Moves the most frequent error response of each status to `components`. */
-export function withSharedResponses(paths: JsonObject): SharedResponses {
+export function withSharedResponses(paths: JsonObject) {
   const uses = new Map<string, Map<string, number>>();
   eachRefusal(paths, (status, response) => {
     const counts = uses.get(status) ?? new Map<string, number>();

@@ -1,4 +1,4 @@
-import type { SchemaDialect } from "./type-schema.ts";
+import type { ResourceDialect, SchemaDialect } from "./type-schema.ts";
 import { distinguishingStatus } from "../../../model/operations.ts";
 import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
@@ -65,9 +65,14 @@ export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
   side: Side,
-): SchemaDialect {
+): ResourceDialect {
   const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
-  return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))) };
+  return {
+    ...dialect,
+    shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))),
+    fieldsRef: relativePath("fields", outputName(owner.id)),
+    destinationsRef: relativePath("destinations", outputName(owner.id)),
+  };
 }
 
 /** Returns the name of a shape in paths: `paging-group.row`, or `schedule` and `schedule-input` for a shared one. */
@@ -80,11 +85,6 @@ export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape
 /** Returns the name of a response schema: `create-export`, or `create-export-202` if there are several responses. */
 export function responseName(operation: Operation, response: Response | ErrorResponse): string {
   return [outputName(operation.operationId), distinguishingStatus(operation, response) ?? []].flat().join("-");
-}
-
-export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {
-  const name = outputName(resource.id);
-  return { fields: relativePath("fields", name), destinations: relativePath("destinations", name) };
 }
 
 /*

@@ -15,7 +15,6 @@ import {
   type SchemaDocument,
   dialect,
   resourceDialect,
-  resourceRefs,
   responseName,
   selfContained,
   shapeName,
@@ -159,13 +158,13 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
 /** Returns the schemas of a resource's writable fields, if an operation creates or updates the resource. */
 function writingDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
-  const [refs, local] = [resourceRefs(resource), resourceDialect(service, resource, "request")];
+  const local = resourceDialect(service, resource, "request");
   const head = { service: service.id, name: outputName(resource.id) };
   const fields = {
     ...head,
     kind: "fields",
     title: `${resource.title}: fields of a request`,
-    schema: fieldsSchema(service, resource, refs, local),
+    schema: fieldsSchema(service, resource, local),
   } as const;
   if (resource.destinations === undefined) return [fields];
   const schema = destinationsSchema(resource.destinations, local);
@@ -281,7 +280,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
   const request = schemaBodyOf(operation);
   if (request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
-  const body = requestSchema(service, resource, request, resourceRefs(resource), asked);
+  const body = requestSchema(service, resource, request, asked);
   const schema = described(description, {
     ...withDefaults(body, resource, request, asked),
     ...shown("request", operation.examples),

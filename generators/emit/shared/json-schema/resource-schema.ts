@@ -1,3 +1,4 @@
+import { type ResourceDialect, type SchemaDialect, factSchema, nullableSchema, typeSchema } from "./type-schema.ts";
 import type {
   Destinations,
   Field,
@@ -20,12 +21,6 @@ import { valueProse } from "../../../describe/parameter.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { fieldNames } from "../../../naming/wire-names.ts";
 import { annotations, rulesMarks } from "./annotations.ts";
-import { type SchemaDialect, factSchema, nullableSchema, typeSchema } from "./type-schema.ts";
-
-interface ResourceRefs {
-  readonly fields: string;
-  readonly destinations: string;
-}
 
 /** Returns an object schema for fields. It rejects other names only if the service does. */
 function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
@@ -49,17 +44,12 @@ function unknownFieldsProse({ unknownFields }: ResourceService): string | undefi
 }
 
 /** Returns the schema of all writable fields, none of them required, because an update changes only some. */
-export function fieldsSchema(
-  service: ResourceService,
-  resource: Resource,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
-): JsonObject {
+export function fieldsSchema(service: ResourceService, resource: Resource, dialect: ResourceDialect): JsonObject {
   const fields = writableFields(resource);
   const { destinations } = resource;
   const properties = [
     ...fields.flatMap((field) => fieldProperties(field, dialect)),
-    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs, dialect)),
+    ...(destinations === undefined ? [] : destinationProperties(service, destinations, dialect)),
   ];
   const marks = dialect.marks(attributeMarks({ unknownFields: service.unknownFields }));
   return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
@@ -69,27 +59,25 @@ export function requestSchema(
   service: ResourceService,
   resource: Resource,
   request: SchemaBody,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
+  dialect: ResourceDialect,
 ): JsonObject {
   const rules = rulesMarks(rulesOfBody(resource, request));
   const { unknownFields } = service;
   const marks = request.kind === "fields" ? joinMarks(rules, attributeMarks({ unknownFields })) : rules;
-  return { ...bodySchema(service, resource, request, refs, dialect), ...dialect.marks(marks) };
+  return { ...bodySchema(service, resource, request, dialect), ...dialect.marks(marks) };
 }
 
 function bodySchema(
   service: ResourceService,
   resource: Resource,
   request: SchemaBody,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
+  dialect: ResourceDialect,
 ): JsonObject {
   switch (request.kind) {
     case "create":
-      return createSchema(resource, refs, dialect);
+      return createSchema(resource, dialect);
     case "update":
-      return { $ref: refs.fields };
+      return { $ref: dialect.fieldsRef };
     case "fields": {
       const fields = fieldsOfBody(resource, request);
       const schema = bodyObject(
@@ -109,9 +97,9 @@ function bodySchema(
   }
 }
 
-function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+function createSchema(resource: Resource, dialect: ResourceDialect): JsonObject {
   const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
-  return withNeeds({ $ref: refs.fields }, resource.fields, needs, dialect);
+  return withNeeds({ $ref: dialect.fieldsRef }, resource.fields, needs, dialect);
 }
 
 /** Combines the schema with a requirement for each group: one of its names must have a value other than null. */
@@ -298,18 +286,20 @@ function defaultProse(fact: NonNullable<Field["default"]>): string {
 function destinationProperties(
   service: ResourceService,
   destinations: Destinations,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
+  dialect: ResourceDialect,
 ): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
     slot.aliases.map(
       (alias) =>
-        [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
+        [
+          alias,
+          { $ref: dialect.destinationsRef, description: `Destinations of the slot ${codeSpan(slot.name)}.` },
+        ] as const,
     ),
   );
   const inObject = slots.flatMap((slot) =>
-    [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const),
+    [slot.name, ...slot.aliases].map((name) => [name, { $ref: dialect.destinationsRef }] as const),
   );
   const description = sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations));
   const marks = dialect.marks(attributeMarks({ unknownSlots: destinations.unknownSlots }));

@@ -51,6 +51,12 @@ export interface SchemaDialect {
   readonly marks: (marks: Marks) => JsonObject;
 }
 
+/** The form of the schemas of one resource. */
+export interface ResourceDialect extends SchemaDialect {
+  readonly fieldsRef: string;
+  readonly destinationsRef: string;
+}
+
 export interface SpecialValues {
   /** The keyword that requests the maximum number of items. */
   readonly maxLimit: Fact<string> | undefined;

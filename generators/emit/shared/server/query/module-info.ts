@@ -143,14 +143,7 @@ function conditionInfo(condition: Condition): ParameterInfo["info"] {
 
 export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
 
-interface QueryServerNames {
-  readonly plugin: string;
-  readonly contract: string;
-  readonly createAnswer: string;
-  readonly handlers: string;
-}
-
-export function queryServerNames(service: QueryService): QueryServerNames {
+export function queryServerNames(service: QueryService) {
   const { plugin, contract, handlers } = serverNames(service);
   return {
     plugin: identifier(plugin),

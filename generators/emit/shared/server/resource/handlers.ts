@@ -205,19 +205,7 @@ export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>
   return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
 }
 
-interface Decoding {
-  readonly module: string;
-  readonly body: string | undefined;
-  readonly parameters: string | undefined;
-  readonly headers: string | undefined;
-}
-
-export function decodingOf(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  validators: string,
-): Decoding | undefined {
+export function decodingOf(service: ResourceService, resource: Resource, operation: Operation, validators: string) {
   const { operationId, headers } = operation;
   const request = schemaBodyOf(operation);
   const parameters = parameterSetOf(service, resource, operation);

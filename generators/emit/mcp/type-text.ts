@@ -1,13 +1,6 @@
 import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { Fact } from "../../model/fact.ts";
-import {
-  type EnumType,
-  type IntegerType,
-  type NumberType,
-  type Type,
-  type ValueSet,
-  valueSetsById,
-} from "../../model/type.ts";
+import { type IntegerType, type NumberType, type Type, type ValueSet, valueSetsById } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Service } from "../../model/model.ts";
 import { shownCode } from "../../model/error-codes.ts";
@@ -50,7 +43,16 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   title: () => "title",
   limit: ({ minimum, maximum }, { maxLimit }) =>
     `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
-  enum: (type, { valueSets }) => enumText(type, valueSets),
+  enum(type, { valueSets: sets }) {
+    const { values, missing } = choicesOf(type, valueSetsById(sets));
+    const shown = values.slice(0, mostValues).map(({ value }) => JSON.stringify(value));
+    const isCut = values.length > mostValues;
+    const others = [
+      ...(isCut ? [`… ${values.length - mostValues} more`] : []),
+      ...(missing === undefined ? [] : ["others"]),
+    ];
+    return [...shown, ...others].join(" | ") || "none";
+  },
   literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items, minItems, maxItems, uniqueItems }, scope) => {
     const one = knownTypeText(scope, items);
@@ -61,17 +63,6 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   "one-of": ({ members, discriminator }) => `${members.map(({ shape }) => shape).join(" | ")} by ${discriminator}`,
   union: ({ members }, scope) => members.map((member) => knownTypeText(scope, member)).join(" | "),
 };
-
-function enumText(type: EnumType, sets: readonly ValueSet[]): string {
-  const { values, missing } = choicesOf(type, valueSetsById(sets));
-  const shown = values.slice(0, mostValues).map(({ value }) => JSON.stringify(value));
-  const isCut = values.length > mostValues;
-  const others = [
-    ...(isCut ? [`… ${values.length - mostValues} more`] : []),
-    ...(missing === undefined ? [] : ["others"]),
-  ];
-  return [...shown, ...others].join(" | ") || "none";
-}
 
 function numberRange(type: IntegerType | NumberType): string {
   const [minimum, maximum, above, below, step] = [

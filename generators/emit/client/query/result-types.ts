@@ -5,7 +5,6 @@ import {
   type ResultLeaf,
   type ResultObject,
   type ResultType,
-  type ResultUnion,
   type ShapeReference,
 } from "../../../model/result.ts";
 import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
@@ -40,26 +39,26 @@ const typePrinters: ByKind<ResultType, [scope: TestScope, indent: string], strin
   map: ({ values }, scope, indent) => `{ readonly [key: string]: ${resultType(scope, values, indent)} }`,
   object: ({ fields }, scope, indent) => objectType(scope, fields, indent),
   shape: ({ shape }, scope, indent) => objectType(scope, shapeNamed(scope.service, shape).fields, indent),
-  union: unionType,
+  /** Returns the type of a union of objects. Each object also declares the members of the others. */
+  union(type, scope, indent) {
+    const objects = type.members.filter(isObject);
+    if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
+    const kinds = objects.map(
+      (member, index) => `${indent}  readonly ${index}: ${resultType(scope, member, `${indent}  `)};\n`,
+    );
+    const others = type.members
+      .filter((member) => !isObject(member))
+      .map((member) => resultType(scope, member, indent));
+    const tests = testsOf(scope.service, type);
+    const hangsOn = tests.some(isOfParameter)
+      ? scope.source
+      : tests.some(({ kind }) => kind === "pages")
+        ? "R"
+        : "unknown";
+    return [...others, `${scope.names.type("OneOf")}<{\n${kinds.join("")}${indent}}, ${hangsOn}>`].join(" | ");
+  },
   ...forKinds(leafKinds, leaf),
 };
-
-/** Returns the type of a union of objects. Each object also declares the members of the others. */
-function unionType(type: ResultUnion, scope: TestScope, indent: string): string {
-  const objects = type.members.filter(isObject);
-  if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
-  const kinds = objects.map(
-    (member, index) => `${indent}  readonly ${index}: ${resultType(scope, member, `${indent}  `)};\n`,
-  );
-  const others = type.members.filter((member) => !isObject(member)).map((member) => resultType(scope, member, indent));
-  const tests = testsOf(scope.service, type);
-  const hangsOn = tests.some(isOfParameter)
-    ? scope.source
-    : tests.some(({ kind }) => kind === "pages")
-      ? "R"
-      : "unknown";
-  return [...others, `${scope.names.type("OneOf")}<{\n${kinds.join("")}${indent}}, ${hangsOn}>`].join(" | ");
-}
 
 function isObject(type: ResultType): type is ResultObject | ShapeReference {
   return type.kind === "object" || type.kind === "shape";

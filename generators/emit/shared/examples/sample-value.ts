@@ -8,7 +8,7 @@ import { remembered } from "../../../model/memo.ts";
 import type { Resource, Shape } from "../../../model/resource.ts";
 import type { ResultField, ResultType } from "../../../model/result.ts";
 import { shapeNamed as resultShape } from "../../../model/result-parts.ts";
-import { type StringType, type Type, valueSetsById } from "../../../model/type.ts";
+import { type Type, valueSetsById } from "../../../model/type.ts";
 
 export interface SampleScope {
   readonly service: Service;
@@ -36,7 +36,20 @@ export function sampleValue(type: Fact<Type> | undefined, scope: SampleScope): u
 }
 
 const samples: ByKind<Type, [scope: SampleScope], unknown> = {
-  string: stringSample,
+  string({ minLength, maxLength, pattern, format }, { service, name }) {
+    const standard = format?.value;
+    const [least, most, form] = [minLength?.value ?? 0, maxLength?.value ?? Infinity, pattern?.value];
+    const fits = (value: unknown): value is string =>
+      typeof value === "string" &&
+      value.length >= least &&
+      value.length <= most &&
+      (form === undefined || new RegExp(form, "u").test(value));
+    const own = shownValues(service).get(name) ?? [];
+    const plain = standard === undefined ? textNamed(name) : formats[standard];
+    const made = [plain, plain.slice(0, most), plain.padEnd(least, "."), "1"];
+    const known = (standard === undefined ? [...own, ...made] : made).find(fits);
+    return known ?? (form === undefined ? "x".repeat(least) : textLike(form, fits));
+  },
   integer: ({ minimum, maximum }, scope) => numberSample(scope, minimum?.value, maximum?.value),
   number: ({ minimum, maximum }, scope) => numberSample(scope, minimum?.value, maximum?.value),
   decimal: ({ minimum, maximum, scale }, { later }) =>
@@ -103,21 +116,6 @@ function shapeSample(shape: Shape, scope: SampleScope): Readonly<Record<string, 
 /** Returns the names of members whose values must be greater than those of others. */
 export function laterNames(rules: readonly FieldRule[]): ReadonlySet<string> {
   return new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
-}
-
-function stringSample({ minLength, maxLength, pattern, format }: StringType, { service, name }: SampleScope): unknown {
-  const standard = format?.value;
-  const [least, most, form] = [minLength?.value ?? 0, maxLength?.value ?? Infinity, pattern?.value];
-  const fits = (value: unknown): value is string =>
-    typeof value === "string" &&
-    value.length >= least &&
-    value.length <= most &&
-    (form === undefined || new RegExp(form, "u").test(value));
-  const own = shownValues(service).get(name) ?? [];
-  const plain = standard === undefined ? textNamed(name) : formats[standard];
-  const made = [plain, plain.slice(0, most), plain.padEnd(least, "."), "1"];
-  const known = (standard === undefined ? [...own, ...made] : made).find(fits);
-  return known ?? (form === undefined ? "x".repeat(least) : textLike(form, fits));
 }
 
 const formats = {

@@ -1,4 +1,4 @@
-import { limitMaximums, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
+import { limitMaximums, bodyOnlyKinds, type Type, valueSetsById } from "../../../model/type.ts";
 import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
 import type {
   Rule as DescribedRule,
@@ -187,21 +187,23 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),
   user: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "user" : "users", ...type.subtypes),
   title: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "titled" : "titles"),
-  enum: enumerationOf,
+  enum(type, making, { name, multiple }) {
+    const { runtime } = making;
+    const values = valuesOf(making, type, name);
+    const isFew = values.values.length <= fewValues && multiple === undefined;
+    const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
+    let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
+    if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
+    if (values.missing === undefined) return made;
+    return runtime.call(
+      "open",
+      made,
+      values.missing.pattern?.value === undefined ? reference("/^/") : values.pattern(),
+    );
+  },
   string: asText,
   ...forKinds(bodyOnlyKinds, asText),
 };
-
-function enumerationOf(type: EnumType, making: Making, { name, multiple }: Parameter): DescribedParameter {
-  const { runtime } = making;
-  const values = valuesOf(making, type, name);
-  const isFew = values.values.length <= fewValues && multiple === undefined;
-  const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
-  let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
-  if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
-  if (values.missing === undefined) return made;
-  return runtime.call("open", made, values.missing.pattern?.value === undefined ? reference("/^/") : values.pattern());
-}
 
 /** Returns a function that creates an object with the known defaults, or `undefined` if no defaults are known. */
 function defaultsOf({ module, service }: Making): (() => Record<string, unknown>) | undefined {

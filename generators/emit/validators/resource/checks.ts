@@ -1,8 +1,6 @@
 import {
   limitRange,
-  type EnumType,
   type IntegerType,
-  type ListType,
   type LiteralValue,
   type NumberType,
   type Type,
@@ -99,7 +97,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     },
     user: isText,
     title: isText,
-    date: (_type, reading) => dayExpression(reading),
+    date(_type, reading) {
+      if (reading === "schema") return isOfPattern(datePattern);
+      return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
+    },
     time: () => isOfPattern(timePattern),
     duration: () => isOfPattern(durationPattern),
     decimal(type, reading) {
@@ -125,11 +126,18 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     namespace: () => "Number.isInteger(value)",
     integer: (type, reading) => allOf([wholeCheck(reading), ...numberBounds(type)]),
     limit: (type) => wholeWithin(limitRange(type)),
-    enum: (type) => enumExpression(type),
+    enum(type) {
+      const { values, missing } = choicesOf(type, sets);
+      const listed = oneOf(values.map(({ value }) => value));
+      if (missing === undefined) return listed;
+      const form = missing.pattern?.value;
+      return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
+    },
     literal: ({ values }) => oneOf(values),
-    list: (type, reading) => {
-      const list = listExpression(type, isListOf(check(type.items, reading)));
-      return type.uniqueItems ? allOf([list, literal(runtime.call("areDistinct", value))]) : list;
+    list({ items, minItems, maxItems, uniqueItems }, reading) {
+      const bounds = boundsOf("value.length", minItems?.value, maxItems?.value);
+      const distinct = uniqueItems ? [literal(runtime.call("areDistinct", value))] : [];
+      return allOf([isListOf(check(items, reading)), ...bounds, ...distinct]);
     },
     map({ values, minItems, maxItems, maxKeyLength }, reading) {
       const bounds = [maxItems, maxKeyLength, minItems].map((bound) => bound?.value);
@@ -143,19 +151,6 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       return exclusive ? `${each.map((one) => `+${one}`).join(" + ")} === 1` : each.join(" || ");
     },
   };
-
-  function dayExpression(reading: Reading): Code {
-    if (reading === "schema") return isOfPattern(datePattern);
-    return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
-  }
-
-  function enumExpression(type: EnumType): Code {
-    const { values, missing } = choicesOf(type, sets);
-    const listed = oneOf(values.map(({ value }) => value));
-    if (missing === undefined) return listed;
-    const form = missing.pattern?.value;
-    return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
-  }
 
   function oneOf(values: readonly (string | LiteralValue)[]): Code {
     if (values.length > fewValues) return `${setOf(values)}.has(value)`;
@@ -251,11 +246,6 @@ function numberBounds(type: IntegerType | NumberType): readonly Code[] {
     }),
     ...(multipleOf === undefined ? [] : [`Number.isInteger(value / ${multipleOf})`]),
   ];
-}
-
-function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {
-  const [least, most] = [minItems?.value, maxItems?.value];
-  return allOf([isList, ...boundsOf("value.length", least, most)]);
 }
 
 function boundsOf(value: Code, minimum: number | undefined, maximum: number | undefined): readonly Code[] {

@@ -1,4 +1,4 @@
-import { stringKinds, type LiteralType, type Type } from "../../../model/type.ts";
+import { stringKinds, type Type } from "../../../model/type.ts";
 import { forKinds, type ByKind, byKind } from "../../../model/group-by.ts";
 import type { TextMember } from "../../../../templates/runtime/resource/validators/values.ts";
 import { docComment, lineComment, literal, propertyKey, reference } from "../../../codegen/typescript.ts";
@@ -40,7 +40,23 @@ const conversions: ByKind<Type, [converting: Converting], Conversion> = {
   integer: ofText("wholeOf"),
   namespace: ofText("wholeOf"),
   limit: ofText("wholeOf"),
-  literal: literalConversion,
+  /** Converts text to numbers and booleans. Null has no text form. */
+  literal(type, { source, runtime, checks }) {
+    if (source === "body") return undefined;
+    const names = (["boolean", "number"] as const).filter((kind) => type.values.some((value) => typeof value === kind));
+    const making = names.map((kind) => runtime.value(`${kind}Of`));
+    if (making.length < 2) return making[0];
+    const is = checks.ofType(type, "decoding");
+    return reference(
+      `(value) => ${literal(
+        runtime.call(
+          "memberOf",
+          reference("value"),
+          making.map((from): TextMember => [from, is]),
+        ),
+      )}`,
+    );
+  },
   list: (_, { source, runtime }) =>
     source === "body" || source === "answer" ? undefined : runtime.value(listNames[source]),
   union: ({ members }, converting) =>
@@ -64,24 +80,6 @@ function none(): undefined {
 function ofText(name: RuntimeName & ("booleanOf" | "numberOf" | "wholeOf")) {
   return (_: Type, { source, runtime }: Converting): Conversion =>
     source === "body" ? undefined : runtime.value(name);
-}
-
-/** Converts text to numbers and booleans. Null has no text form. */
-function literalConversion(type: LiteralType, { source, runtime, checks }: Converting): Conversion {
-  if (source === "body") return undefined;
-  const names = (["boolean", "number"] as const).filter((kind) => type.values.some((value) => typeof value === kind));
-  const making = names.map((kind) => runtime.value(`${kind}Of`));
-  if (making.length < 2) return making[0];
-  const is = checks.ofType(type, "decoding");
-  return reference(
-    `(value) => ${literal(
-      runtime.call(
-        "memberOf",
-        reference("value"),
-        making.map((from): TextMember => [from, is]),
-      ),
-    )}`,
-  );
 }
 
 /** Tries each member that converts a string. A member that accepts any string receives the rest. */

@@ -2,24 +2,17 @@ import {
   numberKinds,
   stringKinds,
   type IntegerType,
-  type ListType,
-  type MapType,
   type NumberType,
-  type OneOfType,
   type Type,
-  type UnionType,
   valueSetsById,
 } from "../../../model/type.ts";
 import { forKinds, type ByKind, byKind } from "../../../model/group-by.ts";
 import type {
   LeafPart,
-  ListPart,
-  MapPart,
   Part,
   RuleCheck,
   ShapeTable,
   ShapeTableField,
-  TaggedPart,
   UnionPart,
 } from "../../../../templates/runtime/resource/validators/parts.ts";
 import { literal, reference } from "../../../codegen/typescript.ts";
@@ -69,51 +62,6 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     };
   }
 
-  function list(type: ListType, source: Source): ListPart {
-    const [least, most] = [type.minItems, type.maxItems].map((bound) => bound?.value);
-    const from = conversion(type, { source, runtime, checks });
-    const areDistinct = type.uniqueItems ? runtime.value("areDistinct") : undefined;
-    const items = partOf(type.items, type.items.kind === "list" ? inside(source) : source);
-    return { kind: "list", items, least, most, areDistinct, expected: words(type), from };
-  }
-
-  function map(type: MapType, source: Source): MapPart {
-    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) => bound?.value);
-    return { kind: "map", values: partOf(type.values, inside(source)), least, most, longest, expected: words(type) };
-  }
-
-  /** Structured members come last. Members that accept any string come after those that convert one. */
-  function union(type: UnionType, source: Source): Part {
-    if (!isStructured(type)) return leaf(type, source);
-    // Text can match several types, such as a string and a number.
-    if (type.exclusive && source !== "deep") {
-      const members = type.members.map((member) => partOf(member, source));
-      return {
-        kind: "union",
-        members,
-        readExclusive: runtime.value("readExclusive"),
-        expected: words(type),
-      } satisfies UnionPart;
-    }
-    const [plain, others] = [false, true].map((wanted) =>
-      type.members.filter((member) => isStructured(member) === wanted),
-    );
-    const ofPlain = plain!.length === 0 ? [] : [leaf({ ...type, members: plain! }, source)];
-    return {
-      kind: "union",
-      members: [...ofPlain, ...others!.map((member) => partOf(member, source))],
-      expected: words(type),
-    } satisfies UnionPart;
-  }
-
-  function oneOf(type: OneOfType, source: Source): TaggedPart {
-    const choices = taggedShapes(type, { shapes: resource.shapes, sets: valueSetsById(service.valueSets) });
-    const shapes = choices.map(
-      ({ tag, shape }) => [tag, reference<() => ShapeTable>(`() => ${shapeName(shape, inside(source))}`)] as const,
-    );
-    return { kind: "tagged", tag: type.discriminator, shapes, expected: words(type) };
-  }
-
   const printers: ByKind<Type, [source: Source], Part> = {
     ...forKinds(stringKinds, leaf),
     file: leaf,
@@ -123,10 +71,47 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     ...forKinds(numberKinds, leaf),
     enum: leaf,
     literal: leaf,
-    list,
-    union,
-    map,
-    "one-of": oneOf,
+    list(type, source) {
+      const [least, most] = [type.minItems, type.maxItems].map((bound) => bound?.value);
+      const from = conversion(type, { source, runtime, checks });
+      const areDistinct = type.uniqueItems ? runtime.value("areDistinct") : undefined;
+      const items = partOf(type.items, type.items.kind === "list" ? inside(source) : source);
+      return { kind: "list", items, least, most, areDistinct, expected: words(type), from };
+    },
+    /** Structured members come last. Members that accept any string come after those that convert one. */
+    union(type, source) {
+      if (!isStructured(type)) return leaf(type, source);
+      // Text can match several types, such as a string and a number.
+      if (type.exclusive && source !== "deep") {
+        const members = type.members.map((member) => partOf(member, source));
+        return {
+          kind: "union",
+          members,
+          readExclusive: runtime.value("readExclusive"),
+          expected: words(type),
+        } satisfies UnionPart;
+      }
+      const [plain, others] = [false, true].map((wanted) =>
+        type.members.filter((member) => isStructured(member) === wanted),
+      );
+      const ofPlain = plain!.length === 0 ? [] : [leaf({ ...type, members: plain! }, source)];
+      return {
+        kind: "union",
+        members: [...ofPlain, ...others!.map((member) => partOf(member, source))],
+        expected: words(type),
+      } satisfies UnionPart;
+    },
+    map(type, source) {
+      const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) => bound?.value);
+      return { kind: "map", values: partOf(type.values, inside(source)), least, most, longest, expected: words(type) };
+    },
+    "one-of"(type, source) {
+      const choices = taggedShapes(type, { shapes: resource.shapes, sets: valueSetsById(service.valueSets) });
+      const shapes = choices.map(
+        ({ tag, shape }) => [tag, reference<() => ShapeTable>(`() => ${shapeName(shape, inside(source))}`)] as const,
+      );
+      return { kind: "tagged", tag: type.discriminator, shapes, expected: words(type) };
+    },
     shape: (type, source) => ({
       kind: "object",
       shape: reference(`() => ${shapeName(type.shape, inside(source))}`),

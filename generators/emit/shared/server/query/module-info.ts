@@ -1,5 +1,5 @@
 import { unlessEmpty } from "../../../../codegen/json.ts";
-import { limitMaximums, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
+import { limitMaximums, bodyOnlyKinds, type Type, valueSetsById } from "../../../../model/type.ts";
 import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
 import { incremental } from "../../../../model/memo.ts";
 import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
@@ -90,7 +90,17 @@ const typeInfos: ByKind<Type, [service: QueryService], TypeInfo> = {
   boolean: plain,
   timestamp: plain,
   title: plain,
-  enum: enumInfo,
+  /** Describes an enum. A value set is printed as a reference to a constant. */
+  enum(type, service) {
+    const { values } = choicesOf(type, valueSetsById(service.valueSets));
+    return {
+      type:
+        type.values.kind === "set"
+          ? reference<readonly string[]>(setName(type.values.set))
+          : values.map(({ value }) => value),
+      deprecatedvalues: unlessEmpty(values.filter((one) => one.deprecated).map(({ value }) => value)),
+    };
+  },
   limit: (type) => {
     const [max, highmax] = limitMaximums(type);
     return { type: "limit", min: type.minimum, max, highmax };
@@ -108,18 +118,6 @@ const typeInfos: ByKind<Type, [service: QueryService], TypeInfo> = {
   namespace: ({ extra }) => ({ type: "namespace", extranamespaces: unlessEmpty(extra) }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };
-
-/** Describes an enum. A value set is printed as a reference to a constant. */
-function enumInfo(type: EnumType, service: QueryService): TypeInfo {
-  const { values } = choicesOf(type, valueSetsById(service.valueSets));
-  return {
-    type:
-      type.values.kind === "set"
-        ? reference<readonly string[]>(setName(type.values.set))
-        : values.map(({ value }) => value),
-    deprecatedvalues: unlessEmpty(values.filter((one) => one.deprecated).map(({ value }) => value)),
-  };
-}
 
 export function setName(id: string): string {
   return identifier(`values${pascalCase(id)}`);

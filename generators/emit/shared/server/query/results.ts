@@ -18,7 +18,7 @@ import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult } from "../../../../model/result-parts.ts";
-import { type EnumType, valueSetsById } from "../../../../model/type.ts";
+import { valueSetsById } from "../../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
 import { camelCase } from "../../../../naming/type-names.ts";
 import { groundText } from "../grounds.ts";
@@ -161,7 +161,15 @@ const typeValues: ByKind<ResultType, [service: QueryService], Type> = {
   text: ({ kind, pattern }) => ({ kind, pattern }),
   number: ({ kind, whole, minimum, maximum }) => ({ kind, whole: whole || undefined, minimum, maximum }),
   const: ({ kind, value }) => ({ kind, value }),
-  enum: enumValue,
+  /** `others` is the pattern of unlisted values. It is set if the list is known to be incomplete. */
+  enum(type, { valueSets }) {
+    const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+    return {
+      kind: "enum",
+      values: values.map(({ value }) => value),
+      others: missing && (missing.pattern?.value ?? ""),
+    };
+  },
   list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
   map: ({ kind, values, emptyList }, service) => ({
     kind,
@@ -176,16 +184,6 @@ const typeValues: ByKind<ResultType, [service: QueryService], Type> = {
   shape: ({ kind, shape }) => ({ kind, shape }),
   union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
 };
-
-/** `others` is the pattern of unlisted values. It is set if the list is known to be incomplete. */
-function enumValue(type: EnumType, { valueSets }: QueryService): Type {
-  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
-  return {
-    kind: "enum",
-    values: values.map(({ value }) => value),
-    others: missing && (missing.pattern?.value ?? ""),
-  };
-}
 
 /** Prints an object on one line, however long, so that adding a parameter with a default changes only that line. */
 function onOneLine<T extends object>(value: T): T {

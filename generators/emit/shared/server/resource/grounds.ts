@@ -1,12 +1,5 @@
 import { unlessEmpty } from "../../../../codegen/json.ts";
-import {
-  stringKinds,
-  type EnumType,
-  type IntegerType,
-  type NumberType,
-  type Type,
-  valueSetsById,
-} from "../../../../model/type.ts";
+import { stringKinds, type IntegerType, type NumberType, type Type, valueSetsById } from "../../../../model/type.ts";
 import { forKinds, type ByKind, byKind } from "../../../../model/group-by.ts";
 import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import type {
@@ -282,7 +275,11 @@ const typeValues: ByKind<Type, [service: ResourceService], AnswerType> = {
   timestamp: () => "string",
   any: () => "any",
   file: () => "any",
-  enum: enumValue,
+  /** Accepts any string if the list is known to be incomplete. */
+  enum(type, { valueSets }) {
+    const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+    return missing === undefined ? { values: values.map(({ value }) => value) } : "string";
+  },
   literal: ({ values }) => ({ values }),
   list: ({ items }, service) => ({ list: byKind(typeValues, items, service) }),
   map: ({ values }, service) => ({ map: byKind(typeValues, values, service) }),
@@ -290,9 +287,3 @@ const typeValues: ByKind<Type, [service: ResourceService], AnswerType> = {
   "one-of": ({ members }) => ({ anyOf: members.map(({ shape }) => ({ shape })) }),
   union: ({ members }, service) => ({ anyOf: members.map((member) => byKind(typeValues, member, service)) }),
 };
-
-/** Accepts any string if the list is known to be incomplete. */
-function enumValue(type: EnumType, { valueSets }: ResourceService): AnswerType {
-  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
-  return missing === undefined ? { values: values.map(({ value }) => value) } : "string";
-}

@@ -1,5 +1,5 @@
+import { schemaDocument, type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
 import type { QueryService, Module } from "../../model/query.ts";
-import { type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
 import { queryRequestDocuments } from "../shared/json-schema/documents.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { withInner } from "../shared/json-schema/shape-schema.ts";
@@ -138,16 +138,9 @@ function* responseDocuments(service: QueryService, closes: boolean): Generator<S
 
 const partDocuments = incremental(
   (service: QueryService, responseDialect: ResponseDialect): readonly SchemaDocument[] => {
-    const { shapes, origin } = service.answer!;
-    const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
-      return {
-        service: service.id,
-        kind: "answer-parts",
-        name,
-        title,
-        schema: { ...schema, ...dialect.marks(statusMarks(origin)) },
-      };
-    };
+    const { shapes, origin, pages } = service.answer!;
+    const document = (name: string, title: string, schema: JsonObject) =>
+      schemaDocument(service, "answer-parts", name, title, { ...schema, ...dialect.marks(statusMarks(origin)) });
     return [
       document("body", "Members of the body that no module adds", ownSchema(service, "body", responseDialect)),
       document("results", "Members of the results that no module adds", ownSchema(service, "results", responseDialect)),
@@ -155,26 +148,13 @@ const partDocuments = incremental(
       document(soleModuleName, "Requests for only one of the modules that have a member", {
         $defs: soleConditions(service),
       }),
-      ...kindDocuments(service, responseDialect, document),
+      ...(pages?.kinds ?? []).map((kind) =>
+        document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, responseDialect)),
+      ),
       ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, responseDialect))),
     ];
   },
 );
-
-type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
-
-function kindDocuments(
-  service: QueryService,
-  responseDialect: ResponseDialect,
-  document: MakeDocument,
-): readonly SchemaDocument[] {
-  const { pages } = service.answer!;
-  return (
-    pages?.kinds.map((kind) =>
-      document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, responseDialect)),
-    ) ?? []
-  );
-}
 
 function completeSchema(service: QueryService): JsonObject {
   const further = continueParameter(service);
@@ -196,13 +176,7 @@ const resultDocument = incremental(
       ...dialect.marks(resultMarks(module)),
       $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
     };
-    return {
-      service: service.id,
-      kind: "results",
-      name: outputName(module.name),
-      title: `Result of ${module.name}`,
-      schema,
-    };
+    return schemaDocument(service, "results", outputName(module.name), `Result of ${module.name}`, schema);
   },
 );
 
@@ -214,13 +188,8 @@ const narrowingDocument = incremental((narrowing: Narrowing, module: Module): Sc
   const members = `the members that ${codeSpan(module.name)} adds to a response`;
   const description = `Constraints of ${members}, for an object with \`request\` and \`answer\`.`;
   const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
-  return {
-    service: narrowing.service.id,
-    kind: "narrowed",
-    name: outputName(module.name),
-    title: `Result of ${module.name}, by request`,
-    schema,
-  };
+  const title = `Result of ${module.name}, by request`;
+  return schemaDocument(narrowing.service, "narrowed", outputName(module.name), title, schema);
 });
 
 const narrowingOf = incremental((service: QueryService, responseDialect: ResponseDialect): Narrowing => {
@@ -243,13 +212,8 @@ const narrowingOf = incremental((service: QueryService, responseDialect: Respons
 
 const widestDocument = incremental((service: QueryService, responseDialect: ResponseDialect): SchemaDocument => {
   const description = "The body of any response. Members that depend on the request may be missing.";
-  return {
-    service: service.id,
-    kind: "answers",
-    name: anyName,
-    title: "Any answer",
-    schema: { description, ...bodySchema(service, service.modules, responseDialect) },
-  };
+  const schema = { description, ...bodySchema(service, service.modules, responseDialect) };
+  return schemaDocument(service, "answers", anyName, "Any answer", schema);
 });
 
 /** Returns the schema of responses narrowed by the request, unless it selects a module with an unknown result. */
@@ -271,7 +235,7 @@ const narrowedDocument = incremental((narrowing: Narrowing): SchemaDocument => {
     required: ["request", "answer"],
     ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
   });
-  return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
+  return schemaDocument(service, "answers", "narrowed", "A request and its response", schema);
 });
 
 /** The minimum structure that the conditions rely on. Requests of any other form are rejected. */

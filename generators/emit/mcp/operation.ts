@@ -53,6 +53,14 @@ export function writes(operation: Operation): boolean {
   return !isSafe(operation);
 }
 
+/** An operation, with the arguments of its calls. */
+interface Described {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  readonly operation: Operation;
+  readonly given: OperationArguments;
+}
+
 export function operationDetail(
   service: ResourceService,
   resource: Resource,
@@ -60,6 +68,7 @@ export function operationDetail(
   validators: string,
 ): Detail {
   const given = operationArguments(service, resource, operation);
+  const described: Described = { service, resource, operation, given };
   const parts = argumentParts(given.all);
   const others = otherParts(Object.keys(parts));
   return {
@@ -67,15 +76,15 @@ export function operationDetail(
       levels.map(
         ([level, response, errors]) =>
           () =>
-            operationText(service, resource, operation, given, level, response, errors),
+            operationText(described, level, response, errors),
       ),
     ),
     parts: {
       ...parts,
-      [others.answer]: operationResponse(service, resource, operation, "whole").join("\n"),
-      ...(hasErrors(operation) && { [others.errors]: errorDetails(service, resource, operation).join("\n") }),
+      [others.answer]: operationResponse(described, "whole").join("\n"),
+      ...(hasErrors(operation) && { [others.errors]: errorDetails(described).join("\n") }),
     },
-    call: operationCall(service, resource, operation, given, validators),
+    call: operationCall(described, validators),
   };
 }
 
@@ -93,17 +102,15 @@ const levels: readonly (readonly [Level, ResponseLevel | undefined, ErrorLevel])
 ];
 
 function operationText(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  given: OperationArguments,
+  described: Described,
   level: Level,
   response: ResponseLevel | undefined,
   errors: ErrorLevel,
 ): string {
+  const { service, resource, operation, given } = described;
   const { summary, description, method, path, origin } = operation;
   const scopes = scopesOf(operation);
-  const rules = level === "name" ? [] : rulesOf(service, resource, operation);
+  const rules = level === "name" ? [] : rulesOf(described);
   const others = otherParts(Object.keys(argumentParts(given.all)));
   const isShort = level !== "whole";
   return [
@@ -118,14 +125,14 @@ function operationText(
     ...stateLines(resource, operation),
     ...(response === undefined
       ? [`Response: describe with part ${others.answer}.`]
-      : operationResponse(service, resource, operation, response)),
+      : operationResponse(described, response)),
     ...errorText(service, operation, errors, others.errors),
-    ...exampleLines(service, operation, given),
+    ...exampleLines(described),
   ].join("\n");
 }
 
 /** Returns the rules between parameters and between body fields, and those of the resource if it is written. */
-function rulesOf(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
+function rulesOf({ service, resource, operation }: Described): readonly string[] {
   const body = fieldsBodyOf(operation);
   const sets = [parameterSetOf(service, resource, operation), body && bodyOf(resource, body), headerSetOf(operation)];
   const ofSets = sets.flatMap((set) => [
@@ -154,7 +161,7 @@ function hasErrors({ errors, errorResponses }: Operation): boolean {
   return errors.length + errorResponses.length > 0;
 }
 
-function errorDetails(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
+function errorDetails({ service, resource, operation }: Described): readonly string[] {
   const shapes = shapesWithin(resource, errorBodiesOf([operation]));
   return [
     ...errorLines(service, operation.errors),
@@ -195,7 +202,7 @@ function stateLines({ states }: Resource, { name }: Operation): readonly string[
   );
 }
 
-function exampleLines(service: ResourceService, operation: Operation, given: OperationArguments): readonly string[] {
+function exampleLines({ service, operation, given }: Described): readonly string[] {
   const example = operation.examples
     .map((one) => exampleArguments(operation, given, one))
     .find((one) => one !== undefined);
@@ -243,10 +250,7 @@ function bodyExample(operation: Operation, request: unknown): unknown {
 }
 
 function operationCall(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  { body, headers }: OperationArguments,
+  { service, resource, operation, given: { body, headers } }: Described,
   validators: string,
 ): OperationCall {
   const { pathParameters, tenant, request } = operation;
@@ -285,12 +289,7 @@ function operationCall(
 
 type ResponseLevel = "whole" | "names";
 
-function operationResponse(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  level: ResponseLevel,
-): readonly string[] {
+function operationResponse({ service, resource, operation }: Described, level: ResponseLevel): readonly string[] {
   const shapes = shapesWithin(resource, responsesOf([operation]));
   const headers = responseHeadersOf(operation);
   return [

@@ -158,24 +158,16 @@ function callExamples(service: ResourceService) {
     ].join(", ");
   const listed = list && [list.name, ...argumentNames(list.operation)].join(", ");
   return {
-    each: listed === undefined ? "" : `for await (const item of each(${listed})) console.log(item);`,
-    first: listed === undefined ? "" : `const some = await first(50, each(${listed}));`,
-    wait: polled === undefined ? "" : `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
-    waitFor:
-      polled === undefined ? "" : `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
-    withResponse:
-      read === undefined
-        ? ""
-        : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
+    each: listed && `for await (const item of each(${listed})) console.log(item);`,
+    first: listed && `const some = await first(50, each(${listed}));`,
+    wait: polled && `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
+    waitFor: polled && `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
+    withResponse: read && `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
     ifMatch:
-      changed === undefined || read === undefined
-        ? ""
-        : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
+      changed && read && `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
     ifMatchRemark: remarkOf(changed, "if-match"),
     idempotencyKey:
-      create === undefined
-        ? ""
-        : `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
+      create && `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
     idempotencyKeyRemark: remarkOf(create, "idempotency-key"),
   };
 }

@@ -36,6 +36,17 @@ export interface SchemaDocument extends SchemaEntry {
   readonly schema: JsonObject;
 }
 
+/** Creates a document. `name` is the part of its path that is specific to it. */
+export function schemaDocument(
+  { id }: { readonly id: string },
+  kind: SchemaKind,
+  name: string,
+  title: string,
+  schema: JsonObject,
+): SchemaDocument {
+  return { service: id, kind, name, title, schema };
+}
+
 /** Returns the path below the package root and the base of every `$id`: `query/modules/allpages.json`. */
 export function documentPath({ service, kind, name }: Pick<SchemaEntry, "service" | "kind" | "name">): string {
   return `${outputName(service)}/${kind}/${name}.json`;

@@ -1,17 +1,5 @@
-import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
-import type { Rule } from "../../../model/rules.ts";
-import { type ValueSet, valueSetsById } from "../../../model/type.ts";
-import { type Json, type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
-import { codeSpan } from "../../../codegen/markdown.ts";
-import { outputName } from "../../../naming/declared-name.ts";
-import { parameterMarks, parameterText, valueSetProse } from "../../../describe/parameter.ts";
-import { rulesProse } from "../../../describe/rule.ts";
-import { proseBesideMark } from "../../../describe/lifecycle.ts";
-import { type SchemaDialect, factSchema, parameterSchema, valueSetSchema } from "./type-schema.ts";
-import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
-import { factRemark, moduleMarks, moduleParagraphs } from "../../../describe/module.ts";
-import { paragraphs, sentences } from "../../../describe/texts.ts";
 import {
+  schemaDocument,
   type SchemaDocument,
   dialect,
   resourceDialect,
@@ -20,6 +8,20 @@ import {
   shapeName,
   withDefinitions,
 } from "./document.ts";
+import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
+import type { Rule } from "../../../model/rules.ts";
+import { type ValueSet, valueSetsById } from "../../../model/type.ts";
+import { type Json, type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { outputName } from "../../../naming/declared-name.ts";
+import type { Service } from "../../../model/model.ts";
+import { parameterMarks, parameterText, valueSetProse } from "../../../describe/parameter.ts";
+import { rulesProse } from "../../../describe/rule.ts";
+import { proseBesideMark } from "../../../describe/lifecycle.ts";
+import { type SchemaDialect, factSchema, parameterSchema, valueSetSchema } from "./type-schema.ts";
+import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
+import { factRemark, moduleMarks, moduleParagraphs } from "../../../describe/module.ts";
+import { paragraphs, sentences } from "../../../describe/texts.ts";
 import { incremental } from "../../../model/memo.ts";
 import type { Example } from "../../../model/example.ts";
 import {
@@ -54,19 +56,19 @@ export const queryRequestDocuments = incremental((service: QueryService): readon
   ];
 });
 
-const valueSetDocuments = incremental(({ id, valueSets }: QueryService): readonly SchemaDocument[] =>
-  valueSets.map((set) => valueSetDocument(id, set)),
+const valueSetDocuments = incremental((service: QueryService): readonly SchemaDocument[] =>
+  service.valueSets.map((set) => valueSetDocument(service, set)),
 );
 
-function valueSetDocument(service: string, set: ValueSet): SchemaDocument {
+function valueSetDocument(service: Service, set: ValueSet): SchemaDocument {
   const schema = { description: valueSetProse(set), ...valueSetSchema(set, dialect) };
-  return { service, kind: "value-sets", name: outputName(set.id), title: set.title, schema };
+  return schemaDocument(service, "value-sets", outputName(set.id), set.title, schema);
 }
 
 const requestParametersDocument = incremental((service: QueryService, set: RequestParameters): SchemaDocument => {
   const description = withRules(set.description, set.rules, service);
   const schema = { description, ...moduleParametersSchema(service, set.parameters) };
-  return { service: service.id, kind: "request-parameters", name: outputName(set.id), title: set.title, schema };
+  return schemaDocument(service, "request-parameters", outputName(set.id), set.title, schema);
 });
 
 const moduleDocument = incremental((service: QueryService, module: Module): SchemaDocument => {
@@ -85,13 +87,7 @@ const moduleDocument = incremental((service: QueryService, module: Module): Sche
       module.examples.length === 0 ? undefined : module.examples.map(({ request }) => (request ?? {}) as JsonObject),
     ...dialect.marks(moduleMarks(module)),
   };
-  return {
-    service: service.id,
-    kind: "modules",
-    name: outputName(module.name),
-    title: `Parameters of ${module.name}`,
-    schema,
-  };
+  return schemaDocument(service, "modules", outputName(module.name), `Parameters of ${module.name}`, schema);
 });
 
 /** Describes the rules between parameters, which depend on the whole request and its serialization. */
@@ -134,14 +130,8 @@ function propertySchema(service: QueryService, parameter: Parameter): JsonObject
 
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
   return selfContained([
-    ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
-    {
-      service: service.id,
-      kind: "errors",
-      name: "body",
-      title: "Error body",
-      schema: errorBodySchema(service, dialect),
-    },
+    ...service.valueSets.map((set) => valueSetDocument(service, set)),
+    schemaDocument(service, "errors", "body", "Error body", errorBodySchema(service, dialect)),
     ...sidedShapes(service, service, service.shapes).map((sided) => shapeDocument(service, service, sided)),
     ...service.resources.flatMap((resource) => [
       ...writingDocuments(service, resource),
@@ -159,16 +149,11 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
 function writingDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
   const local = resourceDialect(service, resource, "request");
-  const head = { service: service.id, name: outputName(resource.id) };
-  const fields = {
-    ...head,
-    kind: "fields",
-    title: `${resource.title}: fields of a request`,
-    schema: fieldsSchema(service, resource, local),
-  } as const;
+  const document = (kind: "fields" | "destinations", title: string, schema: JsonObject) =>
+    schemaDocument(service, kind, outputName(resource.id), `${resource.title}: ${title}`, schema);
+  const fields = document("fields", "fields of a request", fieldsSchema(service, resource, local));
   if (resource.destinations === undefined) return [fields];
-  const schema = destinationsSchema(resource.destinations, local);
-  return [fields, { ...head, kind: "destinations", title: `${resource.title}: destinations`, schema }];
+  return [fields, document("destinations", "destinations", destinationsSchema(resource.destinations, local))];
 }
 
 function shapeDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {
@@ -181,14 +166,9 @@ function shapeDocument(
   owner: Resource | ResourceService,
   { shape, side, isInput }: SidedShape,
 ): SchemaDocument {
-  const title = shape.shared ? shape.title : `${owner.title}: ${shape.title}`;
-  return {
-    service: service.id,
-    kind: "shapes",
-    name: shapeName(owner, shape.name, isInput),
-    title: isInput ? `${title} (in requests)` : title,
-    schema: shapeSchema(owner, shape, side, resourceDialect(service, owner, side)),
-  };
+  const title = (shape.shared ? "" : `${owner.title}: `) + shape.title + (isInput ? " (in requests)" : "");
+  const schema = shapeSchema(owner, shape, side, resourceDialect(service, owner, side));
+  return schemaDocument(service, "shapes", shapeName(owner, shape.name, isInput), title, schema);
 }
 
 function parameterDocuments(
@@ -204,15 +184,7 @@ function parameterDocuments(
     fieldRulesProse("Rules:", operation.queryRules),
   );
   const schema = { description, ...parameters };
-  return [
-    {
-      service: service.id,
-      kind: "parameters",
-      name: outputName(operationId),
-      title: `Parameters of ${operationId}`,
-      schema,
-    },
-  ];
+  return [schemaDocument(service, "parameters", outputName(operationId), `Parameters of ${operationId}`, schema)];
 }
 
 function headerDocuments(
@@ -222,19 +194,13 @@ function headerDocuments(
 ): readonly SchemaDocument[] {
   const { operationId, headers } = operation;
   const answered = responseHeadersOf(operation);
-  type Fields = typeof headers | typeof answered;
-  const local = (kind: "headers" | "response-headers") =>
-    resourceDialect(service, resource, kind === "headers" ? "request" : "answer");
-  const document = (kind: "headers" | "response-headers", part: string, fields: Fields): SchemaDocument => ({
-    service: service.id,
-    kind,
-    name: outputName(operationId),
-    title: `Header fields of ${part} of ${operationId}`,
-    schema: {
-      description: `The header fields of ${part} ${ofOperation(operation)}.`,
-      ...headersSchema(fields, local(kind)),
-    },
-  });
+  const document = (kind: "headers" | "response-headers", part: string, fields: typeof headers | typeof answered) => {
+    const local = resourceDialect(service, resource, kind === "headers" ? "request" : "answer");
+    const description = `The header fields of ${part} ${ofOperation(operation)}.`;
+    const title = `Header fields of ${part} of ${operationId}`;
+    const schema = { description, ...headersSchema(fields, local) };
+    return schemaDocument(service, kind, outputName(operationId), title, schema);
+  };
   return [
     ...(headers.length === 0 ? [] : [document("headers", "requests", headers)]),
     ...(answered.length === 0 ? [] : [document("response-headers", "answers", answered)]),
@@ -252,7 +218,7 @@ function described(description: string, { description: _, ...schema }: JsonObjec
 function bodyDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
   const asked = resourceDialect(service, resource, "request");
   const answered = resourceDialect(service, resource, "answer");
-  const head = { service: service.id, name: outputName(operation.operationId) };
+  const { operationId } = operation;
   const shown = (side: "request" | "response", examples: readonly Example[]): JsonObject => {
     const values = examples.flatMap((example) => (example[side] === undefined ? [] : [example[side] as Json]));
     return values.length === 0 ? {} : { examples: values };
@@ -264,18 +230,11 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
     const examples = operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response);
     const marks = "status" in response ? undefined : attributeMarks({ httpStatus: response.httpStatus });
     const schema = { ...factSchema(body, answered, marks), ...shown("response", examples) };
-    return [
-      {
-        ...head,
-        name: responseName(operation, response),
-        kind: "responses",
-        title: `Response ${status === undefined ? "" : `${status} `}of ${operation.operationId}`,
-        schema: described(
-          `The response ${status === undefined ? "" : `with ${status === "default" ? "any other status" : `the status ${status}`} `}${ofOperation(operation)}.`,
-          schema,
-        ),
-      },
-    ];
+    const withStatus = status === "default" ? "with any other status " : `with the status ${status} `;
+    const description = `The response ${status === undefined ? "" : withStatus}${ofOperation(operation)}.`;
+    const title = `Response ${status === undefined ? "" : `${status} `}of ${operationId}`;
+    const name = responseName(operation, response);
+    return [schemaDocument(service, "responses", name, title, described(description, schema))];
   });
   const request = schemaBodyOf(operation);
   if (request === undefined) return documents;
@@ -285,7 +244,8 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
     ...withDefaults(body, resource, request, asked),
     ...shown("request", operation.examples),
   });
-  return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema }, ...documents];
+  const title = `Request of ${operationId}`;
+  return [schemaDocument(service, "requests", outputName(operationId), title, schema), ...documents];
 }
 
 /** Returns the schema of an operation's parameters as one object, open to the key of a request. */

@@ -78,14 +78,10 @@ function packageTexts({ project, services }: Model, generated: ReadonlySet<strin
     },
     readme: readme(project, services),
     moved: services.map((service) => ({
-      name: createName(service),
+      name: service.kind === "query" ? clientNames(service).create : clientTypeNames(service).create,
       from: `${packageName(project, "client")}/${outputName(service.id)}`,
     })),
   });
-}
-
-function createName(service: Service): string {
-  return service.kind === "query" ? clientNames(service).create : clientTypeNames(service).create;
 }
 
 function readme(project: Project, services: readonly Service[]): object {

@@ -115,18 +115,14 @@ function schemasPackage(model: Model, documents: readonly SchemaEntry[]): DataPa
     templates: "json-schema",
     readme: readme(model, documents),
     indexName: "schemas",
-    index: documents.map(indexEntry),
+    index: documents.map((document) => ({
+      path: documentPath(document),
+      service: document.service,
+      kind: document.kind,
+      title: document.title,
+    })),
     exports: {},
   };
-}
-
-function indexEntry(document: SchemaEntry): {
-  readonly path: string;
-  readonly service: string;
-  readonly kind: string;
-  readonly title: string;
-} {
-  return { path: documentPath(document), service: document.service, kind: document.kind, title: document.title };
 }
 
 function readme(model: Model, documents: readonly SchemaEntry[]): object {

@@ -144,7 +144,7 @@ export function not(condition: Condition): Condition {
 /** Returns a schema of objects in which the member at the end of the path is present and matches `schema`. */
 export function having([first, ...rest]: readonly string[], schema: Condition): Condition {
   if (first === undefined || schema === false) return schema;
-  return withMember(first, having(rest, schema));
+  return { type: "object", properties: Object.fromEntries([[first, having(rest, schema)]]), required: [first] };
 }
 
 /** Returns a schema of objects in which the member at the end of the path, if present, matches `schema`. */
@@ -154,10 +154,6 @@ export function within(path: readonly string[], schema: Condition): Condition {
     (inner, name) => ({ type: "object", properties: Object.fromEntries([[name, inner]]) }),
     schema,
   );
-}
-
-function withMember(name: string, schema: Condition): JsonObject {
-  return { type: "object", properties: Object.fromEntries([[name, schema]]), required: [name] };
 }
 
 /** Returns a schema that applies `met` if the condition holds and `unmet` otherwise. */

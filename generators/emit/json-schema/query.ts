@@ -173,16 +173,12 @@ const resultDocument = incremental(
     const schema = {
       description,
       ...bodySchema(service, [module], responseDialect),
-      ...dialect.marks(resultMarks(module)),
+      ...dialect.marks(module.result === undefined ? { status: "unknown" } : statusMarks(module.result)),
       $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
     };
     return schemaDocument(service, "results", outputName(module.name), `Result of ${module.name}`, schema);
   },
 );
-
-function resultMarks({ result }: Module): JsonObject {
-  return result === undefined ? { status: "unknown" } : statusMarks(result);
-}
 
 const narrowingDocument = incremental((narrowing: Narrowing, module: Module): SchemaDocument => {
   const members = `the members that ${codeSpan(module.name)} adds to a response`;

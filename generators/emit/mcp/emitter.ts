@@ -24,14 +24,16 @@ export const mcp: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const files = [...entryFiles(model), ...model.services.flatMap((service) => serviceFiles(service, model.project))];
+    const files = [
+      projectFile(model),
+      indexFile(),
+      indexTypes(model),
+      programFile(),
+      ...model.services.flatMap((service) => serviceFiles(service, model.project)),
+    ];
     return codeFiles(model, into, packageTexts(model), [...runtimeClosure(files), ...files], "readable");
   },
 };
-
-function entryFiles(model: Model): readonly PrintedFile[] {
-  return [projectFile(model), indexFile(), indexTypes(model), programFile()];
-}
 
 function projectFile({ project, services }: Model): PrintedFile {
   const file = generatedFile("project.js", "The data of an MCP server.");

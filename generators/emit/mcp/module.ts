@@ -159,16 +159,12 @@ function moduleResponse(
   const rows = group === undefined ? undefined : rowsOf(service, module, group);
   if (rows === undefined) return [`Response: not known${statusRemark(module.result)}.`];
   const head = `Response${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
-  const shown = level === "whole" ? rows : rows.filter(({ path }) => depthOf(path) <= 3);
+  const shown = level === "whole" ? rows : rows.filter(({ path }) => path.split(".").length <= 3);
   if (level === "names") return [`${head} ${shown.map(({ path }) => path).join(", ")}`];
   return [
     head,
     ...shown.map(({ path, type, prose }) => oneLine(`- ${path}: ${type}${prose === "" ? "" : `. ${prose}`}`)),
   ];
-}
-
-function depthOf(path: string): number {
-  return path.split(".").length;
 }
 
 function rowsOf(service: QueryService, module: Module, group: SelectedGroup): readonly ResultRow[] | undefined {

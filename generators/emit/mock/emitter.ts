@@ -83,7 +83,7 @@ function packageTexts(model: Model, generated: ReadonlySet<string>): ReadonlyMap
 function readme({ project, services }: Model): object {
   const sections = services.map((service) => ({
     title: service.title,
-    entry: entryOf(project, service),
+    entry: `${packageName(project, "mock")}/${outputName(service.id)}`,
     isQuery: service.kind === "query",
     client: clientOf(project, service),
     hasModules: services.some(({ kind }) => kind === "query"),
@@ -112,10 +112,6 @@ function clientOf(project: Project, service: Service): object | undefined {
   return service.profile === undefined || service.tokens === undefined
     ? undefined
     : { create: clientNames(service).create, entry };
-}
-
-function entryOf(project: Project, { id }: { readonly id: string }): string {
-  return `${packageName(project, "mock")}/${outputName(id)}`;
 }
 
 /** The parts of sample programs in a README. A part is `undefined` if the service has no such feature. */

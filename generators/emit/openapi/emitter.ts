@@ -113,7 +113,14 @@ function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPa
     templates: "openapi",
     readme: readme(model, entries),
     indexName: "documents",
-    index: entries.map(indexEntry),
+    index: entries.map(({ service, title, version, name, holds }) => ({
+      service: service.id,
+      title,
+      version,
+      holds,
+      json: `${name}.json`,
+      yaml: `${name}.yaml`,
+    })),
     exports: { [`./${modulesFile}`]: `./${modulesFile}`, "./*.yaml": "./generated/*.yaml" },
     files: [modulesFile, packingFolder],
     scripts: { prepack: yamlScript("write", services), postpack: yamlScript("remove", services) },
@@ -123,10 +130,6 @@ function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPa
 /** Returns the script for YAML files, which exist only for documents of whole services. */
 function yamlScript(command: "write" | "remove", services: Model["services"]): string {
   return ["node", `${packingFolder}/yaml-files.js`, command, ...services.map(documentName)].join(" ");
-}
-
-function indexEntry({ service, title, version, name, holds }: DocumentEntry): JsonObject {
-  return { service: service.id, title, version, holds, json: `${name}.json`, yaml: `${name}.yaml` };
 }
 
 function readme(model: Model, entries: readonly DocumentEntry[]): object {

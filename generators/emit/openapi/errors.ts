@@ -120,11 +120,9 @@ export function resultOrError(service: QueryService, response: string, hasErrors
 export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): JsonObject | undefined {
   const name = fact?.value;
   if (fact === undefined || name === undefined) return undefined;
-  return Object.fromEntries([[name, header(fact)]]);
-}
-
-function header(fact: Fact<string>): JsonObject {
-  return { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) };
+  return Object.fromEntries([
+    [name, { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) }],
+  ]);
 }
 
 /** Returns the errors of an operation: its own, then the general ones that its requests may cause. */

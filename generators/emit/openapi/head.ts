@@ -94,7 +94,10 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
 /** Returns the servers. The description explains the variables, because swagger-parser rejects theirs. */
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
-  const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);
+  const variables = baseUrlVariables.map(
+    ({ name, example }) =>
+      [name, { default: example.value ?? `${name}.invalid`, ...extensions(statusMarks(example)) }] as const,
+  );
   const description = isUnknown(baseUrl) ? ["The URL of the service is not known."] : meanings;
   return [
     {
@@ -116,10 +119,6 @@ function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlV
   );
   if (url === template || !/^https?:\/\//.test(url) || !URL.canParse(url)) return [];
   return [{ url, description: "An example of this URL." }];
-}
-
-function serverVariable(name: string, example: Fact<string>): JsonObject {
-  return { default: example.value ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
 }
 
 export function factCode(fact: Fact<string>): string | undefined {

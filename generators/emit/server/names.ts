@@ -6,7 +6,7 @@ import { identifier } from "../../codegen/typescript.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
+import type { ResourceService } from "../../model/resource.ts";
 import {
   type DeclaredName,
   declared,
@@ -69,19 +69,15 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
     ),
     ...service.resources.flatMap((resource) => [
       ...declared(scope, ownerResource(resource), [handlersTypeName(service, resource)]),
-      ...ownShapesOf(resource).flatMap((shape) =>
-        declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)]),
-      ),
+      ...resource.shapes
+        .filter(({ shared }) => !shared)
+        .flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...resource.operations.flatMap((operation) =>
         declared(scope, ownerOperation(operation), decodedNames(operation)),
       ),
       ...declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)]),
     ]),
   ];
-}
-
-function ownShapesOf({ shapes }: Resource): readonly Shape[] {
-  return shapes.filter(({ shared }) => !shared);
 }
 
 /** The modules of the runtime that users may import, by path below the package's name. */

@@ -212,11 +212,10 @@ export function secretNames(resource: Resource, operation: Operation): readonly 
 
 /** Returns true if an operation returns a list or a page of one. */
 export function responsesList(resource: Resource, operation: Operation): boolean {
-  return (operation.method === "GET" && isList(operation)) || answeredPage(resource, operation) !== undefined;
-}
-
-function isList(operation: Operation): boolean {
-  return onlyResponse(operation)?.body?.value?.kind === "list";
+  return (
+    (operation.method === "GET" && onlyResponse(operation)?.body?.value?.kind === "list") ||
+    answeredPage(resource, operation) !== undefined
+  );
 }
 
 export function hasLists({ resources }: ResourceService): boolean {

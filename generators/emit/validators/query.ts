@@ -4,7 +4,6 @@ import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import {
-  type Code,
   type Runtime,
   type RuntimeName,
   type RuntimeUse,
@@ -38,7 +37,6 @@ import {
   setInterface,
 } from "../shared/typescript/value-types.ts";
 import type { Module as DescribedModule, Entry } from "../../../templates/runtime/query/validators/decoder.ts";
-import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
 import { noLifecycle } from "../../model/fact.ts";
@@ -47,7 +45,7 @@ import { type Making, checkCode, requiredNames } from "./query/check.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { choicesOf } from "../../model/queries.ts";
 import type { Rule } from "../../model/rules.ts";
-import { type EnumValue, type Type, valueSetsById } from "../../model/type.ts";
+import { valueSetsById } from "../../model/type.ts";
 import { exampleTag } from "../shared/examples/calls.ts";
 
 /**
@@ -83,7 +81,7 @@ const codeFile = incremental((service: QueryService): PrintedFile => {
   const lists = valueLists(service);
   const texts = modules.map((named) => {
     const text = moduleText({ service, ...named, runtime, lists });
-    return `${text}\nexport const ${file.export(`module_${named.name}`)} = ${moduleObject(named)};\n`;
+    return `${text}\nexport const ${file.export(`module_${named.name}`)} = ${`{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`};\n`;
   });
   const request = requestText(service, modules, runtime, lists);
   file.export("decodeRequest");
@@ -107,10 +105,6 @@ const moduleFile = incremental((service: QueryService, module: Module, name: str
   const exported = functions.map((one) => `${functionName(one, named)} as ${file.export(one)}`);
   return { file: file.print(`${text}\nexport { ${exported.join(", ")} };\n`), names: runtime.names() };
 });
-
-function moduleObject(named: NamedModule): Code {
-  return `{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`;
-}
 
 /** Prints the index of a service. One object for each module is faster to import than one file. */
 function indexFile(service: QueryService, modules: readonly NamedModule[], code: string): PrintedFile {
@@ -229,12 +223,10 @@ function selection(service: QueryService, runtime: RuntimeUse): DescribedModule 
     "  ",
   );
   const selectors =
-    generator === undefined ? groups : [...groups, entryOf(generator, generatorOf(runtime, generators))];
+    generator === undefined
+      ? groups
+      : [...groups, entryOf(generator, runtime.call("refusedWith", runtime.call("oneOf", generators), badGenerator))];
   return runtime.call("module", "", lineList(selectors, ""));
-}
-
-function generatorOf(runtime: RuntimeUse, generators: readonly string[]): DescribedParameter {
-  return runtime.call("refusedWith", runtime.call("oneOf", generators), badGenerator);
 }
 
 /** Returns request parameters as a module without a prefix, because they are decoded the same way. */
@@ -328,7 +320,11 @@ const moduleTypes = incremental((service: QueryService, module: Module): Printed
       `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
       docComment("Reads the parameters of the module from a request, as the service does."),
       `export declare function ${file.export("decode")}(wire: ${wire}, options?: ${options}): ${result}<${name}>;\n\n`,
-      docComment("Returns the query string that decodes to the value.", "", examplesOf(module)),
+      docComment(
+        "Returns the query string that decodes to the value.",
+        "",
+        module.examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title)),
+      ),
       `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, "generator">): string;\n\n`,
       docComment(standardProse("decode")),
       `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
@@ -336,19 +332,15 @@ const moduleTypes = incremental((service: QueryService, module: Module): Printed
   );
 });
 
-function examplesOf({ examples }: Module): readonly `@${string}`[] {
-  return examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title));
-}
-
 /** Returns the forms of values that `decode` returns. Value sets have no type, so comments list their values. */
 function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
   const prose: ValueForms["prose"] = ({ parameter }) => {
-    const text = parameterText(parameter, service, choicesWithin(service, parameter.type));
+    const text = parameterText(
+      parameter,
+      service,
+      parameter.type.kind === "enum" ? choicesOf(parameter.type, valueSetsById(service.valueSets)).values : [],
+    );
     return paragraphs(text, setRemarks(parameter, service), ...rulesOfParameter(rules, parameter, service));
   };
   return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
-}
-
-function choicesWithin({ valueSets }: QueryService, type: Type): readonly EnumValue[] {
-  return type.kind === "enum" ? choicesOf(type, valueSetsById(valueSets)).values : [];
 }

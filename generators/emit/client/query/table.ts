@@ -158,15 +158,13 @@ function tableForm({ member = "", code, text, module = "", parameter = "", data 
 export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
   const sets = valueSetsById(service.valueSets);
   const texts = expandParameters(module.parameters, sets).filter(
-    ({ parameter }) => parameter.multiple !== undefined && isText(parameter),
+    ({ parameter }) =>
+      parameter.multiple !== undefined &&
+      (parameter.type.kind === "string" || parameter.type.kind === "user" || parameter.type.kind === "title"),
   );
   return (
     module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, role) ? "" : "!"}`).join("")
   );
-}
-
-function isText({ type }: Parameter): boolean {
-  return type.kind === "string" || type.kind === "user" || type.kind === "title";
 }
 
 /**

@@ -2,7 +2,6 @@ import { type ResourceScope, formParameter, isOfTenant, resourceScope, typeParam
 import { distinguishingStatus, keysOf, responseHeadersOf, scopesOf } from "../../../model/operations.ts";
 import type {
   FieldsBody,
-  KeyKind,
   Operation,
   RequestHeader,
   Resource,
@@ -60,7 +59,7 @@ export function operationTypes(service: ResourceService, folder: string, resourc
     operationsText(scope),
     ...resource.operations.flatMap((operation) => [
       requestText(scope, operation),
-      headerTypes(scope, operation),
+      requestHeaders(scope, operation) + responseHeaders(scope, operation),
       errorResponsesText(scope, operation),
     ]),
     fieldsText(scope),
@@ -80,7 +79,11 @@ function operationsText(scope: ResourceScope): string {
     ...(resource.operations.some(isOfTenant) ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []),
     ...(isInForms(scope.service, resource) ? [formParameter(file)] : []),
   ]);
-  const doc = docComment(resourceProse(resource), "", lifecycleTags(resource));
+  const doc = docComment(
+    paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]),
+    "",
+    lifecycleTags(resource),
+  );
   return `${doc}export interface ${nameOf(file.export(operationsTypeName(resource)), resource)}${parameters} {\n${members.join("")}}\n\n`;
 }
 
@@ -177,7 +180,7 @@ function operationProse(service: ResourceService, operation: Operation): string 
   const { summary, description, method, path, tenant, origin } = operation;
   const kinds = (service.authentication?.keyKinds ?? [])
     .filter(({ id }) => keysOf(operation).includes(id))
-    .map(keyKindProse);
+    .map(({ id, title }) => (title.value ?? codeSpan(id)) + statusRemark(title));
   const scopes = scopesOf(operation);
   const history = historyProse(operation);
   const lines = [
@@ -192,10 +195,6 @@ function operationProse(service: ResourceService, operation: Operation): string 
     ...listed(operationDetails(operation)),
   ];
   return paragraphs(lines);
-}
-
-function keyKindProse({ id, title }: KeyKind): string {
-  return (title.value ?? codeSpan(id)) + statusRemark(title);
 }
 
 /** Describes path parameters other than a documented id, and the rules between query parameters. */
@@ -213,19 +212,11 @@ function listed(items: readonly string[]): readonly string[] {
   return items.length === 0 ? [] : ["", ...items.map((item) => `- ${item}`)];
 }
 
-function resourceProse(resource: Resource): string {
-  return paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]);
-}
-
 function paragraphs(lines: readonly (string | undefined)[]): string {
   return lines
     .filter((line) => line !== undefined)
     .map((line) => line.replace(/[\s\u0085]+/g, " ").trim())
     .join("\n");
-}
-
-function headerTypes(scope: ResourceScope, operation: Operation): string {
-  return requestHeaders(scope, operation) + responseHeaders(scope, operation);
 }
 
 /** Returns the type of request header fields. Calls may set undeclared fields, too. */

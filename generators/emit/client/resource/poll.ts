@@ -23,12 +23,8 @@ export function pollEntry(service: ResourceService, operation: Operation): PollE
     state: state.text,
     done: done.map(({ text }) => text),
     failed: failed.map(({ text }) => text),
-    result: result && resultEntry(service, result),
+    result: result && (result.kind === "field" ? result.field.text : callEntry(service, result.call)),
   };
-}
-
-function resultEntry(service: ResourceService, result: PollResult): string | CallEntry {
-  return result.kind === "field" ? result.field.text : callEntry(service, result.call);
 }
 
 function callEntry(service: ResourceService, call: PollCall): CallEntry {

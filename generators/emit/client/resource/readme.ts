@@ -63,7 +63,7 @@ export function resourceSection(service: ResourceService, entry: string, validat
       "check, validate",
     ),
     call: callOf(service),
-    readable: readableOf(service),
+    readable: service.resources.map(readableIn).find((one) => one !== undefined),
     url: defaultUrl(service),
     needsTenant: needsTenant(service),
     examples: callExamples(service),
@@ -107,11 +107,6 @@ function callOf(service: ResourceService): string | undefined {
   return (calls.find(({ reads }) => reads) ?? calls[0])?.call;
 }
 
-/** Returns an example of readable response members, or `undefined` if responses have only the raw form. */
-function readableOf(service: ResourceService): object | undefined {
-  return service.resources.map(readableIn).find((one) => one !== undefined);
-}
-
 function readableIn(resource: Resource): object | undefined {
   const responses = readableResponses(resource);
   if (responses === undefined) return undefined;
@@ -138,7 +133,9 @@ function callExamples(service: ResourceService) {
       };
     }),
   );
-  const fit = calls.filter(({ operation }) => needsNoOptions(operation));
+  const fit = calls.filter(
+    ({ operation }) => ![...operation.query, ...operation.headers].some(({ required }) => required),
+  );
   const find = (isFit: (operation: Operation) => boolean): Call | undefined =>
     fit.find(({ operation }) => isFit(operation));
   const lists = fit.filter(({ resource, operation }) => responsesList(resource, operation) && !isOfTenant(operation));
@@ -199,10 +196,6 @@ function responsesState({ method, tenant, responses }: Operation): boolean {
     tenant !== "required" &&
     responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === "etag"))
   );
-}
-
-function needsNoOptions({ query, headers }: Operation): boolean {
-  return ![...query, ...headers].some(({ required }) => required);
 }
 
 export function moduleExamples(service: QueryService, module: Module): readonly `@${string}`[] {

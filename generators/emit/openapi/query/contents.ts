@@ -87,7 +87,7 @@ function components(service: QueryService, parameters: readonly WireParameter[])
   return {
     schemas: jsonObject([
       ...service.valueSets.map((set) => setEntry(set)),
-      ...schemaEntries(parameters),
+      ...parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const])),
       ...responseSchemas(service),
       refusalSchema(service),
     ]),
@@ -102,10 +102,6 @@ const setEntry = incremental((set: ValueSet): readonly [string, JsonObject] => {
     { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
   ];
 });
-
-function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
-  return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));
-}
 
 /** Returns the path of a module, named after its path identifier. The list is empty if the identifier is unknown. */
 function modulePath(

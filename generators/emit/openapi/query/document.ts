@@ -1,5 +1,5 @@
 import type { Model } from "../../../model/model.ts";
-import type { GroupRole, Module, ModuleGroup, PageParameters, QueryService, QueryWire } from "../../../model/query.ts";
+import type { GroupRole, Module, ModuleGroup, QueryService, QueryWire } from "../../../model/query.ts";
 import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { type Marks, attributeMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
@@ -76,15 +76,15 @@ function queryDocumentOf(
     paths,
     components: componentsFor(paths, contents.components, contents.graph),
     "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
-    "x-kiln-pages": service.pages && pagesData(service.pages),
+    "x-kiln-pages": service.pages && {
+      pages: service.pages.pages,
+      revisions: service.pages.revisions,
+      ...extensions(statusMarks(service.pages.origin)),
+    },
     "x-kiln-indexes": indexesData(service.wire),
     "x-kiln-account": service.tokens?.account && factsData(service.tokens.account),
     ...extensions(attributeMarks({ security: service.authentication })),
   };
-}
-
-function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
-  return { pages, revisions, ...extensions(statusMarks(origin)) };
 }
 
 /** Returns the index of a module's first parameter and the position of templated parameters. */

@@ -42,7 +42,7 @@ export const queryResponses = incremental((service: QueryService): JsonObject =>
       ),
       headers: errorHeaders(service),
       content: { "application/json": { schema: resultOrError(service, responseName, inResult.length > 0) } },
-      ...responseMarks(service),
+      ...extensions(service.answer === undefined ? { status: "unknown" } : statusMarks(service.answer.origin)),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
     },
     ...jsonObject(refusals(service).map(([status, errors]) => [refusedName(status), refusal(service, errors)])),
@@ -75,10 +75,6 @@ export function responsesOf(service: QueryService, success: JsonObject): JsonObj
 
 function withErrors(sentence: string, lists: readonly string[]): string {
   return [sentence, ...lists].join("\n\n");
-}
-
-function responseMarks({ answer }: QueryService): JsonObject {
-  return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
 /** Returns the response to a request for only this module. Errors are described in the response to any request. */

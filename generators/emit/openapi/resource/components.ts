@@ -9,7 +9,6 @@ import type {
   Operation,
   PathParameter,
   QueryParameter,
-  RequestHeader,
   Resource,
   ResourceService,
   Shape,
@@ -71,7 +70,11 @@ export function operationParameters(
     ...(service.tenant === undefined ? [] : tenantParameters(operation)),
     ...sharedParameters(resource, operation),
     ...operation.query.flatMap((parameter) => queryParameters(parameter, local)),
-    ...operation.headers.map((header) => headerParameter(header, local)),
+    ...operation.headers.map((header) => ({
+      name: header.name,
+      in: "header",
+      ...namedObject(header, header.required, local),
+    })),
   ];
   return own.map((parameter) => withExamples(operation, parameter));
 }
@@ -154,10 +157,6 @@ export function deepStyle(deepObject: DeepObject): JsonObject {
 }
 
 const styles = { ",": "form", " ": "spaceDelimited", "|": "pipeDelimited" } as const;
-
-function headerParameter(header: RequestHeader, local: SchemaDialect): JsonObject {
-  return { name: header.name, in: "header", ...namedObject(header, header.required, local) };
-}
 
 export function namedObject(named: Named, required: boolean, local: SchemaDialect, marks: Marks = {}): JsonObject {
   return {

@@ -5,7 +5,6 @@ import type {
   Field,
   Form,
   Identity,
-  Rule,
   StateMachine,
   Transition,
   MediaBody,
@@ -109,7 +108,11 @@ function aliasesOf({ path, pathAliases }: Resource, operationPath: string): read
 function formContent(form: Form, fields: readonly Field[], schema: JsonObject, examples: Json | undefined): JsonObject {
   const { deepObject, files } = form;
   const deepFields =
-    deepObject === undefined ? [] : fields.filter((field) => !files.includes(field) && isNested(field));
+    deepObject === undefined
+      ? []
+      : fields.filter(
+          (field) => !files.includes(field) && field.type.value !== undefined && !isScalar(field.type.value),
+        );
   const encoding = [
     ...deepFields.flatMap(fieldNames).map((name) => [name, deepStyle(deepObject!)] as const),
     ...files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const),
@@ -119,12 +122,11 @@ function formContent(form: Form, fields: readonly Field[], schema: JsonObject, e
   };
 }
 
-function isNested({ type }: Field): boolean {
-  return type.value !== undefined && !isScalar(type.value);
-}
-
 function resourceTag(resource: Resource, questions: Questions): JsonObject {
-  const rules = [...resource.rules.map(ruleData), ...resource.fieldRules.map(fieldRuleData)];
+  const rules = [
+    ...resource.rules.map(({ text, error }) => ({ text: text.value, error, ...extensions(statusMarks(text)) })),
+    ...resource.fieldRules.map(fieldRuleData),
+  ];
   return {
     name: resource.title,
     description: tagProse(resource, questions),
@@ -182,10 +184,6 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
 
 function identityData({ name, title, description, table, column, condition, origin }: Identity): JsonObject {
   return { name, title, description, table, column, when: condition, ...extensions(statusMarks(origin)) };
-}
-
-function ruleData({ text, error }: Rule): JsonObject {
-  return { text: text.value, error, ...extensions(statusMarks(text)) };
 }
 
 function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {

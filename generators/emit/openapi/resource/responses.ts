@@ -161,11 +161,7 @@ function responseObject({ description, headers, schemas, mediaTypes, examples, m
 
 /** Returns the content for each media type. Examples are JSON. */
 export function jsonContent(types: readonly string[], schema: Json, examples: JsonObject | undefined): JsonObject {
-  return jsonObject(types.map((type) => [type, isJson(type) ? { schema, examples } : { schema }] as const));
-}
-
-function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(mediaType);
+  return jsonObject(types.map((type) => [type, /[/+]json$/.test(type) ? { schema, examples } : { schema }] as const));
 }
 
 /** Returns the link to the status operation, and an extension with the meaning of the status. */
@@ -262,13 +258,10 @@ export function mediaContent(mediaTypes: readonly string[], examples: readonly N
   const shown = unlessEmpty(numbered(examples));
   return jsonObject(
     mediaTypes.map(
-      (type) => [type, isText(type) ? { schema: { type: "string" }, examples: shown } : { schema: bytes }] as const,
+      (type) =>
+        [type, type.startsWith("text/") ? { schema: { type: "string" }, examples: shown } : { schema: bytes }] as const,
     ),
   );
 }
 
 const bytes = { type: "string", format: "binary" };
-
-function isText(mediaType: string): boolean {
-  return mediaType.startsWith("text/");
-}

@@ -34,7 +34,7 @@ export interface ResponseDialect extends SchemaDialect {
 /** Returns the widest schema of response bodies for these modules. An unknown result leaves it open. */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: ResponseDialect): JsonObject {
   const { results, pages } = service.answer!;
-  const closed = closing(modules, dialect);
+  const closed = dialect.closes && allKnown(modules) ? { unevaluatedProperties: false } : {};
   const kinds = pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })) ?? [];
   const page = { type: "object", ...pageOf(kinds, partRefs(modules, "page", dialect), dialect), ...closed };
   const list: readonly (readonly [string, JsonObject])[] =
@@ -49,10 +49,6 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
 function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: ResponseDialect): JsonObject {
   if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
   return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
-}
-
-function closing(modules: readonly Module[], { closes }: ResponseDialect): JsonObject {
-  return closes && allKnown(modules) ? { unevaluatedProperties: false } : {};
 }
 
 function together(schemas: readonly JsonObject[]): JsonObject {

@@ -198,7 +198,13 @@ export function parameterSchema(
   const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
   const known = parameter.default?.value;
   if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
-  const limits = { limits: multipleLimits(multiple) };
+  const limits = {
+    limits: {
+      lowLimit: multiple.lowLimit,
+      highLimit: multiple.highLimit,
+      duplicates: multiple.duplicates || undefined,
+    },
+  };
   return {
     ...severalSchema(type, multiple, dialect, special),
     default: severalDefault(known, multiple, special),
@@ -222,10 +228,6 @@ function withWord(items: JsonObject, word: JsonObject): JsonObject {
   if (Array.isArray(values) && typeof text === "string")
     return { ...items, enum: [...(values as readonly Json[]), text] };
   return { anyOf: [items, { ...word, description: "All values. Cannot be combined with other values." }] };
-}
-
-function multipleLimits(multiple: Multiple): JsonObject {
-  return { lowLimit: multiple.lowLimit, highLimit: multiple.highLimit, duplicates: multiple.duplicates || undefined };
 }
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {

@@ -48,15 +48,11 @@ export function parameterMember(
 }
 
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {
-  const one = oneType(service, parameter, forms);
+  const one = byKind(printers, parameter.type, service, forms);
   if (parameter.multiple === undefined) return one;
   const all = service.wire.allSpecifier?.value;
   const several = forms.several(one);
   return parameter.multiple.all ? `${several} | ${wordType(all)}` : several;
-}
-
-function oneType(service: QueryService, { type }: Parameter, forms: ValueForms): string {
-  return byKind(printers, type, service, forms);
 }
 
 const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string> = {

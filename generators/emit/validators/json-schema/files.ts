@@ -93,7 +93,10 @@ function describedParts(
 ): readonly DescribedPart[] {
   const { operationId } = operation;
   const ofSets = sets.map((set): DescribedPart => {
-    const input = inputOfSet(set, schemaOf(kindOf(set), operationId));
+    const input = inputOfSet(
+      set,
+      schemaOf(isBody(set) ? "requests" : set.kind === "headers" ? "headers" : "parameters", operationId),
+    );
     return { ending: endings[set.kind], input, output: outputOfSet(set, input), types: typeNames(operation, set) };
   });
   if (body === undefined) return ofSets;
@@ -103,10 +106,6 @@ function describedParts(
     { ending: "", input, output: input, types: { input: type, decoded: type, optional: body.optional } },
     ...ofSets,
   ];
-}
-
-function kindOf(set: FieldSet): SchemaKind {
-  return isBody(set) ? "requests" : set.kind === "headers" ? "headers" : "parameters";
 }
 
 type SchemaOf = (kind: SchemaKind, name: string) => JsonObject;
@@ -329,11 +328,7 @@ function besides(value: Json | undefined, base: Json | undefined, name: string):
   const of = isObject(base) ? base : {};
   const entries = Object.entries(value).map(([key, member]) => [
     key,
-    besides(member, ownMember(of, key), name + memberAccess(key)),
+    besides(member, Object.hasOwn(of, key) ? of[key] : undefined, name + memberAccess(key)),
   ]);
   return Object.fromEntries(entries);
-}
-
-function ownMember(of: { readonly [key: string]: Json | undefined }, key: string): Json | undefined {
-  return Object.hasOwn(of, key) ? of[key] : undefined;
 }

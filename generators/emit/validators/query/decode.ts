@@ -7,7 +7,6 @@ import type {
 import type { Syntax as DescribedSyntax } from "../../../../templates/runtime/query/validators/syntax.ts";
 import {
   words,
-  type ContinueField,
   type ContinueFieldKind,
   type ContinueForm,
   type ParameterReference,
@@ -94,7 +93,12 @@ const syntaxes: ByKind<CheckedSyntax, [runtime: RuntimeUse], DescribedSyntax> = 
 type DescribedForm = ReturnType<Runtime["form"]>;
 
 function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): DescribedForm {
-  const form = runtime.call("form", ...fields.map((field) => fieldOf(field, runtime)));
+  const form = runtime.call(
+    "form",
+    ...fields.map((field) =>
+      field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]),
+    ),
+  );
   if (when.length === 0 && unless.length === 0) return form;
   return runtime.call("formWhere", testsOf(when, runtime), testsOf(unless, runtime), form);
 }
@@ -108,10 +112,6 @@ const fieldNames = {
   fraction: "fraction",
   bit: "bit",
 } as const satisfies Readonly<Record<ContinueFieldKind, keyof Runtime>>;
-
-function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => boolean {
-  return field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]);
-}
 
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;

@@ -42,7 +42,13 @@ export function handlerInterfaces(service: QueryService, file: GeneratedFile, va
     modules.map((module) => moduleMember(file, module, formOf(module, role), from)),
   );
   const asGenerators = generators(service).map((module) =>
-    member(file, module, "GeneratorHandler", generatorArguments(module), from),
+    member(
+      file,
+      module,
+      "GeneratorHandler",
+      knownResult(module) === undefined ? [] : [partName(module, { suffix: generated })],
+      from,
+    ),
   );
   const set = pageSet(service);
   const named = set === undefined ? "Readonly<Record<string, unknown>>" : file.importType(from, setInterface(set));
@@ -110,10 +116,6 @@ function handlerArguments(module: Module, form: AnswerForm): readonly string[] {
   return partsOf(module, form)
     .filter(({ suffix }) => suffix !== generated)
     .map((part) => partName(module, part));
-}
-
-function generatorArguments(module: Module): readonly string[] {
-  return knownResult(module) === undefined ? [] : [partName(module, { suffix: generated })];
 }
 
 const generated = "Generated";

@@ -2,7 +2,6 @@ import { incremental } from "../../../../model/memo.ts";
 import type {
   ErrorInfo,
   OwnerGrounds,
-  ParameterGrounds,
   RuleInfo,
   Table,
   MessageForm as TableForm,
@@ -101,7 +100,7 @@ const errorInfo = incremental((error: ErrorCode): ErrorInfo => {
     condition: condition.value ?? "",
     status: httpStatus.value,
     message: message?.value,
-    grounds: errorInfoGrounds(error),
+    grounds: someOf({ condition: groundText(error.condition), status: groundText(error.httpStatus) }),
   };
 });
 
@@ -185,12 +184,6 @@ function namedBy(rule: Rule): readonly string[] {
   }
 }
 
-/* The facts of a query service that no source document states and that a finding or an error can depend on. */
-
-function errorInfoGrounds({ condition, httpStatus }: ErrorCode): ErrorInfo["grounds"] {
-  return someOf({ condition: groundText(condition), status: groundText(httpStatus) });
-}
-
 function tableGrounds(service: QueryService, modules: readonly Module[]): TableGrounds | undefined {
   const { wire, errorBody, answer, requestParameters } = service;
   return someOf({
@@ -212,7 +205,12 @@ interface Owner {
 function ownerGrounds(service: QueryService, { parameters, rules, origin }: Owner): OwnerGrounds | undefined {
   return someOf({
     own: groundText(origin),
-    parameters: someNamed(parameters.map((parameter) => [parameter.name, parameterGrounds(service, parameter)])),
+    parameters: someNamed(
+      parameters.map((parameter) => [
+        parameter.name,
+        someOf({ own: groundText(parameter.origin), values: groundText(...valueClaims(service, parameter.type)) }),
+      ]),
+    ),
     rules: someNamed(
       clearGrounds([
         ...rules.flatMap(ruleGrounds),
@@ -220,10 +218,6 @@ function ownerGrounds(service: QueryService, { parameters, rules, origin }: Owne
       ]),
     ),
   });
-}
-
-function parameterGrounds(service: QueryService, { type, origin }: Parameter): ParameterGrounds | undefined {
-  return someOf({ own: groundText(origin), values: groundText(...valueClaims(service, type)) });
 }
 
 /** Returns the claims about a parameter's values, as far as they are known. Unknown facts don't reject values. */

@@ -120,8 +120,10 @@ export function variableName(text: string): string {
 /** The reserved words in modules, which are strict code: ECMA-262, "Keywords and Reserved Words". */
 const reservedWords: ReadonlySet<string> = new Set(
   (
-    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof " +
-    "interface let new null package private protected public return static super switch this throw true try typeof var void while with yield"
+    "arguments await break case catch class const continue debugger default delete do else enum eval export " +
+    "extends false finally for function if implements import in instanceof " +
+    ("interface let new null package private protected public return static super switch this throw true try " +
+      "typeof var void while with yield")
   ).split(" "),
 );
 

@@ -162,10 +162,12 @@ function examples(service: QueryService, groups: readonly Group[], generators: r
   const limit = (module: Module): string => `{ ${limitOf(module)}: ${most === undefined ? 10 : stringLiteral(most)} }`;
   const listLine =
     list &&
-    `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, ${limit(list.module)})) console.log(item);`;
+    `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}` +
+      `, ${limit(list.module)})) console.log(item);`;
   const first =
     list &&
-    `const some = await first(50, ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, {}));`;
+    `const some = await first(50, ${client}${memberAccess(list.group.member)}(` +
+      `${stringLiteral(list.module.name)}, {}));`;
   if (property === undefined) return { query: "", list: listLine ?? "", generate: "", first: first ?? "" };
   const asked = (parameters: string): string =>
     `${propertyKey(property.group.member)}: { ${propertyKey(property.module.name)}: ${parameters} }`;

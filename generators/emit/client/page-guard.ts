@@ -36,5 +36,8 @@ export function pageGuardText(
   const doc = docComment(
     `Returns whether a page is of this kind, and narrows its type: ${description ?? "pages of no other kind."}`,
   );
-  return `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`;
+  return (
+    `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { ` +
+    `readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`
+  );
 }

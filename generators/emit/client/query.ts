@@ -82,7 +82,9 @@ const coreText = incremental((scope: QueryScope, folder: string): PrintedFile =>
     }),
   );
   const empty: ModuleGroups = Object.fromEntries(groups.map(({ member }) => [member, {}]));
-  const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
+  const client =
+    `export function ${file.export(names.create)}(options) {\n` +
+    `  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
   return file.print(`${client}\n${constants.join("")}`);
 });
 
@@ -118,9 +120,11 @@ const coreTypes = incremental((scope: QueryScope, folder: string): PrintedFile =
   return file.print(
     [
       docComment("A client for these modules only: its types offer no others."),
-      `export interface ${nameOf(file.export(names.core), service)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
+      `export interface ${nameOf(file.export(names.core), service)}<Modules extends ${constant}> extends ` +
+        `${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
       docComment("A client for these modules only; calls that name another module are refused."),
-      `export declare function ${nameOf(file.export(names.create), service)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}<const Module extends ` +
+        `${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
       ...constants,
     ].join(""),
   );
@@ -236,7 +240,8 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
   });
   return [
     docComment(
-      `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`,
+      `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire ` +
+        `cannot be in one request.`,
     ),
     `export interface ${nameOf(file.export(names.request), service)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
@@ -298,8 +303,10 @@ function accountTypes({ service, names }: QueryScope, folder: string, assumed: r
   return file.print(
     [
       docComment(["A client that can log in and write. It assumes:", "", ...facts].join("\n")),
-      `export interface ${nameOf(client, service)} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
-      `export declare function ${nameOf(file.export(names.create), service)}(options: ${optionsType(file, service)}): ${client};\n`,
+      `export interface ${nameOf(client, service)} extends ${file.importType("./index.js", names.client)}, ` +
+        `${account} {}\n\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options: ` +
+        `${optionsType(file, service)}): ${client};\n`,
     ].join(""),
   );
 }

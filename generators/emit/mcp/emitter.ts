@@ -61,7 +61,8 @@ function indexFile(): PrintedFile {
   return file.print(
     [
       `export const ${file.export("createMcpServer")} = (options = {}) => ${create}(${project}, options);\n\n`,
-      `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, environment);\n`,
+      `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, ` +
+        `environment);\n`,
     ].join(""),
   );
 }
@@ -82,16 +83,21 @@ function indexTypes({ project, services }: Model): PrintedFile {
   return file.print(
     [
       docComment(
-        "The options of the client of each service. Without them a service can be searched and described, but not called.",
+        "The options of the client of each service. Without them a service can be searched and described, " +
+          "but not called.",
       ),
       `export interface ${file.export("McpServices")} {\n${clients.join("")}}\n\n`,
-      `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n  readonly services?: McpServices | undefined;\n}\n\n`,
+      `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n` +
+        `  readonly services?: McpServices | undefined;\n}\n\n`,
       docComment(
-        "Creates a server with the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an operation that does not exist.",
+        "Creates a server with the tools search, describe and call. It only reads, unless its options allow " +
+          ("more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an " +
+            "operation that does not exist."),
       ),
       `export declare function ${file.export("createMcpServer")}(options?: McpServerOptions): ${server};\n\n`,
       docComment("The options of the clients from environment variables, as the program reads them."),
-      `export declare function ${file.export("servicesFromEnvironment")}(environment: Readonly<Record<string, string | undefined>>): McpServices;\n`,
+      `export declare function ${file.export("servicesFromEnvironment")}(environment: ` +
+        `Readonly<Record<string, string | undefined>>): McpServices;\n`,
     ].join(""),
   );
 }

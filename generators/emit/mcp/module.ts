@@ -75,7 +75,8 @@ function moduleText(
     oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
     group === undefined
       ? "How to request it is not known."
-      : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
+      : `${group.title}, reads.` +
+        `${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
     ...module.facts.map((fact) => oneLine(factRemark(fact))),
     ...(shared.length === 0 ? [] : ["Pages:", ...argumentLines(shared, level === "whole" ? "sentence" : "name", "  ")]),
     ...(own.length === 0 ? ["No own arguments."] : ["Arguments:", ...argumentLines(own, level, "  ")]),

@@ -115,7 +115,8 @@ function operationText(
   const isShort = level !== "whole";
   return [
     oneLine(
-      `${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""} ${historyProse(operation) ?? ""}`,
+      `${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""}` +
+        ` ${historyProse(operation) ?? ""}`,
     ),
     `${method} ${path}, ${writes(operation) ? "writes" : "reads"}`,
     ...(scopes.length === 0 ? [] : [`Scopes: ${scopes.join(", ")}`]),

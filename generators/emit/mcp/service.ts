@@ -75,7 +75,10 @@ function connectText(service: Service, project: Project): string {
     case "resource":
       return `(options) => import(${client}).then(({ ${create} }) => ${create}({ ...options, answers: "raw" }))`;
     case "query":
-      return `(options) => Promise.all([import(${client}), import(${check})]).then(([{ ${create} }, { validate }]) => ${create}({ ...options, validate }))`;
+      return (
+        `(options) => Promise.all([import(${client}), import(${check})]).then(([{ ${create} }, { ` +
+        `validate }]) => ${create}({ ...options, validate }))`
+      );
   }
 }
 
@@ -304,7 +307,8 @@ function combined(service: QueryService): readonly string[] {
   const generator = service.wire.generatorSelector?.value;
   const ofGenerator = generator === undefined ? [] : [`${generator}: { <module>: { … } } in place of pages`];
   return [
-    `One request for several modules: call({ name: "${service.id}", arguments: { ${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`,
+    `One request for several modules: call({ name: "${service.id}", arguments: { ` +
+      `${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`,
   ];
 }
 

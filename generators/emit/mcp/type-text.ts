@@ -56,7 +56,10 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items, minItems, maxItems, uniqueItems }, scope) => {
     const one = knownTypeText(scope, items);
-    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(minItems?.value, maxItems?.value, " items")}${uniqueItems ? " unique" : ""}`;
+    return (
+      `${/[ |]/.test(one) ? `(${one})` : one}[]${range(minItems?.value, maxItems?.value, " items")}` +
+      `${uniqueItems ? " unique" : ""}`
+    );
   },
   map: ({ values }, scope) => `{ [key]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }) => shape,

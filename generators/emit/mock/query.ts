@@ -63,7 +63,8 @@ export function madeResults(service: QueryService, { shapes }: ResponseShape): r
     modules.flatMap((module) =>
       partsOf(module, formOf(module, role)).flatMap((part) => {
         if (!hasMembers(part.type)) return [];
-        const prose = `${part.comment} \`${module.name}\`${module.result === undefined ? "" : statusRemark(module.result)}`;
+        const prose =
+          `${part.comment} \`${module.name}\`` + `${module.result === undefined ? "" : statusRemark(module.result)}`;
         return [made(module, partName(module, part), prose, part.type)];
       }),
     ),
@@ -94,7 +95,10 @@ const queryDataFiles = incremental(
       factoryText({ code, service, shapes: response.shapes, constants }, { factory, name: type, type: made }),
     );
     const declarations = all.map(({ owner, prose, factory, type }) => {
-      return `${lineComment(`Made up: ${prose}.`)}export declare const ${nameOf(types.export(factory), owner)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
+      return (
+        `${lineComment(`Made up: ${prose}.`)}export declare const ` +
+        `${nameOf(types.export(factory), owner)}: ${generic}<${types.importType("./results.js", type)}>;\n`
+      );
     });
     return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
   },
@@ -131,7 +135,10 @@ function factoryText(scope: DataScope, { factory, name, type }: MadeType): strin
     service.profile === undefined
       ? ""
       : `, ${code.import(runtimePath(code, `${service.profile}/server/results/mock-site.js`), "siteNames")}`;
-  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
+  return (
+    `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}` +
+    `, ${literal(own)}${site});\n`
+  );
 }
 
 /** Returns the descriptions of members, imported from the file of results if it declares them. */

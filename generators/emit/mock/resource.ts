@@ -322,11 +322,17 @@ function dataFiles(service: ResourceService, folder: string): readonly PrintedFi
   types.exportTypeFrom(runtimePath(types, "http/mock/factory.js"), "SampleOptions");
   const lines = made.map(({ resource, shape, factory }) => {
     const constant = code.import(`./${shapesModule}.js`, shapeConstant(resource, shape.name));
-    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "http/mock/factory.js"), "factoryOf")}(${constant});\n`;
+    return (
+      `export const ${code.export(factory)} = /* @__PURE__ */ ` +
+      `${code.import(runtimePath(code, "http/mock/factory.js"), "factoryOf")}(${constant});\n`
+    );
   });
   const declarations = made.map(({ resource, shape, factory, type, module }) => {
     const generic = types.importType(runtimePath(types, "http/mock/factory.js"), "Factory");
-    return `${lineComment(proseOf(resource, shape))}export declare const ${nameOf(types.export(factory), shape)}: ${generic}<${types.importType(module, type)}>;\n`;
+    return (
+      `${lineComment(proseOf(resource, shape))}export declare const ` +
+      `${nameOf(types.export(factory), shape)}: ${generic}<${types.importType(module, type)}>;\n`
+    );
   });
   return [code.print(lines.join("")), types.print(declarations.join("\n"))];
 }

@@ -43,7 +43,10 @@ export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, 
 
 export function errorsProse(errors: readonly AnsweredError[]): string {
   const lines = errors.map((error) => {
-    return `- ${errorCode(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
+    return (
+      `- ${errorCode(error.code)}${answeredRemark(error)}: ` +
+      `${sentences(conditionProse(error), lifecycleProse(error))}`
+    );
   });
   return lines.join("\n");
 }

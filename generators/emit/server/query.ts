@@ -53,7 +53,8 @@ const indexFile = incremental((service: QueryService, folder: string, validators
     `  return ${runtime("response", "createAnswer")}(${table}, ${decode}, handlers, options${check}`,
     `${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
     `export function ${file.export(plugin)}(handlers, options) {\n`,
-    `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
+    `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ` +
+      `...defaults, ...options }));\n}\n\n`,
     `export function ${file.export(contract)}(options) {\n`,
     `  return ${runtime("contract", "contractOf")}(${table}, ${decode}, options);\n}\n`,
     lazy.text,
@@ -87,7 +88,8 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   return [
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
     docComment("Responds to one request, without a server."),
-    `export declare function ${nameOf(file.export(createAnswer), service)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
+    `export declare function ${nameOf(file.export(createAnswer), service)}(handlers?: ${handlers}, ` +
+      `options?: ${options}): ${type("Answer")};\n\n`,
     docComment(
       paragraphs(
         "A Fastify plugin that serves the one endpoint, and each module at its own path.",
@@ -98,7 +100,8 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     `export declare function ${nameOf(file.export(plugin), service)}(handlers?: ${handlers}, options?: ${options}): `,
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their responses with the spec."),
-    `export declare function ${nameOf(file.export(contract), service)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
+    `export declare function ${nameOf(file.export(contract), service)}(options?: ` +
+      `${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
     responses === undefined ? "" : responseTypes(responses, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");
 }
@@ -122,7 +125,10 @@ function responseFunctions({ loadCheck, mock }: ResponseNames, service: QuerySer
     "./results.js",
   ];
   const load = (name: string, module: string): string => {
-    return `const [{ ${name} }, { results }] = await Promise.all([import(${stringLiteral(module)}), import(${stringLiteral(results)})]);`;
+    return (
+      `const [{ ${name} }, { results }] = await Promise.all([import(${stringLiteral(module)}), import(` +
+      `${stringLiteral(results)})]);`
+    );
   };
   const text = [
     `\nexport async function ${file.export(loadCheck)}() {\n`,
@@ -134,8 +140,10 @@ function responseFunctions({ loadCheck, mock }: ResponseNames, service: QuerySer
 }
 
 const mockComment =
-  "Adds a handler that returns examples for each module without one, if its result is described. Equal requests get equal examples. " +
-  "Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as sizes, times, counts, links or blocks.";
+  "Adds a handler that returns examples for each module without one, if its result is described. Equal " +
+  "requests get equal examples. " +
+  ("Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as " +
+    "sizes, times, counts, links or blocks.");
 
 function responseTypes(
   { loadCheck, mock }: ResponseNames,
@@ -147,6 +155,7 @@ function responseTypes(
     `\n${docComment("Loads the check that compares responses with the spec.")}`,
     `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,
     `\n${docComment(mockComment)}`,
-    `export declare function ${file.export(mock)}(handlers?: ${handlers}, options?: ${optionType}): Promise<${handlers}>;\n`,
+    `export declare function ${file.export(mock)}(handlers?: ${handlers}, options?: ${optionType}): Promise<` +
+      `${handlers}>;\n`,
   ].join("");
 }

@@ -41,7 +41,8 @@ function indexFile(service: ResourceService, folder: string, validators: string)
   return file.print(
     [
       `const service = ${literal(table)};\n\n`,
-      `export const ${file.export(plugin)} = (handlers, options) => ${runtime("plugin", "pluginOf")}(service, handlers, options);\n`,
+      `export const ${file.export(plugin)} = (handlers, options) => ${runtime("plugin", "pluginOf")}` +
+        `(service, handlers, options);\n`,
       `export const ${file.export(contract)} = (options) => ${runtime("contract", "contractOf")}(service, options);\n`,
     ].join(""),
   );
@@ -115,7 +116,10 @@ function errorClass(service: ResourceService, file: GeneratedFile): string {
   const doc = lineComment(
     `An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`,
   );
-  return `${doc}export declare class ${file.export("ServiceError")}<Code extends ${code} = ${code}> extends AnyServiceError<Code> {}\n`;
+  return (
+    `${doc}export declare class ${file.export("ServiceError")}<Code extends ${code} = ${code}> extends ` +
+    `AnyServiceError<Code> {}\n`
+  );
 }
 
 function handlersInterface(service: ResourceService, file: GeneratedFile): string {
@@ -124,7 +128,10 @@ function handlersInterface(service: ResourceService, file: GeneratedFile): strin
     return `  readonly ${propertyKey(collectionName(resource), resource)}: ${type}<Unit, Tenant>;\n`;
   });
   const comment = lineComment(`The handlers of ${service.title}.`);
-  return `${comment}export interface ${nameOf(file.export(serverNames(service).handlers), service)}${handlersParameters(file)} {\n${members.join("")}}\n`;
+  return (
+    `${comment}export interface ${nameOf(file.export(serverNames(service).handlers), service)}` +
+    `${handlersParameters(file)} {\n${members.join("")}}\n`
+  );
 }
 
 function functionTypes(service: ResourceService, file: GeneratedFile): string {
@@ -134,7 +141,8 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
   return [
     docComment(
       paragraphs(
-        `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and validates, and calls the handlers.`,
+        `A Fastify plugin that serves ${service.title}: it routes, checks keys and tenants, decodes and ` +
+          `validates, and calls the handlers.`,
         serviceRemarks(service),
       ),
     ),
@@ -144,7 +152,8 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
     pluginWithoutUnit(service, file),
     "\n",
     lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
-    `export declare function ${nameOf(file.export(contract), service)}(options?: ${type("resource/server/handlers.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
+    `export declare function ${nameOf(file.export(contract), service)}(options?: ` +
+      `${type("resource/server/handlers.js", "ContractOptions")}): ${type("http/server/contract.js", "Contract")};\n`,
   ].join("");
 }
 

@@ -38,7 +38,10 @@ export function servicesFile(folder: string): string {
 }
 
 export function serviceLine({ id }: Pick<Service, "id">): string {
-  return `export { plugin as ${propertyKey(camelCase(id))} } from ${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`;
+  return (
+    `export { plugin as ${propertyKey(camelCase(id))} } from ` +
+    `${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`
+  );
 }
 
 export function pluginFile(folder: string, service: Pick<Service, "id">): string {
@@ -117,15 +120,21 @@ function pluginText(project: Project, service: Service, before: readonly Service
     before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
   return [
     ...(isTaken ? [`import type { FastifyPluginAsync } from "fastify";\n`] : []),
-    `import { ${imported.join(", ")} } from ${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
+    `import { ${imported.join(", ")} } from ` +
+      `${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
     ...(hasHandlers(service) ? [`import * as handlers from "./handlers.ts";\n`] : []),
     isTaken ? prefixed(`${name}(${given})`, service) : `\nexport const plugin = ${name}(${given});\n`,
   ].join("");
 }
 
 function prefixed(plugin: string, { id }: Service): string {
-  const body = `  await server.register(${plugin.replaceAll("\n", "\n  ")}, { prefix: ${stringLiteral(`/${outputName(id)}`)} });\n`;
-  return `\n${docComment("Another service has the same base, so this one has a prefix.")}export const plugin: FastifyPluginAsync = async (server) => {\n${body}};\n`;
+  const body =
+    `  await server.register(${plugin.replaceAll("\n", "\n  ")}, { prefix: ` +
+    `${stringLiteral(`/${outputName(id)}`)} });\n`;
+  return (
+    `\n${docComment("Another service has the same base, so this one has a prefix.")}export const ` +
+    `plugin: FastifyPluginAsync = async (server) => {\n${body}};\n`
+  );
 }
 
 /** Returns the required options of the service as placeholders, which know no key and no tenant. */
@@ -133,17 +142,20 @@ function optionsText(service: ResourceService): readonly string[] {
   const members = [
     ...(needsKey(service)
       ? [
-          `  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`,
+          `  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is ` +
+            `known.\n  authenticate: async (_key) => undefined,\n`,
         ]
       : []),
     ...(takesTenants(service)
       ? [
-          "  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n",
+          "  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async " +
+            "(_name) => undefined,\n",
         ]
       : []),
     ...(takesIdempotencyKeys(service)
       ? [
-          "  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  ...inMemoryIdempotency(),\n",
+          "  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  " +
+            "...inMemoryIdempotency(),\n",
         ]
       : []),
   ];

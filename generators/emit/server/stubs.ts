@@ -149,11 +149,16 @@ function nameOf(resource: Resource, { name }: Operation): string {
 function resourceStub(service: ResourceService, { folder, types }: StubScope, resource: Resource): Stub {
   const file = `${outputName(resource.id)}.ts`;
   const members = resource.operations.map((operation) => {
-    return `${comment(operation, "  ")}  ${propertyKey(camelCase(operation.name))}: ${body(nameOf(resource, operation), "  ")},\n`;
+    return (
+      `${comment(operation, "  ")}  ${propertyKey(camelCase(operation.name))}: ` +
+      `${body(nameOf(resource, operation), "  ")},\n`
+    );
   });
   return {
     path: `${folder}/${file}`,
-    text: `${imports(types, service, resource)}export const handlers: ${handlersTypeName(service, resource)} = {\n${members.join("")}};\n`,
+    text:
+      `${imports(types, service, resource)}export const handlers: ${handlersTypeName(service, resource)}` +
+      ` = {\n${members.join("")}};\n`,
     wiring: [
       {
         file: `${folder}/handlers.ts`,
@@ -174,7 +179,9 @@ function operationStub(
   const type = `${handlersTypeName(service, resource)}[${stringLiteral(key)}]`;
   return {
     path: `${folder}/${file}`,
-    text: `${imports(types, service, resource)}${comment(operation, "")}export const handler: ${type} = ${body(nameOf(resource, operation), "")};\n`,
+    text:
+      `${imports(types, service, resource)}${comment(operation, "")}export const handler: ${type} = ` +
+      `${body(nameOf(resource, operation), "")};\n`,
     wiring: [
       {
         file: `the module of ${collectionName(resource)}`,
@@ -188,7 +195,9 @@ function operationStub(
 }
 
 function imports(types: string, service: ResourceService, resource: Resource): string {
-  return `import { NotImplementedError, type ${handlersTypeName(service, resource)} } from ${stringLiteral(types)};\n\n`;
+  return (
+    `import { NotImplementedError, type ${handlersTypeName(service, resource)} } from ` + `${stringLiteral(types)};\n\n`
+  );
 }
 
 function comment({ summary }: Operation, indent: string): string {

@@ -117,7 +117,8 @@ function membersText(service: QueryService, printing: Printing): string {
   const query = {
     plain: `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${read(printing, `${take(names.result)}<R>`)}`,
     pages: goesOn
-      ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}`
+      ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ` +
+        `${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}`
       : undefined,
   };
   const generated = (): string => {
@@ -164,11 +165,17 @@ function read({ file, failure }: Printing, data: string): string {
 }
 
 function pages({ file, client, failure }: Printing, page: string): string {
-  return `${file.importType(runtimePath("options"), "PageOptions")}<${page}, ${file.importType(client, "Continuation")}, ${failure}>`;
+  return (
+    `${file.importType(runtimePath("options"), "PageOptions")}<${page}, ` +
+    `${file.importType(client, "Continuation")}, ${failure}>`
+  );
 }
 
 function items(printing: Printing, all: string): string {
-  return `${printing.file.importType(runtimePath("options"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
+  return (
+    `${printing.file.importType(runtimePath("options"), "ItemsPage")}<${one(printing, all)}, ` +
+    `${printing.file.importType(printing.client, "Continuation")}>`
+  );
 }
 
 function one({ file }: Printing, iterator: string): string {

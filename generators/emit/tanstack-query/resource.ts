@@ -32,7 +32,8 @@ function entryModule(service: ResourceService, folder: string, client: string): 
   return file.print(
     [
       `const service = ${literal(tableOf(service))};\n\n`,
-      `export const ${file.export(names.create)} = (client, scope) => ${createQueries}(service, ${page}, client, scope);\n\n`,
+      `export const ${file.export(names.create)} = (client, scope) => ${createQueries}(service, ${page}, ` +
+        `client, scope);\n\n`,
       `export const ${file.export(names.key)} = (...parts) => [${stringLiteral(service.id)}, ...parts];\n`,
     ].join(""),
   );
@@ -92,13 +93,17 @@ function resourceTypes(service: ResourceService, folder: string, client: string)
       ...service.resources.map((resource) => resourceText(service, resource, file, names)),
       "}\n\n",
       docComment(
-        "Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it.",
+        "Returns the options of queries and mutations for the calls of a client. Nothing is sent before " +
+          "TanStack Query requests it.",
       ),
-      `export declare function ${nameOf(create, service)}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
+      `export declare function ${nameOf(create, service)}<Client extends ${like}>(client: Client, scope?: ` +
+        `${scope}): ${queries}<Client>;\n\n`,
       docComment(
-        "The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`.",
+        "The common prefix of all keys of the service, a resource or an operation, for filters such as " +
+          "those of `invalidateQueries`.",
       ),
-      `export declare function ${nameOf(key, service)}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
+      `export declare function ${nameOf(key, service)}<Resource extends keyof ${queries}>(resource?: ` +
+        `Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
     ].join(""),
   );
 }
@@ -131,7 +136,9 @@ function operationText(
     `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`,
     ...affected,
   ].join("\n");
-  return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name, operation)}: ${type};\n`;
+  return (
+    `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name, operation)}` + `: ${type};\n`
+  );
 }
 
 function itemsMember(resource: Resource, operation: Operation): readonly string[] {

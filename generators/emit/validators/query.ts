@@ -81,7 +81,10 @@ const codeFile = incremental((service: QueryService): PrintedFile => {
   const lists = valueLists(service);
   const texts = modules.map((named) => {
     const text = moduleText({ service, ...named, runtime, lists });
-    return `${text}\nexport const ${file.export(`module_${named.name}`)} = ${`{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`};\n`;
+    return (
+      `${text}\nexport const ${file.export(`module_${named.name}`)} = ` +
+      `${`{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`};\n`
+    );
   });
   const request = requestText(service, modules, runtime, lists);
   file.export("decodeRequest");
@@ -150,7 +153,8 @@ const indexTypes = incremental((service: QueryService): PrintedFile => {
       ),
       "\n",
       ...sets,
-      `/** The parameters of the modules that a request names. */\nexport interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
+      `/** The parameters of the modules that a request names. */\n` +
+        `export interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
       `/** A whole request. */\nexport interface ${file.export("Request")} {\n`,
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id, set)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
@@ -158,7 +162,8 @@ const indexTypes = incremental((service: QueryService): PrintedFile => {
       docComment(
         paragraphs("Reads a whole request: its modules, and the parameters of each.", serviceRemarks(service)),
       ),
-      `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
+      `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ` +
+        `${result}<Request>;\n`,
     ].join(""),
   );
 });
@@ -199,7 +204,10 @@ function requestText(
       modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)]),
     ),
   };
-  return `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}(() => (${literal(table)}));\n`;
+  return (
+    `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}` +
+    `(() => (${literal(table)}));\n`
+  );
 }
 
 /** Returns the continuation parameter of a profile and its error code, if the service has both. */
@@ -315,7 +323,8 @@ const moduleTypes = incremental((service: QueryService, module: Module): Printed
         "",
         manualTags(module),
       ),
-      `export interface ${nameOf(name, module)} {\n${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
+      `export interface ${nameOf(name, module)} {\n` +
+        `${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
       docComment("Returns whether the value is valid for the module: only known names, each with a value of its type."),
       `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
       docComment("Reads the parameters of the module from a request, as the service does."),
@@ -325,7 +334,8 @@ const moduleTypes = incremental((service: QueryService, module: Module): Printed
         "",
         module.examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title)),
       ),
-      `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, "generator">): string;\n\n`,
+      `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, ` +
+        `"generator">): string;\n\n`,
       docComment(standardProse("decode")),
       `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
     ].join(""),

@@ -174,7 +174,8 @@ function functionTypes(
       "",
       examples,
     ),
-    `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,
+    `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ` +
+      `${result}<${decoded}>;\n\n`,
     lineComment(standardProse(`decode${ending}`)),
     `export declare const ${file.export(`standard${ending}`)}: ${decodingSchema}<${input}, ${decoded}>;\n\n`,
   ].join("");
@@ -238,13 +239,17 @@ function responseTypes({ id, title }: ResourceService): PrintedFile {
   const file = generatedFile(`${outputName(id)}/${responsesModule}.d.ts`, `Responses of ${title}.`);
   const doc = docComment(
     [
-      "Returns the differences of a response from the description of the service: up to a hundred, each with its place in `wireName`, the",
-      "`expected` and the `received` value. `operation` is the method and the path, with the names of IDs in braces, followed by the status if the",
-      "operation has several success responses, as in `POST /exports 202`, or if the response is an error without a code: `GET /files/{id} 404`.",
+      "Returns the differences of a response from the description of the service: up to a hundred, each " +
+        "with its place in `wireName`, the",
+      "`expected` and the `received` value. `operation` is the method and the path, with the names of IDs " +
+        "in braces, followed by the status if the",
+      "operation has several success responses, as in `POST /exports 202`, or if the response is an error " +
+        "without a code: `GET /files/{id} 404`.",
     ].join("\n"),
   );
   const finding = file.importType(typeModule("Finding"), "Finding");
   return file.print(
-    `${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): readonly ${finding}[];\n`,
+    `${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): ` +
+      `readonly ${finding}[];\n`,
   );
 }

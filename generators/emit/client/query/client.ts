@@ -53,7 +53,10 @@ function methodsText(scope: QueryScope, file: GeneratedFile): string {
     argument: `${names.argument}<R>`,
     namesOf: ({ modules }) => `keyof ${modules}`,
   };
-  return `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n${callsText(scope, file, whole)}}\n`;
+  return (
+    `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n` +
+    `${callsText(scope, file, whole)}}\n`
+  );
 }
 
 /** The types that the calls of a client refer to. */
@@ -85,14 +88,18 @@ export function callsText(
     readonly group?: Group;
     readonly more?: string;
   }): string => {
-    return `<Name extends string, const P${more}>(name: ${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`;
+    return (
+      `<Name extends string, const P${more}>(name: ` +
+      `${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`
+    );
   };
   const groupMethod = (role: Group["role"], comment: string): readonly string[] =>
     groups
       .filter((group) => group.role === role)
       .map((group) => {
         const result = `${refer(group.answerOf)}<Name, P>`;
-        const signature = `${propertyKey(group.member, group)}${named({ types: group.types, group })}, ${options}): ${result};`;
+        const signature =
+          `${propertyKey(group.member, group)}${named({ types: group.types, group })}, ` + `${options}): ${result};`;
         return method(comment, signature, methodExample(service, group.member, group.modules));
       });
   // Pages require a query, so the example uses another group only if no module is about pages.
@@ -118,7 +125,8 @@ export function callsText(
       ? ""
       : method(
           "Iterates over all pages that a generator finds, each with the members of the modules of the request.",
-          `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
+          `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}` +
+            `, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
         ),
     ...groupMethod("facts", "Returns the complete result of one module."),
   ].join("");
@@ -141,7 +149,10 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
   const ofModules = selections.map((selection) => {
     const { argument, open } = selection.types;
     const type = `${runtimeType(file, "ExactlyAt")}<P, ${open}[Name], ParameterFault<P, Name>>`;
-    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${nameOf(file.export(argument), selection)}<Name extends string, P> = ${type};\n`;
+    return (
+      `${docComment("The parameters of a module, without misspelt names or invalid values.")}export ` +
+      `type ${nameOf(file.export(argument), selection)}<Name extends string, P> = ${type};\n`
+    );
   });
   const request = exactly(file, "R", names.request, "RequestFault<R>");
   const doc = docComment("A request without misspelt names or invalid values.");
@@ -176,7 +187,8 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   const results = `${names.result}<Extract<keyof R, ${beside}> extends never ? R : ${continued}>`;
   const texts = [
     returned(
-      "Results, one after another. If a request selects more than pages, later results may lack members of earlier ones.",
+      "Results, one after another. If a request selects more than pages, later results may lack members of " +
+        "earlier ones.",
       `${file.export("ResultsOf")}<R>`,
       `AsyncIterableIterator<${results}>`,
     ),
@@ -211,7 +223,10 @@ function createText({ service, names }: QueryScope, file: GeneratedFile): string
   const doc = docComment(
     paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)),
   );
-  return `${doc}export declare function ${nameOf(file.export(names.create), service)}(options: ${optionsType(file, service)}): ${names.client};\n`;
+  return (
+    `${doc}export declare function ${nameOf(file.export(names.create), service)}(options: ` +
+    `${optionsType(file, service)}): ${names.client};\n`
+  );
 }
 
 export const tokenType = "TokenType";
@@ -229,7 +244,8 @@ function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFil
   const message = runtimeType(file, "Message");
   return [
     `/** The documented error codes. Modules have further ones. */\n`,
-    `export type ${nameOf(file.export(codes), service.errors[0])} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
+    `export type ${nameOf(file.export(codes), service.errors[0])} =\n` +
+      `  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */\n`,
     `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
     `implements ${runtimeType(file, "QueryFailure")} {\n`,

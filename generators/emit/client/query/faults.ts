@@ -59,7 +59,8 @@ function ruleTexts(scope: QueryScope): string {
   return [
     `${docComment("Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it.")}`,
     `interface ModuleRules {\n${ofModules.join("")}}\n\n`,
-    `${docComment("The same, in a whole request.")}interface RequestRules {\n${[...ofRequest, ...nested].map(ruleMember).join("")}}\n`,
+    `${docComment("The same, in a whole request.")}interface RequestRules {\n` +
+      `${[...ofRequest, ...nested].map(ruleMember).join("")}}\n`,
   ].join("");
 }
 
@@ -179,5 +180,8 @@ function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFil
         ]),
   ];
   const doc = docComment("The faults of a request.");
-  return `${doc}export type ${file.export("RequestFault")}<R> = [0] extends [1 & R] ? false : ${runtimeType(file, "FaultOr")}<\n  | ${faults.join("\n  | ")}\n>;\n`;
+  return (
+    `${doc}export type ${file.export("RequestFault")}<R> = [0] extends [1 & R] ? false : ` +
+    `${runtimeType(file, "FaultOr")}<\n  | ${faults.join("\n  | ")}\n>;\n`
+  );
 }

@@ -51,7 +51,10 @@ function parametersText(service: QueryService, file: GeneratedFile, module: Modu
 
 function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
   const members = parameterMembers(service, module.parameters, moduleForms(service, module, file, values));
-  return `${moduleComment(service, module)}export interface ${nameOf(file.export(moduleInterface(module)), module)} {\n${members}}\n`;
+  return (
+    `${moduleComment(service, module)}export interface ` +
+    `${nameOf(file.export(moduleInterface(module)), module)} {\n${members}}\n`
+  );
 }
 
 /** Prints a union of the parameters of which a request needs one, intersected with the interface of the others. */
@@ -83,7 +86,8 @@ function interfaceWithChoices(
 function moduleComment(service: QueryService, module: Module): string {
   const { name, prefix, generator } = module;
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
-  const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
+  const start =
+    `The parameters of ${codeSpan(name)}, ${prefixed}.` + `${generator ? " The module can be a generator." : ""}`;
   const tags = [...manualTags(module), ...moduleExamples(service, module), ...lifecycleTags(module)];
   return docComment(moduleParagraphs(module, start, ...moduleRemarks(module, service)), "", tags);
 }

@@ -109,10 +109,12 @@ function pageTexts(scope: ResponseScope): readonly string[] {
   const doc = "A page of the response, with the members of all modules. It is one of these: ";
   return [
     ...sources.map((source) => pageSourceText(scope, source)),
-    `${docComment("The kinds of pages, each with the members of the modules of a request.")}interface PageKinds<R> {\n${forms.join("")}}\n`,
+    `${docComment("The kinds of pages, each with the members of the modules of a request.")}interface ` +
+      `PageKinds<R> {\n${forms.join("")}}\n`,
     [
       docComment(`${doc}${kinds.map((kind) => kind.name).join(", ")}.`),
-      `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}<PageKinds<R>, R> : never;\n`,
+      `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}` +
+        `<PageKinds<R>, R> : never;\n`,
     ].join(""),
   ];
 }
@@ -178,12 +180,15 @@ function resultText(scope: ResponseScope): string {
   const members = responses.map((group) => {
     const { title, member, named } = group;
     const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(member)}>, R>`;
-    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member, group)}: ${type};\n`;
+    return (
+      `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member, group)}` + `: ${type};\n`
+    );
   });
   return [
     ...responses.map((group) => namedResponsesText(scope, group)),
     docComment("The result of a request."),
-    `export interface ${nameOf(file.export(names.result), service)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
+    `export interface ${nameOf(file.export(names.result), service)}<R = ${names.request}> extends ` +
+      `${runtime(scope, "Answer")} {\n`,
     docComment("The pages of the response, each with the members of all modules.", "  "),
     `  readonly pages: readonly ${pageType}<R>[];\n`,
     ...fields.filter(({ name }) => !own.has(name)).map((field) => askedMemberText(scope.tests, field, "  ")),

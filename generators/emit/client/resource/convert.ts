@@ -74,7 +74,10 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
     const type = (name: string): string => file.importType("./index.js", name);
     const [from, to] = [file.export(fromWireName(resource)), file.export(toWireName(resource))];
     const overloads = shapes.map((shape) => {
-      return `export declare function ${nameOf(from, resource)}(value: ${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`;
+      return (
+        `export declare function ${nameOf(from, resource)}(value: ` +
+        `${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`
+      );
     });
     const all = shapes.map((shape) => `Partial<${type(shapeTypeName(resource, shape.name))}>`).join(" | ");
     const names = [...readableResponses(resource)!.names].map(
@@ -89,9 +92,11 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
       ...overloads,
       "\n",
       docComment(
-        "Converts an object with readable names to what the service sends, so that a fake of the service can respond with it. Two names of a member with different values are a TypeError.",
+        "Converts an object with readable names to what the service sends, so that a fake of the service " +
+          "can respond with it. Two names of a member with different values are a TypeError.",
       ),
-      `export declare function ${nameOf(to, resource)}<T extends ${all}>(value: T): ${runtimeType(file, "ToWire")}<T, { ${[...names, ...both].join("; ")} }>;\n`,
+      `export declare function ${nameOf(to, resource)}<T extends ${all}>(value: T): ` +
+        `${runtimeType(file, "ToWire")}<T, { ${[...names, ...both].join("; ")} }>;\n`,
     ].join("");
   });
   return file.print(texts.join("\n"));

@@ -84,7 +84,10 @@ function operationsText(scope: ResourceScope): string {
     "",
     lifecycleTags(resource),
   );
-  return `${doc}export interface ${nameOf(file.export(operationsTypeName(resource)), resource)}${parameters} {\n${members.join("")}}\n\n`;
+  return (
+    `${doc}export interface ${nameOf(file.export(operationsTypeName(resource)), resource)}${parameters}` +
+    ` {\n${members.join("")}}\n\n`
+  );
 }
 
 /** Returns the type that a call resolves to. If an operation has several responses, each type includes its status. */
@@ -110,7 +113,10 @@ function errorResponsesText({ answers, file }: ResourceScope, operation: Operati
   });
   const name = file.export(errorResponseTypeName(operationId));
   const union = [...new Set(members)].map((member) => `\n  | ${member}`).join("");
-  return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${nameOf(name, operation)} =${union};\n\n`;
+  return (
+    `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}` +
+    `export type ${nameOf(name, operation)} =${union};\n\n`
+  );
 }
 
 function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
@@ -130,14 +136,20 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   const refused = refusedWithoutTenant(scope, operation);
   const call = refused === undefined ? given : `${refused} & (${given})`;
   const polled = polledText(scope, operation, (response) => bodyText(scope, response));
-  return `${doc}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
+  return (
+    `${doc}  readonly ${propertyKey(camelCase(operation.name), operation)}: ` +
+    `${polled === undefined ? call : `(${call}) & ${polled}`};\n`
+  );
 }
 
 /** Returns a type that rejects calls without a tenant, unless the compiler reports the missing argument itself. */
 function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
   const types = leadingTypes(scope, operation);
   if (!isOfTenant(operation) || types.length === 0) return undefined;
-  return `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ${types.at(-1)}>`;
+  return (
+    `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ` +
+    `${types.at(-1)}>`
+  );
 }
 
 /** Prints the type of an operation's body. A create adds the required fields to the writable ones. */
@@ -147,14 +159,23 @@ function requestText({ file, requests, resource }: ResourceScope, operation: Ope
   const name = nameOf(file.export(requestTypeName(operationId)), operation);
   const title = `The request of ${codeSpan(operationId)}: ${summary}.`;
   if (request.kind === "media") {
-    return `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ${runtimeType(file, "MediaSource")};\n\n`;
+    return (
+      `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ` +
+      `${runtimeType(file, "MediaSource")};\n\n`
+    );
   }
   if (request.kind === "own") {
-    return `${lineComment(title + statusRemark(request.type))}export type ${name} = ${typeText(requests, request.type)};\n\n`;
+    return (
+      `${lineComment(title + statusRemark(request.type))}export type ${name} = ` +
+      `${typeText(requests, request.type)};\n\n`
+    );
   }
   const set = bodyOf(resource, request);
   if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, set, name);
-  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`;
+  return (
+    `${lineComment(title)}export type ${name} = ` +
+    `${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`
+  );
 }
 
 function fieldsText({ file, requests, resource }: ResourceScope): string {
@@ -184,7 +205,8 @@ function operationProse(service: ResourceService, operation: Operation): string 
   const scopes = scopesOf(operation);
   const history = historyProse(operation);
   const lines = [
-    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}${history === undefined ? "" : ` ${history}`}`,
+    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}` +
+      `${history === undefined ? "" : ` ${history}`}`,
     "",
     `${codeSpan(`${method} ${path}`)}. ${responseProse(operation)}`,
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
@@ -228,7 +250,8 @@ function requestHeaders({ file, answers }: ResourceScope, operation: Operation):
   const others = [...new Set(["string", ...texts.filter((text) => !text.startsWith('"')), "undefined"])].join(" | ");
   return [
     lineComment(`The header fields of a request of ${codeSpan(operationId)}, and any others.`),
-    `export interface ${nameOf(file.export(headersTypeName(operationId)), operation)} {\n${members.join("")}  readonly [name: string]: ${others};\n}\n\n`,
+    `export interface ${nameOf(file.export(headersTypeName(operationId)), operation)} {\n${members.join("")}` +
+      `  readonly [name: string]: ${others};\n}\n\n`,
   ].join("");
 }
 
@@ -239,7 +262,8 @@ function responseHeaders({ file, answers }: ResourceScope, operation: Operation)
   const members = headers.map((header) => memberText(header, answeredType(header.type, answers), !header.optional));
   return [
     lineComment(`The header fields of a response of ${codeSpan(operationId)}.`),
-    `export interface ${nameOf(file.export(responseHeadersTypeName(operationId)), operation)} {\n${members.join("")}}\n\n`,
+    `export interface ${nameOf(file.export(responseHeadersTypeName(operationId)), operation)} {\n` +
+      `${members.join("")}}\n\n`,
   ].join("");
 }
 

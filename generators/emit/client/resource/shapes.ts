@@ -75,7 +75,10 @@ function readableShapeType(scope: ResourceScope, shape: Shape): string {
   );
   const name = file.export(shapeTypeName(resource, shape.name));
   const raw = rawShapeTypeName(resource, shape.name);
-  return `${lineComment(head, "", lifecycleTags(shape))}export interface ${nameOf(name, shape)} extends ${raw} {\n${members.join("")}}\n\n`;
+  return (
+    `${lineComment(head, "", lifecycleTags(shape))}export interface ${nameOf(name, shape)} extends ` +
+    `${raw} {\n${members.join("")}}\n\n`
+  );
 }
 
 /** Returns the items member of a page. The items are objects with the client's names. */
@@ -112,7 +115,9 @@ function objectType(
   const optional = shapeFields(resource, shape).filter(({ name, required }) => lists.includes(name) && !required);
   const name = answers.shapeName!(shape.name);
   if (optional.length === 0) return name;
-  return `${runtimeType(file, "WithLists")}<${name}, ${optional.map((field) => stringLiteral(field.name)).join(" | ")}>`;
+  return (
+    `${runtimeType(file, "WithLists")}<${name}, ` + `${optional.map((field) => stringLiteral(field.name)).join(" | ")}>`
+  );
 }
 
 export function typesUsed(resource: Resource): TypeUse {

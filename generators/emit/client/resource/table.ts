@@ -61,9 +61,11 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
-      `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
+      `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n` +
+        `  name = ${stringLiteral(error)};\n}\n\n`,
       `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, validator, resources: resourcesOf(service, file) })};\n\n`,
-      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
+      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ` +
+        `${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
     ].join(""),
   );
 }
@@ -227,7 +229,10 @@ function downloading(file: GeneratedFile, operation: Operation, ofBody: string |
   const mediaTypes = [...new Set(responses.flatMap(({ media }) => media.mediaTypes))];
   const statuses = onlyResponse(operation) === undefined ? flatLiteral(responses.map(statusOf)) : undefined;
   const last = statuses === undefined ? [ofBody] : [ofBody ?? "undefined", statuses];
-  return `${runtimeValue(file, "download")}(${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`;
+  return (
+    `${runtimeValue(file, "download")}(` +
+    `${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`
+  );
 }
 
 function statusOf({ httpStatus }: Response): number {

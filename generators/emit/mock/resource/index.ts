@@ -34,7 +34,8 @@ export function indexFile(service: ResourceService, folder: string, validators: 
   const [table, mock] = [file.import("./table.js", "table"), file.import("./mock.js", "mock")];
   return file.print(
     [
-      `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("createResourceMock")}(${table}, ${mock}, ${check}, options);\n\n`,
+      `export const ${file.export(mockNames(service).create)} = (options) => ` +
+        `${runtime("createResourceMock")}(${table}, ${mock}, ${check}, options);\n\n`,
       `export const ${file.export("error")} = ${runtime("errorAnswer")};\n`,
     ].join(""),
   );
@@ -88,8 +89,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     ),
     handlersInterface(service, file),
     dataInterface(service, file),
-    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${nameOf(file.export(names.options), service)} extends ${options}<${names.kind}> {\n${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${nameOf(file.export(names.mock), service)} extends ${mock} {\n${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ` +
+      (`${nameOf(file.export(names.options), service)} extends ${options}<${names.kind}> {\n` +
+        `${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`),
+    `${lineComment(`A mock of ${service.title}.`)}export interface ` +
+      (`${nameOf(file.export(names.mock), service)} extends ${mock} {\n` +
+        `${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`),
     [
       docComment(
         paragraphs(
@@ -97,9 +102,11 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
           serviceRemarks(service),
         ),
       ),
-      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ${names.mock};\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ` +
+        `${names.mock};\n`,
     ].join(""),
-    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n${statusText(service)}`,
+    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ` +
+      `${file.export("error")}(code: ${names.code}): () => never;\n${statusText(service)}`,
     modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`).join(""),
   ];
   return file.print(body.join("\n"));
@@ -116,7 +123,10 @@ function handlersInterface(service: ResourceService, file: GeneratedFile): strin
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
     return `  readonly ${propertyKey(collectionName(resource), resource)}: ${type};\n`;
   });
-  return `${lineComment("Overrides of the mock, by collection and operation.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${members.join("")}}\n`;
+  return (
+    `${lineComment("Overrides of the mock, by collection and operation.")}export interface ` +
+    `${nameOf(file.export(mockNames(service).handlers), service)} {\n${members.join("")}}\n`
+  );
 }
 
 function dataInterface(service: ResourceService, file: GeneratedFile): string {
@@ -131,5 +141,8 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
     const part = file.importType(runtimePath(file, "http/mock/factory.js"), "PartOf");
     return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`, resource)}\n`];
   });
-  return `${lineComment("Objects of the service, by collection.")}export interface ${nameOf(file.export(mockNames(service).data), service)} {\n${members.join("")}}\n`;
+  return (
+    `${lineComment("Objects of the service, by collection.")}export interface ` +
+    `${nameOf(file.export(mockNames(service).data), service)} {\n${members.join("")}}\n`
+  );
 }

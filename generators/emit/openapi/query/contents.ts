@@ -216,7 +216,8 @@ function anyResponses(service: QueryService): JsonObject {
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
   const rules = service.requestParameters.flatMap((set) => set.rules);
   const about =
-    "Selectors name the modules. The parameters of each module have their prefixed names, those of a generator also the generator prefix.";
+    "Selectors name the modules. The parameters of each module have their prefixed names, those of a " +
+    "generator also the generator prefix.";
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,

@@ -55,7 +55,10 @@ function documentsProse(service: QueryService, other: "overview" | "combined"): 
     overview: `${codeSpan(documentName(service))} has a path for each module`,
     combined: `${codeSpan(combinedName(service))} describes any request there`,
   }[other];
-  return `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a request for one module.`;
+  return (
+    `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a ` +
+    `request for one module.`
+  );
 }
 
 function queryDocumentOf(
@@ -116,7 +119,8 @@ function groupTag(group: ModuleGroup): JsonObject {
     selector === undefined
       ? "How a request selects them is not known."
       : `A request selects them with the parameter ${selector}.`;
-  const inWords = `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`;
+  const inWords =
+    `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}` + `${statusRemark(group.roleOrigin)}.`;
   return {
     name: group.title,
     description: sentences(group.description, inWords),
@@ -157,7 +161,9 @@ function modulePart(
     parameters.own.map(({ name }) => name),
     requests,
   );
-  const where = `A request for the module ${codeSpan(module.name)} alone, at ${codeSpan(endpoint)}, the one endpoint of the interface.`;
+  const where =
+    `A request for the module ${codeSpan(module.name)} alone, at ${codeSpan(endpoint)}, the one ` +
+    `endpoint of the interface.`;
   return {
     path: entry.path,
     tag: entry.tag,

@@ -185,14 +185,19 @@ function rootEntry(packageName: string, moved: readonly Moved[]): readonly (read
   const message = `${packageName} has nothing in its root. Import ${where}.`;
   const names = [...new Map(moved.map((one) => [one.name, one])).values()];
   const types = names.map(({ name, from }) => {
-    return `${docComment("", "", [`@deprecated Import it from ${JSON.stringify(from)}.`])}export declare const ${name}: never;\n`;
+    return (
+      `${docComment("", "", [`@deprecated Import it from ${JSON.stringify(from)}.`])}export declare ` +
+      `const ${name}: never;\n`
+    );
   });
-  const rest = `${docComment("", "", [`@deprecated ${message}`])}declare const nothing: never;\nexport default nothing;\n`;
+  const rest =
+    `${docComment("", "", [`@deprecated ${message}`])}declare const nothing: never;\n` + `export default nothing;\n`;
   return [
     ["generated/index.d.ts", `${head}${types.join("\n")}\n${rest}`],
     [
       "generated/index.js",
-      `${head}throw new Error(${stringLiteral(message)});\n\n${names.map(({ name }) => `export const ${name} = undefined;\n`).join("")}export default undefined;\n`,
+      `${head}throw new Error(${stringLiteral(message)});\n\n` +
+        `${names.map(({ name }) => `export const ${name} = undefined;\n`).join("")}export default undefined;\n`,
     ],
   ];
 }

@@ -90,7 +90,8 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const ofSlots = slots.flatMap((slot) =>
     slot.aliases.map(
       (alias) =>
-        `${lineComment(`Destinations of the slot \`${slot.name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias, slot)}?: ${type};\n`,
+        `${lineComment(`Destinations of the slot \`${slot.name}\`: ${prose}`, "  ")}  readonly ` +
+        `${propertyKey(alias, slot)}?: ${type};\n`,
     ),
   );
   const inside = slots.flatMap((slot) =>
@@ -115,7 +116,10 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
   const others = othersText(scope, shape, [...own.values()]);
-  return `${shapeComment(scope, shape)}export interface ${nameOf(shapeNameIn(scope, shape.name), shape)} {\n${members.join("")}${others}}\n\n`;
+  return (
+    `${shapeComment(scope, shape)}export interface ${nameOf(shapeNameIn(scope, shape.name), shape)} {\n` +
+    `${members.join("")}${others}}\n\n`
+  );
 }
 
 /** Prints the index signature for other members, which must include the types of the declared ones. */

@@ -44,7 +44,10 @@ export function parameterMember(
   const { parameter, name } = named;
   const doc = docComment(forms.prose(named), "  ", lifecycleTags(parameter));
   const type = parameterType(service, parameter, forms);
-  return `${doc}  readonly ${propertyKey(name, parameter)}${required ? `: ${type}` : `?: ${type}${orInherited(name)}${forms.optional}`};\n`;
+  return (
+    `${doc}  readonly ${propertyKey(name, parameter)}` +
+    `${required ? `: ${type}` : `?: ${type}${orInherited(name)}${forms.optional}`};\n`
+  );
 }
 
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {

@@ -235,7 +235,8 @@ function responseCode(path: string, title: string, schemas: JsonObject): Printed
     reference("schemas"),
   );
   return file.print(
-    `const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* @__PURE__ */ ${literal(made)};\n`,
+    `const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* ` +
+      `@__PURE__ */ ${literal(made)};\n`,
   );
 }
 
@@ -250,7 +251,8 @@ function responseTypes(path: string, title: string, keys: readonly string[]): Pr
     ].join("\n"),
   );
   return file.print(
-    `${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
+    `${doc}export declare function ${file.export("standardAnswer")}(\n` +
+      `  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
   );
 }
 
@@ -317,7 +319,8 @@ function typesFile(path: string, name: string, parts: readonly DescribedPart[]):
 }
 
 const prose =
-  "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
+  "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema " +
+  "of its `input` and `output`.";
 
 /** Returns the value for printing, with references to the corresponding parts of `base` that are equal. */
 function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {

@@ -42,7 +42,8 @@ export function checkCode(making: Making): Code {
     ),
     `    default:\n      return ${others.join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
-    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
+    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) ` +
+      `return false;\n`,
     `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
     `  return ${present.join(" && ") || "true"};\n}\n\n`,
   ].join("");

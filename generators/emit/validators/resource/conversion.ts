@@ -110,7 +110,10 @@ export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet
       type,
     } = field;
     const text = needed ? typeText(scope, type) : inputText(scope, field);
-    return `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ${propertyKey(first!, field)}${needed ? "" : "?"}: ${text};\n`;
+    return (
+      `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ` +
+      `${propertyKey(first!, field)}${needed ? "" : "?"}: ${text};\n`
+    );
   });
   return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
 }
@@ -120,7 +123,10 @@ function decodedDestinations(destinations: Destinations | undefined): string {
   const { objectField, slots } = destinations;
   const type = `readonly ${mayStayNumbers(destinations) ? "(string | number)" : "string"}[]`;
   const inside = slots.map((slot) => `readonly ${propertyKey(slot.name, slot)}?: ${type}`);
-  return `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField, slots[0])}?: { ${inside.join("; ")} };\n`;
+  return (
+    `${lineComment("Destinations by slot.", "  ")}  readonly ${propertyKey(objectField, slots[0])}?: { ` +
+    `${inside.join("; ")} };\n`
+  );
 }
 
 /** Returns true if `decode` leaves bare numbers unchanged, because their type is unknown. */

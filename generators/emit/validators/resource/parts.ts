@@ -213,11 +213,17 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   literal: ({ values }) => `${values.length === 1 ? "" : "one of "}${values.map(String).join(", ")}`,
   list({ items, minItems, maxItems, uniqueItems }, service) {
     const size = count(minItems, maxItems, "of", "items");
-    return `a list${size}${uniqueItems ? " without duplicates" : ""}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;
+    return (
+      `a list${size}${uniqueItems ? " without duplicates" : ""}, each ` +
+      `${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`
+    );
   },
   map({ minItems, maxItems, maxKeyLength }) {
     const longest = maxKeyLength?.value;
-    return `an object${count(minItems, maxItems, "with", "members")}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
+    return (
+      `an object${count(minItems, maxItems, "with", "members")}` +
+      `${longest === undefined ? "" : `, each name up to ${longest} characters`}`
+    );
   },
   shape: () => "an object",
   "one-of": ({ discriminator }) => `an object whose “${discriminator}” identifies its shape`,

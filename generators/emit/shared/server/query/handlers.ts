@@ -178,7 +178,10 @@ export function partName(module: Module, { suffix }: Pick<Part, "suffix">): stri
 function partText(service: QueryService, file: GeneratedFile, module: Module, part: Part): string {
   const { comment, type } = part;
   const doc = docComment(`${comment} ${module.name}.${module.result === undefined ? "" : statusRemark(module.result)}`);
-  return `\n${doc}export type ${nameOf(file.export(partName(module, part)), module.result?.value ?? module)} = ${typeText(service, type)};\n`;
+  return (
+    `\n${doc}export type ${nameOf(file.export(partName(module, part)), module.result?.value ?? module)}` +
+    ` = ${typeText(service, type)};\n`
+  );
 }
 
 export function shapeName(name: string): string {

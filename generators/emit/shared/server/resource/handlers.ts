@@ -64,7 +64,8 @@ export function handlerTypes(
   const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
   const body = [
     handlersComment(resource),
-    `export interface ${nameOf(file.export(handlersTypeName(service, resource)), resource)}${handlersParameters(file)} {\n${members.join("")}}\n`,
+    `export interface ${nameOf(file.export(handlersTypeName(service, resource)), resource)}` +
+      `${handlersParameters(file)} {\n${members.join("")}}\n`,
   ].join("");
   const shapes = ownShapes(scope, file);
   return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
@@ -84,7 +85,10 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
   const responses = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...responses, lifecycleProse(operation)), "  ");
   const result = operation.responses.map((response) => responseText(scope, file, operation, response)).join(" | ");
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${result}>;\n`;
+  return (
+    `${comment}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${handler}<Unit, ` +
+    `${requestType(scope, file, operation, validators)}, ${result}>;\n`
+  );
 }
 
 /** Returns the result type of a handler. If an operation has several responses, each type includes its status. */

@@ -234,6 +234,6 @@ function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string,
   );
 }
 
-export function resultGround({ result, origin }: Module): GroundText | undefined {
+function resultGround({ result, origin }: Module): GroundText | undefined {
   return groundText(result, origin);
 }

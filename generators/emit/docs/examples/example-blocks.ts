@@ -5,7 +5,7 @@ import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../.
 import type { DeepObject, Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { type KeyPlace, defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
-import { exampleCall } from "../../shared/typescript/example-call.ts";
+import { exampleCall } from "../../shared/examples/calls.ts";
 import { separatorsOf } from "../../shared/resource-parameters.ts";
 import { paragraph, text } from "../prose.ts";
 import type { Block, Code } from "../site.ts";

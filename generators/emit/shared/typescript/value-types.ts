@@ -1,26 +1,23 @@
+import { bodyOnlyKinds, type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
+import { forKinds, type ByKind, byKind } from "../../../model/group-by.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import { type EnumType, type Type, type ValueSet, valueSetsById } from "../../../model/type.ts";
 import { choicesOf, isClosed } from "../../../model/queries.ts";
 import { docComment, identifier, orInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { moduleTypeName, pascalCase } from "../../../naming/type-names.ts";
-import { expandParameters, isOpenTemplate, type NamedParameter } from "../../../naming/wire-names.ts";
+import { type NamedParameter, expandParameters, isOpenTemplate } from "../../../naming/wire-names.ts";
+import type { ResultLeaf } from "../../../model/result.ts";
 
-/** The TypeScript forms of values, which differ between outputs. */
 export interface ValueForms {
   readonly timestamp: string;
   /** Returns the type of a parameter with several values, given the type of one value. */
   readonly several: (one: string) => string;
   /** Returns the type name of a value set. If it is `undefined`, all values are written out. */
   readonly setName: ((set: string) => string) | undefined;
-  /** The suffix of an optional member's type. */
   readonly optional: string;
-  /** Returns the text of a member's comment. */
   readonly prose: (parameter: NamedParameter) => string;
 }
 
-/** Returns the interface name of a module's parameters. */
 export function moduleInterface(module: Module): string {
   return identifier(moduleTypeName(module));
 }
@@ -47,19 +44,18 @@ export function parameterMember(
   const { parameter, name } = named;
   const doc = docComment(forms.prose(named), "  ", lifecycleTags(parameter));
   const type = parameterType(service, parameter, forms);
-  return `${doc}  readonly ${propertyKey(name, parameter)}${required ? `: ${type}` : `?: ${type}${orInherited(name)}${forms.optional}`};\n`;
+  return (
+    `${doc}  readonly ${propertyKey(name, parameter)}` +
+    `${required ? `: ${type}` : `?: ${type}${orInherited(name)}${forms.optional}`};\n`
+  );
 }
 
 export function parameterType(service: QueryService, parameter: Parameter, forms: ValueForms): string {
-  const one = oneType(service, parameter, forms);
+  const one = byKind(printers, parameter.type, service, forms);
   if (parameter.multiple === undefined) return one;
   const all = service.wire.allSpecifier?.value;
   const several = forms.several(one);
   return parameter.multiple.all ? `${several} | ${wordType(all)}` : several;
-}
-
-function oneType(service: QueryService, { type }: Parameter, forms: ValueForms): string {
-  return byKind(printers, type, service, forms);
 }
 
 const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string> = {
@@ -70,25 +66,12 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   integer: () => "number",
   namespace: () => "number",
   timestamp: (_, _service, forms) => forms.timestamp,
-  number: neverInQuery,
-  date: neverInQuery,
-  time: neverInQuery,
-  decimal: neverInQuery,
-  duration: neverInQuery,
-  binary: neverInQuery,
-  file: neverInQuery,
-  any: neverInQuery,
+  ...forKinds(bodyOnlyKinds, neverInQuery),
   limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(wire.maxLimit.value)}`),
   enum: (type, { valueSets }, { setName }) =>
     type.values.kind === "set" && setName !== undefined && isClosed(type)
       ? setName(type.values.set)
       : choicesType(type, valueSets),
-  literal: neverInQuery,
-  list: neverInQuery,
-  map: neverInQuery,
-  shape: neverInQuery,
-  "one-of": neverInQuery,
-  union: neverInQuery,
 };
 
 function wordType(word: string | undefined): string {
@@ -100,10 +83,7 @@ function neverInQuery({ kind }: Type): never {
   throw new Error(`A parameter of a module has a type of kind ${kind}.`);
 }
 
-/**
- * Returns the values as a union. If the list is open, `(string & {})` allows other values while editors still suggest
- * the known ones.
- */
+/** Returns the values as a union. With `(string & {})`, editors still suggest those of an open list. */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   return (
@@ -115,4 +95,40 @@ export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): str
 
 export function arrayOf(one: string): string {
   return `readonly ${one.includes(" ") ? `(${one})` : one}[]`;
+}
+
+/** Returns the type of the strings that are media types: `"image/png" | `image/${string}``. */
+export function mediaTypesText(mediaTypes: readonly string[]): string {
+  return mediaTypes.map((type) => (isRange(type) ? rangeText(type) : stringLiteral(type))).join(" | ");
+}
+
+/** Returns whether a media type is a range, such as `image/*`. */
+export function isRange(mediaType: string): boolean {
+  return mediaType.endsWith("/*");
+}
+
+function rangeText(mediaType: string): string {
+  return `\`\${${stringLiteral(mediaType.slice(0, -1))}}\${string}\``;
+}
+
+export function leafType(type: ResultLeaf, listed: (type: EnumType) => string): string {
+  return byKind(leafPrinters, type, listed);
+}
+
+const leafPrinters: ByKind<ResultLeaf, [listed: (type: EnumType) => string], string> = {
+  number: () => "number",
+  namespace: () => "number",
+  boolean: () => "boolean",
+  any: () => "unknown",
+  const: ({ value }) => (typeof value === "boolean" ? String(value) : stringLiteral(value)),
+  enum: (type, listed) => listed(type),
+  text: () => "string",
+  timestamp: () => "string",
+  title: () => "string",
+  user: () => "string",
+};
+
+export function stringUnion(name: string, prose: string, members: readonly string[]): string {
+  const types = members.length === 0 ? " never" : members.map((member) => `\n  | ${stringLiteral(member)}`).join("");
+  return `${docComment(prose)}export type ${name} =${types};\n`;
 }

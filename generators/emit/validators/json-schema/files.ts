@@ -1,38 +1,42 @@
 import { incremental } from "../../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { type JsonObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { type PrintedFile, generatedFile } from "../../../codegen/generated-file.ts";
+import { type Json, type JsonObject, isObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { allResponsesOf } from "../../../model/operations.ts";
-import type { QueryService, Module, Parameter } from "../../../model/query.ts";
-import type { Operation, ResourceService, Destinations } from "../../../model/resource.ts";
+import type { Module, Parameter, QueryService } from "../../../model/query.ts";
+import type { Destinations, Operation, ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
 import { composed } from "../../../runtime/compose.ts";
 import { builtModules } from "../../../runtime/modules.ts";
-import { isBody, type FieldSet } from "../../shared/resource-fields.ts";
-import { type SchemaDocument, type SchemaKind, responseName } from "../../shared/json-schema/document.ts";
-import { queryRequestDocuments } from "../../shared/json-schema/query/documents.ts";
-import { resourceDocuments } from "../../shared/json-schema/resource/documents.ts";
-import { moduleInterface } from "../../shared/typescript/parameter-types.ts";
-import { typeNames, validatedParts, type ValidatedParts } from "../resource/operation.ts";
+import { type FieldSet, isBody } from "../../shared/resource-fields.ts";
+import {
+  type SchemaDocument,
+  type SchemaKind,
+  responseName,
+  selfContained,
+} from "../../shared/json-schema/document.ts";
+import { queryRequestDocuments, resourceDocuments } from "../../shared/json-schema/documents.ts";
+import { moduleInterface } from "../../shared/typescript/value-types.ts";
+import { type ValidatedParts, responseKey, responsesModule, typeNames, validatedParts } from "../resource.ts";
 import { endings } from "../resource/text.ts";
-import { type RuntimeName, runtimeUse } from "../runtime-use.ts";
+import { type RuntimeName, runtimeUse } from "../code.ts";
 import { rootObject } from "./root-object.ts";
-import { schemaFiles, schemaRuntime, type DescribedPart, schemaFolder } from "./schema-file.ts";
 import { valueSetsById } from "../../../model/type.ts";
 import { expandParameters } from "../../../naming/wire-names.ts";
-import { destinationList } from "../../shared/json-schema/resource/schema.ts";
-import { mayStayNumbers } from "../resource/types.ts";
-import { literal, reference } from "../../../codegen/literal.ts";
-import { docComment, stringLiteral } from "../../../codegen/typescript.ts";
-import { selfContained } from "../../shared/json-schema/self-contained.ts";
-import { responseKey, responsesModule } from "../resource/responses.ts";
+import { destinationList } from "../../shared/json-schema/resource-schema.ts";
+import { mayStayNumbers } from "../resource/conversion.ts";
+import {
+  docComment,
+  lineComment,
+  literal,
+  memberAccess,
+  reference,
+  stringLiteral,
+} from "../../../codegen/typescript.ts";
 import { typeModule } from "../runtime.ts";
 
-/**
- * Returns the files with JSON Schemas for the validators, with paths below `generated/`: an entry point for each module
- * and each operation, and shared code.
- */
+/** Returns the entry points with JSON Schemas, for each module and each operation, and their shared code. */
 export function jsonSchemaFiles({ services }: Model): readonly PrintedFile[] {
   const files = services.flatMap(filesOf);
   if (files.length === 0) return [];
@@ -89,7 +93,10 @@ function describedParts(
 ): readonly DescribedPart[] {
   const { operationId } = operation;
   const ofSets = sets.map((set): DescribedPart => {
-    const input = inputOfSet(set, schemaOf(kindOf(set), operationId));
+    const input = inputOfSet(
+      set,
+      schemaOf(isBody(set) ? "requests" : set.kind === "headers" ? "headers" : "parameters", operationId),
+    );
     return { ending: endings[set.kind], input, output: outputOfSet(set, input), types: typeNames(operation, set) };
   });
   if (body === undefined) return ofSets;
@@ -99,10 +106,6 @@ function describedParts(
     { ending: "", input, output: input, types: { input: type, decoded: type, optional: body.optional } },
     ...ofSets,
   ];
-}
-
-function kindOf(set: FieldSet): SchemaKind {
-  return isBody(set) ? "requests" : set.kind === "headers" ? "headers" : "parameters";
 }
 
 type SchemaOf = (kind: SchemaKind, name: string) => JsonObject;
@@ -121,10 +124,7 @@ function titled({ title, schema }: SchemaDocument): JsonObject {
   return { title, ...schema };
 }
 
-/**
- * Returns the output schema of a module's `standard`. Parameters with a default are always present, and a timestamp has
- * one format.
- */
+/** Returns the output schema of a module's `standard`, with all defaults and one format of timestamps. */
 function outputOfModule(
   service: QueryService,
   { parameters }: Module,
@@ -156,10 +156,7 @@ function withTime(schema: JsonObject): JsonObject {
   return { ...schema, pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$" };
 }
 
-/**
- * Returns the input schema of `standard` for a set of fields. Unknown parameters are rejected, unless a key may be
- * among them.
- */
+/** Returns the input schema of `standard` for a set of fields, closed unless a key may be among the parameters. */
 function inputOfSet(set: FieldSet, schema: JsonObject): JsonObject {
   const root = rootObject(schema);
   return set.kind === "parameters" && set.others.length === 0 ? { ...root, additionalProperties: false } : root;
@@ -169,9 +166,6 @@ function inputOfSet(set: FieldSet, schema: JsonObject): JsonObject {
 function outputOfSet({ fields, destinations }: FieldSet, input: JsonObject): JsonObject {
   const given = input["properties"] as Readonly<Record<string, JsonObject>>;
   const properties = fields.map(({ names: [name] }) => [name!, given[name!]] as const);
-  const always = fields
-    .filter((field) => field.needed || field.default !== undefined)
-    .map(({ names: [name] }) => name!);
   return rootObject({
     title: input["title"],
     description: input["description"],
@@ -180,7 +174,9 @@ function outputOfSet({ fields, destinations }: FieldSet, input: JsonObject): Jso
       ...properties,
       ...(destinations === undefined ? [] : [[destinations.objectField, slotsSchema(destinations)] as const]),
     ]),
-    required: unlessEmpty(always),
+    required: unlessEmpty(
+      fields.filter((field) => field.needed || field.default !== undefined).map(({ names: [name] }) => name!),
+    ),
     additionalProperties: false,
     $comment: input["$comment"],
     $defs: input["$defs"],
@@ -205,7 +201,7 @@ function responseSchemaFiles(service: ResourceService, documents: readonly Schem
   const title = `The JSON Schemas of responses of ${service.title}.`;
   return Object.keys(schemas).length === 0
     ? []
-    : [codeFile(path, title, schemas), typesFile(path, title, Object.keys(schemas))];
+    : [responseCode(path, title, schemas), responseTypes(path, title, Object.keys(schemas))];
 }
 
 function schemasOf(service: ResourceService, documents: readonly SchemaDocument[]): JsonObject {
@@ -227,7 +223,7 @@ function schemasOf(service: ResourceService, documents: readonly SchemaDocument[
   return Object.fromEntries(entries);
 }
 
-function codeFile(path: string, title: string, schemas: JsonObject): PrintedFile {
+function responseCode(path: string, title: string, schemas: JsonObject): PrintedFile {
   const file = generatedFile(`${schemaFolder}/${path}.js`, title);
   const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
   const members = Object.entries(schemas).map(
@@ -239,11 +235,12 @@ function codeFile(path: string, title: string, schemas: JsonObject): PrintedFile
     reference("schemas"),
   );
   return file.print(
-    `const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* @__PURE__ */ ${literal(made)};\n`,
+    `const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* ` +
+      `@__PURE__ */ ${literal(made)};\n`,
   );
 }
 
-function typesFile(path: string, title: string, keys: readonly string[]): PrintedFile {
+function responseTypes(path: string, title: string, keys: readonly string[]): PrintedFile {
   const file = generatedFile(`${schemaFolder}/${path}.d.ts`, title);
   const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
   const doc = docComment(
@@ -254,6 +251,87 @@ function typesFile(path: string, title: string, keys: readonly string[]): Printe
     ].join("\n"),
   );
   return file.print(
-    `${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
+    `${doc}export declare function ${file.export("standardAnswer")}(\n` +
+      `  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
   );
+}
+
+/** The folder of the files, both below the package root and in import paths. */
+export const schemaFolder = "schema";
+
+/** The runtime file that they share. No service has a file of this name. */
+const schemaRuntime = "runtime/resource/validators/json-schema.js";
+
+/** A validator that describes its input and output as JSON Schemas. */
+interface DescribedPart {
+  /** The suffix of its name after `standard`. */
+  readonly ending: string;
+  readonly input: JsonObject;
+  readonly output: JsonObject;
+  /** The types that the file of the validator declares. If `optional` is true, the result may be `undefined`. */
+  readonly types: { readonly input: string; readonly decoded: string; readonly optional?: boolean };
+}
+
+function schemaFiles(service: string, name: string, parts: readonly DescribedPart[]): readonly PrintedFile[] {
+  const path = `${outputName(service)}/${outputName(name)}`;
+  return [codeFile(path, name, parts), typesFile(path, name, parts)];
+}
+
+function codeFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.js`, `The JSON Schemas of ${name}.`);
+  const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
+  const texts = parts.map(({ ending, input, output }) => {
+    const own = `standard${ending}`;
+    const [taken, given, both] = [`input${ending}`, `output${ending}`, `described${ending}`];
+    const beside = besides(output, input, "input");
+    const isSame = literal(beside) === "input";
+    const made = runtime.call(
+      "withJsonSchema",
+      reference(file.import(`../../${path}.js`, own)),
+      reference(taken),
+      isSame ? undefined : reference(given),
+    );
+    return {
+      text: [
+        `const ${taken} = () => (${literal(input)});\n\n`,
+        isSame ? "" : `const ${given} = (input) => (${literal(beside)});\n\n`,
+        `const ${both} = /* @__PURE__ */ ${literal(made)};\n\n`,
+      ].join(""),
+      exported: `${both} as ${file.export(own)}`,
+    };
+  });
+  return file.print(
+    `${texts.map(({ text }) => text).join("")}export { ${texts.map(({ exported }) => exported).join(", ")} };\n`,
+  );
+}
+
+function typesFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
+  const file = generatedFile(`${schemaFolder}/${path}.d.ts`, `The JSON Schemas of ${name}.`);
+  const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
+  const texts = parts.map(({ ending, types }) => {
+    const [input, decoded] = [types.input, types.decoded].map((one) => file.importType(`../../${path}.js`, one));
+    const given = types.optional === true ? `${decoded} | undefined` : decoded;
+    return (
+      lineComment(prose) + `export declare const ${file.export(`standard${ending}`)}: ${schema}<${input}, ${given}>;\n`
+    );
+  });
+  return file.print(texts.join("\n"));
+}
+
+const prose =
+  "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema " +
+  "of its `input` and `output`.";
+
+/** Returns the value for printing, with references to the corresponding parts of `base` that are equal. */
+function besides(value: Json | undefined, base: Json | undefined, name: string): unknown {
+  const text = JSON.stringify(value);
+  if (text === undefined) return undefined;
+  if (text.length > name.length && text === JSON.stringify(base)) return reference(name);
+  if (!isObject(value)) return value;
+  const of = isObject(base) ? base : {};
+  const entries = Object.entries(value).map(([key, member]) => [
+    key,
+    besides(member, Object.hasOwn(of, key) ? of[key] : undefined, name + memberAccess(key)),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -1,3 +1,4 @@
+import { type ResourceDialect, type SchemaDialect, factSchema, nullableSchema, typeSchema } from "./type-schema.ts";
 import type {
   Destinations,
   Field,
@@ -5,29 +6,21 @@ import type {
   Resource,
   ResourceService,
   SchemaBody,
-} from "../../../../model/resource.ts";
-import { undocumented, whereKnown, type Fact } from "../../../../model/fact.ts";
-import type { Type } from "../../../../model/type.ts";
-import { fieldsOfBody, needsOfBody, writableFields, rulesOfBody } from "../../../../model/body.ts";
-import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../../model/queries.ts";
-import { jsonObject, type JsonObject } from "../../../../codegen/json.ts";
-import { codeSpan } from "../../../../codegen/markdown.ts";
-import { lifecycleMarks } from "../../../../describe/lifecycle.ts";
-import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../../describe/marks.ts";
-import { unknownSlotsProse } from "../../../../describe/resource.ts";
-import { meaningProse, secretMarks, secretProse } from "../../../../describe/type-form.ts";
-import { valueProse } from "../../../../describe/parameter.ts";
-import { sentences } from "../../../../describe/texts.ts";
-import { fieldNames } from "../../../../naming/wire-names.ts";
-import { annotations } from "../annotations.ts";
-import { rulesMarks } from "../rules-schema.ts";
-import { factSchema, nullableSchema, typeSchema, type SchemaDialect } from "../type-schema.ts";
-
-/** The `$ref`s that the schemas of a resource use. */
-interface ResourceRefs {
-  readonly fields: string;
-  readonly destinations: string;
-}
+} from "../../../model/resource.ts";
+import { type Fact, undocumented, whereKnown } from "../../../model/fact.ts";
+import type { Type } from "../../../model/type.ts";
+import { fieldsOfBody, needsOfBody, rulesOfBody, writableFields } from "../../../model/body.ts";
+import { mayBeNull, refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
+import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
+import { lifecycleMarks } from "../../../describe/lifecycle.ts";
+import { type Marks, attributeMarks, joinMarks, statusRemark } from "../../../describe/marks.ts";
+import { unknownSlotsProse } from "../../../describe/destinations.ts";
+import { meaningProse, secretMarks, secretProse } from "../../../describe/type-form.ts";
+import { valueProse } from "../../../describe/parameter.ts";
+import { sentences } from "../../../describe/texts.ts";
+import { fieldNames } from "../../../naming/wire-names.ts";
+import { annotations, rulesMarks } from "./annotations.ts";
 
 /** Returns an object schema for fields. It rejects other names only if the service does. */
 function bodyObject(service: ResourceService, properties: Iterable<readonly [string, JsonObject]>): JsonObject {
@@ -50,55 +43,41 @@ function unknownFieldsProse({ unknownFields }: ResourceService): string | undefi
   );
 }
 
-/**
- * Returns the schema of all writable fields, under every accepted name. It has no required fields and no defaults,
- * because an update changes only the fields it contains.
- */
-export function fieldsSchema(
-  service: ResourceService,
-  resource: Resource,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
-): JsonObject {
+/** Returns the schema of all writable fields, none of them required, because an update changes only some. */
+export function fieldsSchema(service: ResourceService, resource: Resource, dialect: ResourceDialect): JsonObject {
   const fields = writableFields(resource);
   const { destinations } = resource;
   const properties = [
     ...fields.flatMap((field) => fieldProperties(field, dialect)),
-    ...(destinations === undefined ? [] : destinationProperties(service, destinations, refs, dialect)),
+    ...(destinations === undefined ? [] : destinationProperties(service, destinations, dialect)),
   ];
   const marks = dialect.marks(attributeMarks({ unknownFields: service.unknownFields }));
   return { description: unknownFieldsProse(service), ...bodyObject(service, properties), ...marks };
 }
 
-/**
- * Returns the schema of a request body, without defaults. Rules between fields are only marks, which no schema
- * enforces.
- */
 export function requestSchema(
   service: ResourceService,
   resource: Resource,
   request: SchemaBody,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
+  dialect: ResourceDialect,
 ): JsonObject {
   const rules = rulesMarks(rulesOfBody(resource, request));
   const { unknownFields } = service;
   const marks = request.kind === "fields" ? joinMarks(rules, attributeMarks({ unknownFields })) : rules;
-  return { ...bodySchema(service, resource, request, refs, dialect), ...dialect.marks(marks) };
+  return { ...bodySchema(service, resource, request, dialect), ...dialect.marks(marks) };
 }
 
 function bodySchema(
   service: ResourceService,
   resource: Resource,
   request: SchemaBody,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
+  dialect: ResourceDialect,
 ): JsonObject {
   switch (request.kind) {
     case "create":
-      return createSchema(resource, refs, dialect);
+      return createSchema(resource, dialect);
     case "update":
-      return { $ref: refs.fields };
+      return { $ref: dialect.fieldsRef };
     case "fields": {
       const fields = fieldsOfBody(resource, request);
       const schema = bodyObject(
@@ -118,9 +97,9 @@ function bodySchema(
   }
 }
 
-function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+function createSchema(resource: Resource, dialect: ResourceDialect): JsonObject {
   const needs = resource.requiredOnCreate.map((requirement) => requiredNames(resource, requirement));
-  return withNeeds({ $ref: refs.fields }, resource.fields, needs, dialect);
+  return withNeeds({ $ref: dialect.fieldsRef }, resource.fields, needs, dialect);
 }
 
 /** Combines the schema with a requirement for each group: one of its names must have a value other than null. */
@@ -134,10 +113,7 @@ function withNeeds(
   return joined(schema, needs, schemaOf, dialect);
 }
 
-/**
- * Returns the schema that a required field must match. It includes the type, for tools that generate a type from each
- * part of a schema.
- */
+/** Returns the schema of a required field, with its type, for tools that generate a type from each part. */
 function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string) => JsonObject {
   const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
   return (name) => {
@@ -148,7 +124,6 @@ function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string
   };
 }
 
-/** Returns whether null is an ordinary value of the type. */
 function takesAny(type: Type): boolean {
   return type.kind === "any" || (type.kind === "union" && type.members.some(takesAny));
 }
@@ -172,10 +147,7 @@ export function withDefaults(
   return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
 }
 
-/**
- * Returns an object schema that requires at least one name of each group. `schemaOf` returns the schema of the value
- * under a name.
- */
+/** Returns an object schema that requires at least one name of each group. */
 export function withRequirements(
   schema: JsonObject,
   required: readonly (readonly string[])[],
@@ -270,9 +242,7 @@ export function fieldProse(field: Field): string {
   return prose ?? "";
 }
 
-/**
- * Describes whether null is allowed. Returns `undefined` if it is documented that it is not, which is the normal case.
- */
+/** Describes whether null is allowed, unless it is documented that it is not. */
 function nullProse(fact: Fact<boolean>): string | undefined {
   const remark = statusRemark(fact);
   const known = (value: boolean): string | undefined => {
@@ -316,18 +286,20 @@ function defaultProse(fact: NonNullable<Field["default"]>): string {
 function destinationProperties(
   service: ResourceService,
   destinations: Destinations,
-  refs: ResourceRefs,
-  dialect: SchemaDialect,
+  dialect: ResourceDialect,
 ): readonly (readonly [string, JsonObject])[] {
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
     slot.aliases.map(
       (alias) =>
-        [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
+        [
+          alias,
+          { $ref: dialect.destinationsRef, description: `Destinations of the slot ${codeSpan(slot.name)}.` },
+        ] as const,
     ),
   );
   const inObject = slots.flatMap((slot) =>
-    [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const),
+    [slot.name, ...slot.aliases].map((name) => [name, { $ref: dialect.destinationsRef }] as const),
   );
   const description = sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations));
   const marks = dialect.marks(attributeMarks({ unknownSlots: destinations.unknownSlots }));
@@ -335,10 +307,6 @@ function destinationProperties(
   return [...aliases, [objectField, object]];
 }
 
-/**
- * Returns the schema of a destination field: one destination, a list of them, or a list that may also contain bare
- * numbers.
- */
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));

@@ -1,29 +1,44 @@
+import {
+  type ResourceDialect,
+  type SchemaDialect,
+  factSchema,
+  valueSetSchema,
+} from "../../shared/json-schema/type-schema.ts";
 import type {
   DeepObject,
   Operation,
   PathParameter,
   QueryParameter,
-  RequestHeader,
   Resource,
   ResourceService,
+  Shape,
 } from "../../../model/resource.ts";
 import { isUnknown } from "../../../model/fact.ts";
-import { operationsOf } from "../../../model/operations.ts";
-import { unlessEmpty, type JsonObject } from "../../../codegen/json.ts";
+import { operationsOf, schemaBodyOf } from "../../../model/operations.ts";
+import { type JsonObject, unlessEmpty } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
-import { joinMarks, statusMarks, type Marks } from "../../../describe/marks.ts";
+import { type Marks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { sentences } from "../../../describe/texts.ts";
-import { annotations, typeRemarks, valueSchema, type Named } from "../../shared/json-schema/annotations.ts";
-import { factSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
+import {
+  type Named,
+  annotations,
+  bodyRulesProse,
+  typeRemarks,
+  valueSchema,
+} from "../../shared/json-schema/annotations.ts";
 import { sharedFlag } from "../../shared/resource-parameters.ts";
-import { extensions, ref, resourceDialect } from "../dialect.ts";
+import { dialect, extensions, ref, resourceDialect, responseSchemaName, shapeSchemaName } from "../dialect.ts";
 import { examplesOfParameter, numbered } from "../errors.ts";
+import { destinationsTypeName, fieldsTypeName, requestTypeName, valueSetTypeName } from "../../../naming/type-names.ts";
+import { errorBodySchema } from "../../shared/json-schema/error-schema.ts";
+import { destinationsSchema, fieldsSchema, requestSchema } from "../../shared/json-schema/resource-schema.ts";
+import { shapeSchema, sidedShapes } from "../../shared/json-schema/shape-schema.ts";
+import { valueSetProse } from "../../../describe/parameter.ts";
 
 const requiredTenant = "Tenant.required";
 const optionalTenant = "Tenant.optional";
 
-/** Returns the parameters that operations share: those that identify the tenant. */
 export function resourceParameters(service: ResourceService): readonly (readonly [string, JsonObject])[] {
   if (service.tenant === undefined) return [];
   const uses = new Set(service.resources.flatMap(({ operations }) => operations.map(({ tenant }) => tenant)));
@@ -44,10 +59,6 @@ export function resourceParameters(service: ResourceService): readonly (readonly
   ];
 }
 
-/**
- * Returns the parameters of an operation: path parameters, the tenant, the flag for shared objects, its own query
- * parameters and header fields.
- */
 export function operationParameters(
   service: ResourceService,
   resource: Resource,
@@ -59,7 +70,11 @@ export function operationParameters(
     ...(service.tenant === undefined ? [] : tenantParameters(operation)),
     ...sharedParameters(resource, operation),
     ...operation.query.flatMap((parameter) => queryParameters(parameter, local)),
-    ...operation.headers.map((header) => headerParameter(header, local)),
+    ...operation.headers.map((header) => ({
+      name: header.name,
+      in: "header",
+      ...namedObject(header, header.required, local),
+    })),
   ];
   return own.map((parameter) => withExamples(operation, parameter));
 }
@@ -108,10 +123,7 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
   return [{ name: shared.flag, in: "query", description, schema, ...extensions(statusMarks(resource.scope)) }];
 }
 
-/**
- * Returns one parameter for each name. If there are several names, they cannot be required. Without `style`, a list is
- * one parameter for each item, which is OpenAPI's default.
- */
+/** Returns one parameter for each name, none of them required if there are several. */
 function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
   const { name, aliases, required, description, type, separator, deepObject } = parameter;
   const style = deepObject ? deepStyle(deepObject) : separator && { style: styles[separator], explode: false };
@@ -146,11 +158,6 @@ export function deepStyle(deepObject: DeepObject): JsonObject {
 
 const styles = { ",": "form", " ": "spaceDelimited", "|": "pipeDelimited" } as const;
 
-function headerParameter(header: RequestHeader, local: SchemaDialect): JsonObject {
-  return { name: header.name, in: "header", ...namedObject(header, header.required, local) };
-}
-
-/** Returns the members of a parameter or header field except its name. */
 export function namedObject(named: Named, required: boolean, local: SchemaDialect, marks: Marks = {}): JsonObject {
   return {
     ...annotations(named.description, named),
@@ -158,4 +165,77 @@ export function namedObject(named: Named, required: boolean, local: SchemaDialec
     schema: valueSchema(named, local),
     ...extensions(joinMarks(lifecycleMarks(named), marks)),
   };
+}
+
+type Entry = readonly [string, JsonObject];
+
+/** The dot avoids conflicts, because names in the spec contain none. */
+export const errorBodyName = "Error.body";
+
+export function resourceSchemas(service: ResourceService): readonly Entry[] {
+  return [
+    [errorBodyName, errorBodySchema(service, dialect)],
+    ...service.valueSets.map(
+      (set): Entry => [
+        valueSetTypeName(set),
+        { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
+      ],
+    ),
+    ...shapes(service, service, service.shapes),
+    ...service.resources.flatMap((resource) => resourceEntries(service, resource)),
+  ];
+}
+
+function resourceEntries(service: ResourceService, resource: Resource): readonly Entry[] {
+  return [
+    ...writing(service, resource, resourceDialect(service, resource, "request")),
+    ...shapes(
+      service,
+      resource,
+      resource.shapes.filter(({ shared }) => !shared),
+    ),
+    ...resource.operations.flatMap((operation) => bodies(service, resource, operation)),
+  ];
+}
+
+function writing(service: ResourceService, resource: Resource, local: ResourceDialect): readonly Entry[] {
+  if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return [];
+  const fields: Entry = [fieldsTypeName(resource), fieldsSchema(service, resource, local)];
+  return resource.destinations === undefined
+    ? [fields]
+    : [fields, [destinationsTypeName(resource), destinationsSchema(resource.destinations, local)]];
+}
+
+function shapes(
+  service: ResourceService,
+  owner: Resource | ResourceService,
+  declared: readonly Shape[],
+): readonly Entry[] {
+  return sidedShapes(service, owner, declared).map(({ shape, side, isInput }) => {
+    const schema = shapeSchema(owner, shape, side, resourceDialect(service, owner, side));
+    return [
+      shapeSchemaName(owner, shape.name, isInput),
+      { title: isInput ? `${shape.title} (in requests)` : shape.title, ...schema },
+    ];
+  });
+}
+
+function bodies(service: ResourceService, resource: Resource, operation: Operation): readonly Entry[] {
+  const { operationId, responses } = operation;
+  const request = schemaBodyOf(operation);
+  const results = responses.flatMap((response): readonly Entry[] => {
+    return response.body === undefined
+      ? []
+      : [
+          [
+            responseSchemaName(operation, response),
+            factSchema(response.body, resourceDialect(service, resource, "answer")),
+          ],
+        ];
+  });
+  if (request === undefined) return results;
+  const rules = bodyRulesProse(resource, operation);
+  const own = requestSchema(service, resource, request, resourceDialect(service, resource, "request"));
+  const schema = { ...own, ...(rules !== undefined && { description: rules }) };
+  return [[requestTypeName(operationId), schema], ...results];
 }

@@ -14,7 +14,7 @@ import { plainText, prose } from "./prose.ts";
 import { summaryOf } from "./pages/start.ts";
 import type { Control, FormBody, FormField, RequestForm } from "../../../templates/runtime/docs/try/request-form.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import { groupOf } from "../../naming/groups.ts";
+import { groupOf } from "../../naming/wire-names.ts";
 import { expandParameters, wireName } from "../../naming/wire-names.ts";
 import { profileOf } from "../../model/profiles.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";

@@ -8,7 +8,7 @@ import { fileOf } from "../../../model/body.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
-import { groupOf } from "../../../naming/groups.ts";
+import { groupOf } from "../../../naming/wire-names.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 import { defaultUrl } from "../../../naming/paths.ts";
 

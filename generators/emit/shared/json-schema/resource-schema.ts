@@ -15,7 +15,7 @@ import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, joinMarks, statusRemark } from "../../../describe/marks.ts";
-import { unknownSlotsProse } from "../../../describe/destinations.ts";
+import { unknownSlotsProse } from "../../../describe/resource.ts";
 import { meaningProse, secretMarks, secretProse } from "../../../describe/type-form.ts";
 import { valueProse } from "../../../describe/parameter.ts";
 import { sentences } from "../../../describe/texts.ts";

@@ -139,7 +139,7 @@ function conditionInfo(condition: Condition): ParameterInfo["info"] {
   }
 }
 
-export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
+export { generatorModules as generators, selectedGroups } from "../../../../naming/wire-names.ts";
 
 export function queryServerNames(service: QueryService) {
   const { plugin, contract, handlers } = serverNames(service);

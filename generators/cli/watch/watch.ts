@@ -2,7 +2,7 @@ import { join, basename, dirname, resolve } from "node:path";
 import { lstatSync, readdirSync, watch, type FSWatcher } from "node:fs";
 import { visible } from "../../diagnostics/visible.ts";
 import { runtimeFolders } from "../../runtime/folders.ts";
-import { sourcePaths } from "../../runtime/sources.ts";
+import { sourcePaths } from "../../runtime/state.ts";
 import type { Options } from "../options.ts";
 import { line, summaryLines } from "../summary.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "../terminal.ts";

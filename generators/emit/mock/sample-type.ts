@@ -1,5 +1,4 @@
-import type { NumberBounds } from "../../../templates/runtime/core/samples/numbers.ts";
-import type { SampleType } from "../../../templates/runtime/core/samples/type.ts";
+import type { NumberBounds, SampleType } from "../../../templates/runtime/core/samples/type.ts";
 import { reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Fact } from "../../model/fact.ts";

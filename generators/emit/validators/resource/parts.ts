@@ -8,7 +8,7 @@ import type {
   ShapeTableField,
   TaggedPart,
   UnionPart,
-} from "../../../../templates/runtime/resource/validators/parts.ts";
+} from "../../../../templates/runtime/resource/validators/reading.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { whereKnown, type Fact } from "../../../model/fact.ts";

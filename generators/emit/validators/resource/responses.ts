@@ -1,4 +1,4 @@
-import type { PartReader } from "../../../../templates/runtime/resource/validators/parts.ts";
+import type { PartReader } from "../../../../templates/runtime/resource/validators/reading.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { docComment } from "../../../codegen/typescript.ts";

@@ -1,5 +1,5 @@
 import type { RuleRow } from "../../../../templates/runtime/resource/validators/field-rules.ts";
-import type { RuleCheck } from "../../../../templates/runtime/resource/validators/parts.ts";
+import type { RuleCheck } from "../../../../templates/runtime/resource/validators/reading.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { fieldRuleText } from "../../../describe/rule.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";

@@ -1,4 +1,4 @@
-import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/parts.ts";
+import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/reading.ts";
 import type {
   Bound,
   DestinationTable,

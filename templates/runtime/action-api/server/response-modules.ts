@@ -1,10 +1,9 @@
 import { grouped } from "../../core/values.js";
 import type { DecodedRequest } from "../../query/server/request.js";
-import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
+import { type Ran, bodyOf, pageSetOf, pagesOf, runModules } from "../../query/server/modules.js";
 import type { ActiveRequest } from "./action.js";
 import { encodedTitles } from "./page-set/encoded-titles.js";
 import type { Page } from "../../query/server/handlers.js";
-import { pageSetOf } from "../../query/server/modules.js";
 import { escaped } from "./message-texts.js";
 
 /** The first members of a response and the remaining ones. Members that echo the request are placed between them. */

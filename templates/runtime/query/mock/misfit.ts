@@ -1,7 +1,6 @@
 import { inside, isObject } from "../../core/values.js";
 import { unknownMember } from "../../core/samples/misfits.js";
-import { isOf, shapeNamed } from "../server/results/type-texts.js";
-import type { Field, ResultTable, Type } from "../server/results/table.js";
+import { type Field, type ResultTable, type Type, isOf, shapeNamed } from "../server/results/table.js";
 
 /** The location of a value, and the name of the object if it is one. */
 interface Place {

@@ -1,7 +1,7 @@
 import { Finding, type Subject, type Wording, shown } from "../../core/validators/findings.js";
 import { stringIndex, type StringIndex } from "../../core/validators/string-index.js";
 import type { Result } from "../../core/validators/types.js";
-import { noOptions } from "./options.js";
+import { type Options, noOptions } from "./types.js";
 import { Parameter, type Put, ofText, isOdd, plainText, cleanText, severalOf } from "./parameters.js";
 import {
   noRequest,
@@ -18,7 +18,6 @@ import {
   starts,
 } from "./scan.js";
 import { type BoundRule, type Rule, always } from "./rules.js";
-import type { Options } from "./types.js";
 import { alternativeSeparator, generatorPrefix, ownCodes } from "./wire-constants.js";
 
 const defaultMaxLength = 1_048_576;

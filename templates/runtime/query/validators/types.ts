@@ -35,3 +35,5 @@ export interface Pages {
   /** True if more than one revision is named. */
   readonly "several-revisions"?: boolean;
 }
+
+export const noOptions: Options = /* @__PURE__ */ Object.freeze({});

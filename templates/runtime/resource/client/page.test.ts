@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { all, listOf, rows, searchOf } from "../../../../test/client/support/lists.ts";
 import { json, serve } from "../../../../test/client/support/server.ts";
-import { each } from "./each.js";
-import { page, type AskPage, type PageStart } from "./page.js";
+import { type AskPage, type PageStart, each, page } from "./page.js";
 import type { ListPages } from "./table.js";
 
 /**

@@ -20,7 +20,7 @@ import { eachOperation, type AnyOverrides } from "./overrides.js";
 import { answerResource } from "./response.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
-import { canonical, conflictIn } from "../../core/samples/canonical.js";
+import { canonical, conflictIn } from "../../core/samples/sample.js";
 import { misfits } from "../../core/samples/misfits.js";
 import { keysIn, type Received } from "../server/read-request.js";
 

@@ -1,5 +1,5 @@
 import type { IdempotencyRecords } from "./idempotency.js";
-import { SetupError } from "../../http/server/setup-error.js";
+import { SetupError } from "../../http/server/messages.js";
 import type { Operation } from "./service.js";
 
 /** A tenant that a request names. */

@@ -27,8 +27,7 @@ import {
 import { runRead, runWrite } from "./run-operation.js";
 import type { ResourceTable, Refusals } from "./table.js";
 import { Readable } from "node:stream";
-import type { Sent } from "../../http/server/messages.js";
-import { SetupError } from "../../http/server/setup-error.js";
+import { type Sent, SetupError } from "../../http/server/messages.js";
 import { hash } from "node:crypto";
 import { etagOf } from "../../http/server/etag.js";
 import { BlockList, isIP } from "node:net";

@@ -1,6 +1,6 @@
 import type { Handlers, Handler } from "../../../query/server/handlers.js";
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
-import type { Site } from "../../../query/server/results/site.js";
+import type { Site } from "../../../query/server/results/sample.js";
 import type { ResultTable, Field } from "../../../query/server/results/table.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";

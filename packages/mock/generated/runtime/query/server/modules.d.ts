@@ -1,5 +1,5 @@
 import type { ModuleInfo, Table } from "./table.js";
-import type { DecodedRequest, Caller } from "./request.js";
+import type { Caller, DecodedRequest } from "./request.js";
 import { type Message } from "./message.js";
 import type { Context, Handlers, Page } from "./handlers.js";
 /**
@@ -28,7 +28,7 @@ export interface Query {
     /** True if a response may continue a previous one. */
     readonly continues: boolean;
 }
-export interface HandlerCall {
+interface HandlerCall {
     readonly request: DecodedRequest;
     /** The name of the module; undefined during the lookup of the request's pages. */
     readonly name?: string;
@@ -48,7 +48,35 @@ export declare function missingOf(table: Table, handlers: Handlers): {
     generators: string[];
     pages: boolean;
 };
-/** Rejects a request for which a handler is missing, before any handler runs. */
-export declare function demandHandlers(request: DecodedRequest, { table, handlers, root }: Query): void;
 /** Returns the parameters that name pages, or undefined if the request names none. */
 export declare function pageSetOf(request: DecodedRequest, { pageSet, pageParameters }: Table): object | undefined;
+/** The combined contributions of the modules that have run. */
+export interface Ran {
+    readonly request: DecodedRequest;
+    /** The limits for parameters whose value is the word for the maximum. */
+    readonly limits: Record<string, number>;
+    /** The continuation parameters of each module. */
+    readonly modulesAt: Map<string, Record<string, string>>;
+    readonly generatorAt: Record<string, string>;
+    pages: readonly Page[];
+    /** The members collected for each page. */
+    readonly members: Map<Page, Record<string, unknown>>;
+    /** Result members that describe how the pages of the request were found. */
+    readonly named: Record<string, unknown>;
+    readonly result: Record<string, unknown>;
+    /** Response members other than the results. */
+    readonly body: Record<string, unknown>;
+}
+/** The parts of a request to skip, because earlier requests completed them. */
+interface Skipped {
+    /** True if no module that adds members to pages has to run. */
+    readonly generatorDone: boolean;
+    /** The modules that are complete. */
+    readonly done: ReadonlySet<string>;
+}
+export declare function runModules(request: DecodedRequest, query: Query, start?: Skipped): Promise<Ran>;
+/** Builds the response body from the members that modules add to it and the results, including the pages. */
+export declare function bodyOf({ members: [results, pages] }: Table, { named, result, body }: Pick<Ran, "named" | "result" | "body">, pageList: unknown): Record<string, unknown>;
+/** Returns the pages of a response with all members that modules added, or undefined if there are none. */
+export declare function pagesOf({ members }: Ran): readonly Page[] | undefined;
+export {};

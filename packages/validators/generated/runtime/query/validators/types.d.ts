@@ -32,3 +32,4 @@ export interface Pages {
     /** True if more than one revision is named. */
     readonly "several-revisions"?: boolean;
 }
+export declare const noOptions: Options;

@@ -1,6 +1,5 @@
 import { type Action, type ActionContext, type TokenCheck, defineAction } from "../server/action.js";
-import { readTitle } from "../server/page-set/read-title.js";
-import type { PageSite } from "../server/page-set/site.js";
+import { type PageSite, readTitle } from "../server/page-set/read-title.js";
 import type { MockEdit, StoredPage, StoredPages } from "./pages.js";
 import { sum } from "../../core/samples/type.js";
 import type { Caller, Request } from "../../query/server/request.js";

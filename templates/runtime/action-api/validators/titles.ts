@@ -1,6 +1,6 @@
 import type { Options } from "./types.js";
 import { Parameter, ofText, severalOf } from "../../query/validators/parameters.js";
-import type { Run } from "../../query/validators/decoder.js";
+import type { RunView } from "../../query/validators/types.js";
 
 /** The namespaces of every wiki, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces: Readonly<Record<string, number>> = {
@@ -147,7 +147,7 @@ function isTooLong(text: string, namespace: number): boolean {
 }
 
 /** Reads a title. The page does not have to exist. */
-function readTitle(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+function readTitle(run: RunView, parameter: Parameter, text: string, start: number, end: number): string | undefined {
   const title = text.slice(start, end);
   return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
 }

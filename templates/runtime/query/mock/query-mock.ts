@@ -8,7 +8,7 @@ import type { ResultTable } from "../server/results/table.js";
 import type { Table } from "../server/table.js";
 import type { ModuleMockOptions } from "./options.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
-import { placeOf, receivedAt } from "./place.js";
+import { placeOf, receivedAt } from "./misfit.js";
 import { requestFactories, type FactorySetup, completedPage } from "./factory.js";
 import { requestedOnly, type OverriddenModule, isMany, requestedPart, type RequestedPart } from "./requested.js";
 import { isObject } from "../../core/values.js";

@@ -8,9 +8,11 @@ import {
   optionsWithDefaults,
   type UnitOptions,
   type Environment,
+  withHandlers,
+  type HandledOperation,
 } from "../server/handlers.js";
 import { inMemoryIdempotency } from "../server/idempotency.js";
-import { operationsOf, withHandlers, type HandledOperation, withDefaults } from "../server/service.js";
+import { operationsOf, withDefaults } from "../server/service.js";
 import type { ResourceTable } from "../server/table.js";
 import { storedHandlers, type Stores } from "./handlers.js";
 import type { OverrideOptions, ServiceMock } from "../../http/mock/mock.js";

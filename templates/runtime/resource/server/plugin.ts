@@ -13,17 +13,15 @@ import {
   type Router,
 } from "./routes.js";
 import { ServiceError, methodNotAllowed, sentError } from "./errors.js";
-import { type Handlers, optionsWithDefaults, type GivenOptions, type Environment } from "./handlers.js";
 import {
-  isReading,
-  operationsOf,
+  optionsWithDefaults,
   withHandlers,
-  type Found,
+  type Environment,
+  type GivenOptions,
   type HandledOperation,
-  type Operation,
-  withDefaults,
-  type Service,
-} from "./service.js";
+  type Handlers,
+} from "./handlers.js";
+import { isReading, operationsOf, type Found, type Operation, withDefaults, type Service } from "./service.js";
 import { runRead, runWrite } from "./run-operation.js";
 import type { ResourceTable, Refusals } from "./table.js";
 import { Readable } from "node:stream";

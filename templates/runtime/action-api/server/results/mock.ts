@@ -6,7 +6,7 @@ import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
 import { interwikis, siteNames, mockSite } from "./mock-site.js";
 import { pageSetOf } from "../page-set/page-set.js";
-import type { PageSite } from "../page-set/site.js";
+import type { PageSite } from "../page-set/read-title.js";
 
 /** Returns the handlers of a site with titles and namespaces. Modules without a handler return examples. */
 export function mockHandlers(

@@ -1,5 +1,5 @@
 import { type Action, type TokenCheck } from "../server/action.js";
-import type { PageSite } from "../server/page-set/site.js";
+import { type PageSite } from "../server/page-set/read-title.js";
 import type { MockEdit, StoredPages } from "./pages.js";
 import type { Caller, Request } from "../../query/server/request.js";
 /** The state that the actions of a mock share. */

@@ -1,4 +1,4 @@
-import type { Found, PageSite } from "../page-set/site.js";
+import type { Found, PageSite } from "../page-set/read-title.js";
 import type { SiteNames } from "../../../query/server/results/sample.js";
 /** Pages that a mock stores: they take precedence over generated ones. */
 export interface KeptPages {

@@ -1,6 +1,6 @@
 import { bind, type BindResult } from "./bind/bind.ts";
 import type { Outputs } from "./check/rule.ts";
-import { check } from "./check/check.ts";
+import { check } from "./check/rules.ts";
 import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { load, type LoadResult } from "./load/load.ts";

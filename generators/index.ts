@@ -2,7 +2,7 @@
 export { reportError, run } from "./cli/program.ts";
 export type { Terminal } from "./cli/terminal.ts";
 export { compile, filesOf, type Compilation, type Output } from "./compile.ts";
-export type { Format } from "./diagnostics/render/format.ts";
+export type { Format } from "./diagnostics/render/render.ts";
 export { diff } from "./diff/diff.ts";
 export type { Change } from "./diff/change.ts";
 export type { Diagnostic } from "./diagnostics/diagnostic.ts";

@@ -3,7 +3,8 @@ import type { BoundParts } from "./bind/binding.ts";
 import { checkModel, compile, type Compilation, type FolderCompilation } from "./compile.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
-import { checkFile, load, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
+import { checkFile, loadRead, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
+import { readSpec } from "./load/read.ts";
 import { Trie, remembered, track } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 import { ModelNodes } from "./model/nodes.ts";
@@ -18,9 +19,9 @@ export class Session {
   readonly #checked = new ModelNodes({ ignoresPlaces: false });
   readonly #emitted = new ModelNodes({ ignoresPlaces: true });
 
-  /** Compiles the spec of a folder. */
-  compileFolder(root: string, emitters: readonly Emitter[]): FolderCompilation {
-    const loaded = load(root, this.#checkFile);
+  /** Compiles the spec of a folder, whose files may have been read already. */
+  compileFolder(root: string, emitters: readonly Emitter[], read = readSpec(root)): FolderCompilation {
+    const loaded = loadRead(read, this.#checkFile);
     this.#forgetFiles(loaded.sources);
     return { ...this.compile(loaded, emitters), sources: loaded.sources };
   }

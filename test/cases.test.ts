@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { codes, type Code } from "../generators/diagnostics/catalogue.ts";
-import { findExample } from "../generators/diagnostics/example.ts";
+import { findExample } from "../generators/diagnostics/explain.ts";
 import { render } from "../generators/diagnostics/render/render.ts";
 import { emitters } from "../generators/index.ts";
 import { baseFolder, casesFolder, overBase } from "./support/base.ts";

@@ -1,9 +1,7 @@
 import type { JsonObject } from "../codegen/json.ts";
-import type { Addition } from "../edit/addition.ts";
+import type { Addition } from "../edit/add-members.ts";
 import type { Service } from "../model/model.ts";
-import type { AddedOr, Wanted } from "./added.ts";
-import { newFile } from "./file.ts";
-import { titleOf } from "./words.ts";
+import { type AddedOr, type Wanted, newFile, titleOf } from "./added.ts";
 
 /** Adds an error code with the HTTP status 400. */
 export function addError({ service, name, schemas }: Wanted): AddedOr {

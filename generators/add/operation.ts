@@ -1,8 +1,7 @@
 import { camelCase, pascalCase } from "../naming/type-names.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
-import type { AddedOr, Wanted } from "./added.ts";
-import { resourceNamed, titleOf } from "./words.ts";
+import { type AddedOr, type Wanted, resourceNamed, titleOf } from "./added.ts";
 
 /** Adds an operation on one object: `room.archive` is `POST /rooms/{id}/archive`, with an empty response. */
 export function addOperation({ service, name }: Wanted): AddedOr {

@@ -20,7 +20,7 @@ import {
 } from "../model/query.ts";
 import { bindResponse } from "./response.ts";
 import { type Binding, indexBy } from "./binding.ts";
-import { bindErrors } from "./errors.ts";
+import { bindErrors, factsIn, readOpenFacts, readServiceHead } from "./service.ts";
 import { readFact, readOptionalFact, readOrigin, within } from "./fact.ts";
 import { bindModules, type ModuleScope } from "./modules.ts";
 import { bindPart } from "./parts.ts";
@@ -43,7 +43,6 @@ import {
 import { bindPages, bindRequestParameters, parametersOf } from "./request-parameters.ts";
 import { resolve } from "./resolve.ts";
 import { resolveFields } from "./resolve-names.ts";
-import { factsIn, readOpenFacts, readServiceHead } from "./service.ts";
 import { bindValueSets, expandOnce } from "./values.ts";
 import { readRules } from "./rules.ts";
 import { decisionOf, type Fact, type Origin } from "../model/fact.ts";

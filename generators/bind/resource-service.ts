@@ -14,7 +14,7 @@ import {
   type OAuthFlow,
 } from "../model/resource.ts";
 import { type Binding, indexBy } from "./binding.ts";
-import { bindErrors, readErrorCode } from "./errors.ts";
+import { bindErrors, readErrorCode, readOpenFacts, readServiceHead } from "./service.ts";
 import { readFact, readOptionalFact, within } from "./fact.ts";
 import { readPageForm } from "./pages.ts";
 import {
@@ -34,8 +34,7 @@ import { bindResource } from "./resource.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { ValueSet } from "../model/type.ts";
-import { readOpenFacts, readServiceHead } from "./service.ts";
-import { bindShapes } from "./shapes.ts";
+import { bindShapes } from "./types.ts";
 import { bindValueSets } from "./values.ts";
 import { references } from "./resolve.ts";
 

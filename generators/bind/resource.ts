@@ -40,12 +40,10 @@ import {
 } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 import type { ResourceScope } from "./resource-scope.ts";
-import { readOpenFacts } from "./service.ts";
-import { bindShapes } from "./shapes.ts";
-import { type TypeScope, readType } from "./types.ts";
+import { readErrorCode, readOpenFacts } from "./service.ts";
+import { type TypeScope, bindShapes, readType } from "./types.ts";
 import { answeredShapes } from "../model/shapes.ts";
 import { shapeChain } from "../model/queries.ts";
-import { readErrorCode } from "./errors.ts";
 
 export function bindResource(outer: Binding, root: MapNode, service: ResourceScope): Resource {
   const binding = within(outer, root);

@@ -13,7 +13,7 @@ import type { Binding } from "./binding.ts";
 import { readOrigin, within } from "./fact.ts";
 import { asMap, asNumber, asText, itemsOf, need, oneOrMany, textsOf, valueOf } from "./read-node.ts";
 import type { ErrorCode } from "../model/service.ts";
-import { readErrorCode } from "./errors.ts";
+import { readErrorCode } from "./service.ts";
 import { resolve } from "./resolve.ts";
 
 /** Reads the list `rules` of a module, a parameter group or a set of request parameters. */

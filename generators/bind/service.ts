@@ -1,10 +1,10 @@
 import type { MapNode, Node } from "../load/tree.ts";
-import type { OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
+import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../model/service.ts";
 import { namesInBraces } from "../model/queries.ts";
 import type { Fact } from "../model/fact.ts";
 import { type Binding, indexBy } from "./binding.ts";
-import { readFact } from "./fact.ts";
-import { asMap, asText, entriesOf, need, valueOf } from "./read-node.ts";
+import { readFact, readLifecycle, readOptionalFact } from "./fact.ts";
+import { asMap, asNumber, asText, entriesOf, need, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve.ts";
 
 export function readServiceHead(binding: Binding, root: MapNode): ServiceHead {
@@ -51,4 +51,32 @@ export function readOpenFacts(binding: Binding, root: MapNode): readonly OpenFac
 /** Reads facts in prose by name. */
 export function factsIn(binding: Binding, node: Node | undefined): readonly OpenFact[] {
   return entriesOf(node).map((entry) => ({ name: entry.key, text: readFact(binding, entry.value, asText) }));
+}
+
+export function bindErrors(binding: Binding, root: MapNode | undefined): readonly ErrorCode[] {
+  return entriesOf(root).map((entry): ErrorCode => {
+    const map = asMap(entry.value);
+    return {
+      code: entry.key,
+      condition: readFact(binding, need(map, "condition"), asText),
+      httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
+      message: readOptionalFact(binding, map, "message", asText),
+      ...readLifecycle(binding, map),
+      place: entry.keyPlace,
+    };
+  });
+}
+
+/** Reads a reference to an error code. It may be missing or unknown. */
+export function readErrorCode(
+  binding: Binding,
+  map: MapNode | undefined,
+  key: string,
+  errors: ReadonlyMap<string, ErrorCode>,
+): Fact<string> | undefined {
+  if (map === undefined) return undefined;
+  return readOptionalFact(binding, map, key, (node) => {
+    resolve(binding, "error code", asText(node), errors, node.place);
+    return asText(node);
+  });
 }

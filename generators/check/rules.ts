@@ -1,4 +1,4 @@
-import type { Rule } from "./rule.ts";
+import type { Outputs, Rule } from "./rule.ts";
 import { ambiguousPath } from "./rules/ambiguous-path.ts";
 import { codeNotInGround } from "./rules/code-not-in-ground.ts";
 import { contradictedText } from "./rules/contradicted-text.ts";
@@ -42,9 +42,12 @@ import { unusedDefinition } from "./rules/unused-definition.ts";
 import { unusedQuestion } from "./rules/unused-question.ts";
 import { versionNotRaised } from "./rules/version-not-raised.ts";
 import { wireNameCollision } from "./rules/wire-name-collision.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { incremental } from "../model/memo.ts";
+import type { Model } from "../model/model.ts";
 
 /** The rules in reading order. Names come first, because other faults may result from them. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   invalidName,
   duplicateName,
   duplicateAlias,
@@ -89,3 +92,14 @@ export const rules: readonly Rule[] = [
   invalidRelease,
   versionNotRaised,
 ];
+
+/** Runs every rule and returns the diagnostics, in the order of the rules. */
+export function check(model: Model, outputs: Outputs): readonly Diagnostic[] {
+  return rules.flatMap((rule) => findings(rule, model, outputs));
+}
+
+const findings = incremental((rule: Rule, model: Model, outputs: Outputs): readonly Diagnostic[] => {
+  const diagnostics: Diagnostic[] = [];
+  rule.check(model, (diagnostic) => diagnostics.push(diagnostic), outputs);
+  return diagnostics;
+});

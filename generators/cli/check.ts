@@ -5,18 +5,24 @@ import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import { load } from "../load/load.ts";
-import { byCause } from "../write/by-cause.ts";
-import { byPackage, type ByPackage } from "../write/by-package.ts";
+import { type ByPackage, byCause, byPackage } from "../write/by-package.ts";
 import { compareFiles, type ComparedFile, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
-import { commandsFor, reviewCommand, scaffoldCommand } from "./commands-for.ts";
+import { type ExitCode, type Terminal, commandsFor, exit, reviewCommand, scaffoldCommand } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
+import {
+  type FileCounts,
+  count,
+  countModel,
+  line,
+  printFindings,
+  printResult,
+  summaryLines,
+  timeLine,
+} from "./print.ts";
 import { unreviewedIn, withPages } from "./review.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { findUnfitHandlers, findUnserved } from "./served.ts";
-import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
-import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const check: Command = {
   name: "check",
@@ -78,14 +84,8 @@ spec has errors, or a file cannot be read. 3: an internal error.`,
       terminal,
       root,
     );
-    if (options.format === "text") {
-      terminal.error(findings);
-      terminal.out(
-        [...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)].join(""),
-      );
-    } else {
-      terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
-    }
+    const lines = [...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)];
+    printResult(findings, options, terminal, lines, () => resultOf(compilation, compared));
     return exitCode(compared, unfitHandlers + unreviewed.length);
   },
 };
@@ -184,7 +184,7 @@ function report(
     unfitHandlers,
     unreviewed,
   }: { readonly filesRead: number; readonly unfitHandlers: number; readonly unreviewed: number },
-  { elapsed }: Terminal,
+  terminal: Terminal,
 ): readonly string[] {
   const drifted =
     compared?.verdict === "drift" && compared.findings.length > 0
@@ -197,14 +197,12 @@ function report(
     ...(unreviewed === 0
       ? []
       : [line("review", `${count(unreviewed, "text")} to review: all are listed by “kiln review”`)]),
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+    timeLine(terminal),
   ];
 }
 
-/** Returns the JSON document of the findings, extended by the verdict, the states and the diffs. */
-function withResult(findings: string, { model }: Compilation, compared: CompareResult | undefined): string {
-  const result = {
-    ...(JSON.parse(findings) as { readonly diagnostics: readonly Diagnostic[] }),
+function resultOf({ model }: Compilation, compared: CompareResult | undefined): object {
+  return {
     model: model === undefined ? null : countModel(model),
     verdict: compared?.verdict ?? "unknown",
     drift: (compared?.findings ?? []).map(({ path, state, command, diff }) => ({
@@ -214,5 +212,4 @@ function withResult(findings: string, { model }: Compilation, compared: CompareR
       diff: diff ?? null,
     })),
   };
-  return `${JSON.stringify(result, undefined, 2)}\n`;
 }

@@ -20,7 +20,6 @@ export interface Command {
 
 export type ImporterFlag = "only" | "output" | "update";
 
-/** An importer for one format, used by `kiln import`. */
 export interface Importer {
   /** The first argument of `kiln import`. */
   readonly name: string;

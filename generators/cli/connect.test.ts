@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { connect } from "./connect.ts";
+import { connect } from "./scaffold.ts";
 
 const [rooms, lamps] = [
   'export { handlers as rooms } from "./room.ts";',

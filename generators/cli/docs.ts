@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { compileFolder, type FolderCompilation } from "../compile.ts";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { extname, join, resolve } from "node:path";
+import { type FolderCompilation, compileFolder } from "../compile.ts";
 import { visible } from "../diagnostics/visible.ts";
 import { imageFile } from "../emit/docs/addresses.ts";
 import type { DeadLink } from "../emit/docs/make-site.ts";
@@ -10,18 +10,15 @@ import type { Emitter, OutFile } from "../emit/emitter.ts";
 import { findDocsImages, readDocs, readDocsImage, readSpec } from "../load/read.ts";
 import type { Model } from "../model/model.ts";
 import { Session } from "../session.ts";
-import { writeSite, type SiteFile, type WrittenSite } from "../write/write-site.ts";
+import { type SiteFile, type WrittenSite, writeSite } from "../write/tree-view.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
-import { commandsFor } from "./commands-for.ts";
-import { reportFailure } from "./report-failure.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, commandsFor, exit, misusedIn } from "./terminal.ts";
+import { type RefreshedRuntime, refreshRuntime, reportFailure } from "./runtime.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { refreshRuntime, type RefreshedRuntime } from "./runtime.ts";
-import { filesOfFolder, listenUntil, serveSite } from "./serve-site.ts";
-import { count, line } from "./summary.ts";
-import { changedBetween, runPasses, untilInterrupted, watchFolders } from "./watch/watch.ts";
+import { count, jsonText, line, printFindings, timeLine } from "./print.ts";
+import { changedBetween, runPasses, untilInterrupted, watchFolders } from "./watch.ts";
+import { type Server, type ServerResponse, createServer } from "node:http";
 
 const misused = misusedIn("docs");
 
@@ -56,7 +53,7 @@ Exit code 0: done. 1: done, but spec/docs/ has a broken link or image. 2: not do
     }
     terminal.out(
       options.asked === "json"
-        ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n`
+        ? jsonText({ folder, files: result.paths.length, bytes: result.bytes })
         : site.runtimeLine + report(folder, result, terminal),
     );
     const dead = site.deadLinks();
@@ -132,10 +129,10 @@ function compiledOnce(): typeof checkedModel {
   let named: readonly Emitter[] | undefined;
   let last: { readonly sources: ReadonlyMap<string, string>; readonly model: Model | undefined } | undefined;
   return async (root, emitter, ...others) => {
-    const { sources } = readSpec(root);
+    const read = readSpec(root);
     named ??= [emitter];
-    if (last?.model === undefined || changedBetween(last.sources, sources).length > 0)
-      last = { sources, model: await printModel(session.compileFolder(root, named), ...others) };
+    if (last?.model === undefined || changedBetween(last.sources, read.sources).length > 0)
+      last = { sources: read.sources, model: await printModel(session.compileFolder(root, named, read), ...others) };
     return last.model;
   };
 }
@@ -164,7 +161,6 @@ async function checkedModel(
   return printModel(compileFolder(root, [emitter]), runtime, options, terminal);
 }
 
-/** Prints the diagnostics, and returns the model. */
 async function printModel(
   { model, diagnostics, sources }: FolderCompilation,
   runtime: RefreshedRuntime,
@@ -177,11 +173,9 @@ async function printModel(
   return runtime.diagnostics.length === 0 ? model : undefined;
 }
 
-function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Terminal): string {
-  return (
-    line("docs", `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`) +
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`)
-  );
+function report(folder: string, { paths, bytes }: WrittenSite, terminal: Terminal): string {
+  const files = `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`;
+  return line("docs", files) + timeLine(terminal);
 }
 
 interface DocsRequest {
@@ -254,4 +248,105 @@ function documentsIn(folder: string): ProjectFiles["documents"] {
     .filter((name) => name.endsWith(".json"))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".jpeg": "image/jpeg",
+  ".gif": "image/gif",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".md": "text/markdown; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".atom": "application/atom+xml; charset=utf-8",
+};
+
+/** Restricts pages to their own contents: the browser blocks other code and other hosts. */
+const contentSecurityPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Returns a file of the site by path, or `undefined` if it does not exist. */
+type FindFile = (path: string) => string | Uint8Array | undefined;
+
+/** Serves only the listed files of a folder. */
+export function filesOfFolder(folder: string, paths: ReadonlySet<string>): FindFile {
+  return (path) => (paths.has(path) ? readFileSync(join(folder, path)) : undefined);
+}
+
+interface SiteServer {
+  readonly server: Server;
+  /** Reloads the pages in open browsers, if the server is live. */
+  readonly reload: () => void;
+}
+
+const live = { events: "~live", script: "~live.js" } as const;
+const liveScript = `new EventSource("/${live.events}").onmessage = () => location.reload();\n`;
+
+/** Serves the files of a site on this machine. The pages of a live server reload themselves after a change. */
+export function serveSite(find: FindFile, isLive = false): SiteServer {
+  const listening = new Set<ServerResponse>();
+  const served: FindFile = (path) => {
+    if (!isLive) return find(path);
+    if (path === live.script) return liveScript;
+    const file = find(path);
+    return typeof file === "string" && path.endsWith(".html")
+      ? file.replace("</head>", `<script src="/${live.script}" defer></script>\n</head>`)
+      : file;
+  };
+  const server = createServer(({ method, url = "/" }, response) => {
+    const path = pathIn(url);
+    if (isLive && path === live.events) {
+      response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" }).flushHeaders();
+      listening.add(response);
+      response.on("close", () => listening.delete(response));
+      return;
+    }
+    const file = method === "GET" || method === "HEAD" ? served(path) : undefined;
+    if (file === undefined) {
+      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such page.\n");
+      return;
+    }
+    const headers = {
+      "content-type": contentTypes[extname(path).toLowerCase()] ?? "application/octet-stream",
+      "cache-control": "no-cache",
+      "content-security-policy": contentSecurityPolicy,
+    };
+    response.writeHead(200, headers).end(method === "HEAD" ? undefined : file);
+  });
+  return { server, reload: () => listening.forEach((response) => response.write("data: changed\n\n")) };
+}
+
+function pathIn(url: string): string {
+  const path = url.split(/[?#]/)[0]!.slice(1) || "index.html";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+async function listenUntil(
+  stop: AbortSignal,
+  server: Server,
+  port: number,
+  listening: (address: string) => void,
+): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  listening(`http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`);
+  if (!stop.aborted) await new Promise((resolve) => stop.addEventListener("abort", resolve));
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { compile } from "../compile.ts";
-import { compareLive, type Difference } from "../drift/compare.ts";
-import { findingOf, lineOf, withoutAccepted } from "../drift/report.ts";
+import { type Difference, compareLive, findingOf, lineOf, withoutAccepted } from "../drift/compare.ts";
 import { importWiki } from "../import/paraminfo/import-wiki.ts";
 import { load } from "../load/load.ts";
 import { queryServices } from "../model/queries.ts";
@@ -10,9 +9,8 @@ import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { serviceToLearn } from "./learn.ts";
 import { misusedIn, exit } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
-import { readWiki } from "./wiki-input.ts";
+import { count, line, printFindings, printResult } from "./print.ts";
+import { readWiki } from "./input.ts";
 
 const misused = misusedIn("drift");
 
@@ -64,26 +62,16 @@ Exit code 0: no difference, or only accepted ones. 1: differences. 2: not compar
     const { open, obsolete } = withoutAccepted(differences, linesOf(after));
     const findings = await printFindings(open.map(findingOf), loaded.sources, options, terminal, root);
     const accepted = differences.length - open.length;
-    if (options.format === "text") {
-      terminal.error(findings);
-      terminal.out(
-        [
-          line(
-            "compared",
-            `${count(service.modules.length, "module")} with ${count(described.modules.length, "live module")}`,
-          ),
-          line("drift", `${count(open.length, "difference")}, ${accepted} accepted`),
-          ...obsolete.map((text) => line("obsolete", `${text}: remove the line from the baseline`)),
-          ...(live.losses.length === 0
-            ? []
-            : [line("skipped", `${count(live.losses.length, "fact")} that no spec can express`)]),
-        ].join(""),
-      );
-    } else if (options.format === "json") {
-      const found = open.map(({ place, ...difference }) => ({ ...difference, file: place.file }));
-      const report = { ...JSON.parse(findings), differences: found, accepted, obsolete, skipped: live.losses };
-      terminal.out(`${JSON.stringify(report, undefined, 2)}\n`);
-    } else terminal.out(findings);
+    const modules = `${count(service.modules.length, "module")} with ${count(described.modules.length, "live module")}`;
+    const skipped = live.losses;
+    const lines = [
+      line("compared", modules),
+      line("drift", `${count(open.length, "difference")}, ${accepted} accepted`),
+      ...obsolete.map((text) => line("obsolete", `${text}: remove the line from the baseline`)),
+      ...(skipped.length === 0 ? [] : [line("skipped", `${count(skipped.length, "fact")} that no spec can express`)]),
+    ];
+    const found = open.map(({ place, ...difference }) => ({ ...difference, file: place.file }));
+    printResult(findings, options, terminal, lines, () => ({ differences: found, accepted, obsolete, skipped }));
     return open.length > 0 ? exit.findings : exit.ok;
   },
 };

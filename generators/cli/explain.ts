@@ -2,15 +2,14 @@ import { resolve, join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { compileFolder } from "../compile.ts";
 import { isCode } from "../diagnostics/catalogue.ts";
-import { findExample } from "../diagnostics/example.ts";
-import { explain as explainCode, listCodes, unknownCode } from "../diagnostics/explain.ts";
+import { explain as explainCode, findExample, listCodes, unknownCode } from "../diagnostics/explain.ts";
 import { changeIds } from "../diff/classes.ts";
 import { explainClass, isChangeId, listClasses, type ClassExamples } from "../diff/explain.ts";
 import { locator } from "../diagnostics/position.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import type { Command } from "./command.ts";
-import { decisionText, printFindings } from "./print-findings.ts";
+import { decisionText, printFindings } from "./print.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { filesBelow } from "../runtime/project-paths.ts";
@@ -58,13 +57,8 @@ async function explainDecision(id: string, options: Options, terminal: Terminal)
   }
   const decision = model.decisions.find((one) => one.id === id);
   if (decision === undefined) {
-    const suggestion = didYouMean(
-      id,
-      model.decisions.map((one) => one.id),
-    );
-    terminal.error(
-      `${[`There is no decision “${id}” in spec/decisions.yaml.`, suggestion].filter(Boolean).join(" ")}\n`,
-    );
+    const known = model.decisions.map((one) => one.id);
+    terminal.error(`${withSuggestion(`There is no decision “${id}” in spec/decisions.yaml.`, id, known)}\n`);
     return exit.failed;
   }
   const locate = locator(sources);

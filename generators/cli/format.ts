@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import type { MapNode } from "../load/tree.ts";
 import { upgradeSpec, type Upgraded } from "../format/upgrade.ts";
 import { PROJECT } from "../load/file-kinds.ts";
@@ -13,8 +13,7 @@ import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { firstDifference } from "../write/unified-diff.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
+import { count, line, printFindings, printResult } from "./print.ts";
 
 const misused = misusedIn("format");
 
@@ -76,9 +75,7 @@ function choose(
   const files = [...new Set(names.map((name) => pathOfName(root, folder, name)))];
   const unknown = files.find((file) => !known.includes(file));
   if (unknown === undefined) return files;
-  return {
-    problem: [`“${unknown}” is not a YAML file of spec/.`, didYouMean(unknown, known)].filter(Boolean).join(" "),
-  };
+  return { problem: withSuggestion(`“${unknown}” is not a YAML file of spec/.`, unknown, known) };
 }
 
 /**
@@ -141,26 +138,20 @@ async function reportFormatted(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const findings = await printFindings(outcome.faults, sources, options, terminal);
-  if (options.format === "text") terminal.error(findings);
-  terminal.out(
-    options.format === "text"
-      ? await inText(outcome, options)
-      : options.format === "json"
-        ? inJson(findings, outcome, options)
-        : findings,
-  );
+  const lines = options.format === "text" ? await linesOf(outcome, options) : [];
+  printResult(findings, options, terminal, lines, () => resultOf(outcome, options));
   return outcome.code;
 }
 
-async function inText({ changes, code }: Outcome, { check, diff }: Options): Promise<string> {
-  if (code === exit.failed) return "";
-  if (changes.length === 0) return line("format", "all files are formatted");
+async function linesOf({ changes, code }: Outcome, { check, diff }: Options): Promise<readonly string[]> {
+  if (code === exit.failed) return [];
+  if (changes.length === 0) return [line("format", "all files are formatted")];
   const files = check
     ? diff
       ? await Promise.all(changes.map(diffOf))
       : []
     : changes.map(({ path }) => line("formatted", path));
-  return [...files, line("format", `${count(changes.length, "file")} ${check ? "not formatted" : "written"}`)].join("");
+  return [...files, line("format", `${count(changes.length, "file")} ${check ? "not formatted" : "written"}`)];
 }
 
 async function diffOf({ path, before, after }: Edit): Promise<string> {
@@ -172,7 +163,6 @@ async function diffOf({ path, before, after }: Edit): Promise<string> {
   return lines === undefined ? "" : `${visibleLines(lines.join("\n"))}\n\n`;
 }
 
-function inJson(findings: string, { changes, code }: Outcome, { check }: Options): string {
-  const files = changes.map(({ path }) => ({ path, written: !check && code === exit.ok }));
-  return `${JSON.stringify({ ...(JSON.parse(findings) as object), files }, undefined, 2)}\n`;
+function resultOf({ changes, code }: Outcome, { check }: Options): object {
+  return { files: changes.map(({ path }) => ({ path, written: !check && code === exit.ok })) };
 }

@@ -1,14 +1,11 @@
 import { resolve } from "node:path";
 import type { Command } from "./command.ts";
-import { commandsFor, scaffoldCommand } from "./commands-for.ts";
-import { generateOnce } from "./generate-once.ts";
-import { diskLines, withResult } from "./generate-report.ts";
-import { misusedIn, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, commandsFor, misusedIn, scaffoldCommand } from "./terminal.ts";
+import { diskLines, generateOnce, resultOf } from "./generate-once.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
+import { printFindings, printResult, summaryLines, timeLine } from "./print.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { findUnserved } from "./served.ts";
-import { line, summaryLines } from "./summary.ts";
 
 const misused = misusedIn("generate");
 
@@ -38,7 +35,7 @@ Exit code 0: done. 1: done, except for files that were edited or created by hand
     if (out.length > 0)
       return misused(terminal, "--out is for --openapi 3.0: packages/ is where kiln generate writes.");
     return options.watch
-      ? (await import("./watch/watch.ts")).watchSpec(root, options, terminal)
+      ? (await import("./watch.ts")).watchSpec(root, options, terminal)
       : runOnce(root, options, terminal);
   },
 };
@@ -56,21 +53,8 @@ async function runOnce(root: string, options: Options, terminal: Terminal): Prom
     terminal,
     root,
   );
-  if (options.format === "text") {
-    terminal.error(findings);
-    const time = line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`);
-    terminal.out(
-      [
-        runtime.line,
-        ...summaryLines(compilation, counts, compilation.sources.size),
-        ...diskLines(generated),
-        time,
-      ].join(""),
-    );
-  } else {
-    terminal.out(
-      options.format === "json" ? `${JSON.stringify(withResult(findings, generated), undefined, 2)}\n` : findings,
-    );
-  }
+  const summary = summaryLines(compilation, counts, compilation.sources.size);
+  const lines = [runtime.line, ...summary, ...diskLines(generated), timeLine(terminal)];
+  printResult(findings, options, terminal, lines, () => resultOf(generated));
   return generated.code;
 }

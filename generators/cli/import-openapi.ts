@@ -20,12 +20,11 @@ import {
   refuseEdited,
   refuseImport,
   userAgentOf,
-} from "./import-files.ts";
+} from "./input.ts";
 import type { Options } from "./options.ts";
-import { count, line } from "./summary.ts";
+import { count, line, printFindings } from "./print.ts";
 import { type ExitCode, type Terminal, exit, misusedIn } from "./terminal.ts";
 import type { Updated } from "../import/openapi/update.ts";
-import { printFindings } from "./print-findings.ts";
 
 const misused = misusedIn("import");
 

@@ -7,15 +7,12 @@ import { projectName } from "../init/project-name.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
-import { commandsFor } from "./commands-for.ts";
+import { commandsFor, exit, misusedIn, version } from "./terminal.ts";
 import { importOpenApi } from "./import-openapi.ts";
 import { generateOnce } from "./generate-once.ts";
-import { misusedIn, exit } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
+import { line, printFindings } from "./print.ts";
 import { refreshRuntime } from "./runtime.ts";
 import { scaffoldServer } from "./scaffold.ts";
-import { line } from "./summary.ts";
-import { version } from "./version.ts";
 import { writeNew } from "./new.ts";
 
 const misused = misusedIn("init");

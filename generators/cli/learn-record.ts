@@ -1,17 +1,21 @@
 import { appendFileSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { visible, visibleLines } from "../diagnostics/visible.ts";
 import type { Module, QueryService } from "../model/query.ts";
-import type { Planned } from "../learn/record/plan.ts";
+import type { Planned } from "../learn/record/record.ts";
 import type { UsageError } from "./command-line.ts";
-import { readRecordings } from "./learn-input.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { readRecordings } from "./input.ts";
+import { type ExitCode, type Terminal, exit, misusedIn, version } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { count, line } from "./summary.ts";
-import { version } from "./version.ts";
+import { count, line, printResult, timeLine } from "./print.ts";
 import type { Lesson } from "../learn/learn.ts";
 import type { Edit } from "../write/rewrite.ts";
+import { compile } from "../compile.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { emitters } from "../emit/emitters.ts";
+import { type LoadResult, loadSources } from "../load/load.ts";
+import type { SpecEdit } from "../verify/report/edits.ts";
 
 const misused = misusedIn("learn");
 
@@ -28,7 +32,7 @@ interface Order {
 export async function record(service: QueryService, options: Options, terminal: Terminal): Promise<ExitCode> {
   const order = readOrder(service, options, terminal);
   if ("problem" in order) return misused(terminal, order.problem);
-  const { planRequests, missingParameters } = await import("../learn/record/plan.ts");
+  const { planRequests, missingParameters } = await import("../learn/record/record.ts");
   for (const module of order.modules) {
     const missing = missingParameters(module, order.given);
     if (missing.length > 0)
@@ -108,17 +112,8 @@ function readModules(service: QueryService, names: readonly string[]): readonly 
   if (names.length === 0) return { problem: "--module is missing: name the modules to query." };
   const unknown = names.find((name) => !service.modules.some((module) => module.name === name));
   if (unknown === undefined) return service.modules.filter(({ name }) => names.includes(name));
-  return {
-    problem: [
-      `There is no module “${unknown}”.`,
-      didYouMean(
-        unknown,
-        service.modules.map(({ name }) => name),
-      ),
-    ]
-      .filter(Boolean)
-      .join(" "),
-  };
+  const known = service.modules.map(({ name }) => name);
+  return { problem: withSuggestion(`There is no module “${unknown}”.`, unknown, known) };
 }
 
 export interface Learned {
@@ -139,14 +134,13 @@ export async function reportLesson(
   const { format, diff } = options;
   const diffs =
     diff && (format === "text" || format === "json") ? await diffsOf(learned.changes) : new Map<string, string>();
-  if (format === "text") {
-    terminal.error(findings);
-    terminal.out(
-      [...[...diffs.values()].map((text) => `${visibleLines(text)}\n\n`), ...summary(learned, written, terminal)].join(
-        "",
-      ),
-    );
-  } else terminal.out(format === "json" ? asJson(learned, written, findings, diffs) : findings);
+  const lines = [...diffLines(diffs), ...summary(learned, written, terminal)];
+  printResult(findings, options, terminal, lines, () => resultOf(learned, written, diffs));
+}
+
+/** Returns diffs for people. */
+export function diffLines(diffs: ReadonlyMap<string, string>): readonly string[] {
+  return [...diffs.values()].map((text) => `${visibleLines(text)}\n\n`);
 }
 
 /** Returns the unified diff of each change, by path. */
@@ -160,7 +154,7 @@ export async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<str
   return diffs;
 }
 
-function summary({ lesson, recordings, changes }: Learned, written: boolean, { elapsed }: Terminal): readonly string[] {
+function summary({ lesson, recordings, changes }: Learned, written: boolean, terminal: Terminal): readonly string[] {
   const { noModule, otherForm } = lesson.passedOver;
   const reasons = [
     ...(noModule > 0 ? [`${noModule} without a module of the spec`] : []),
@@ -176,7 +170,7 @@ function summary({ lesson, recordings, changes }: Learned, written: boolean, { e
   return [
     line("read", `${count(recordings, "response")}${passedOver}`),
     line("learn", proposed + contradicted),
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+    timeLine(terminal),
   ];
 }
 
@@ -191,15 +185,12 @@ function members({ additions }: Lesson): string {
   ].join(" and ");
 }
 
-/** Returns the JSON document of the findings, extended by the result of learning. */
-function asJson(
+function resultOf(
   { lesson, recordings, changes }: Learned,
   written: boolean,
-  findings: string,
   diffs: ReadonlyMap<string, string>,
-): string {
-  const result = {
-    ...(JSON.parse(findings) as object),
+): object {
+  return {
     recordings,
     passedOver: lesson.passedOver,
     additions: lesson.additions.map(({ target, members: added }) => ({
@@ -211,5 +202,19 @@ function asJson(
     changes: changes.map(({ path }) => ({ path, diff: diffs.get(path) ?? null })),
     written,
   };
-  return `${JSON.stringify(result, undefined, 2)}\n`;
+}
+
+/** Writes edits of the spec unless they cause errors in it. Returns the diagnostics that prevented it. */
+export async function writeEdits(
+  command: string,
+  root: string,
+  { sources }: LoadResult,
+  edits: readonly SpecEdit[],
+  { runner }: Terminal,
+): Promise<readonly Diagnostic[]> {
+  const after = new Map([...sources, ...edits.map(({ path, after: text }) => [path, text] as const)]);
+  const errors = compile(loadSources(after), emitters).diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return errors;
+  const { rewriteFiles } = await import("../write/rewrite.ts");
+  return rewriteFiles(root, edits, `${runner === "kiln" ? "kiln" : "npm run kiln --"} ${command}`);
 }

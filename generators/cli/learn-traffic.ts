@@ -3,16 +3,13 @@ import type { Model } from "../model/model.ts";
 import { resourceServices } from "../model/queries.ts";
 import type { SpecEdit } from "../verify/report/edits.ts";
 import type { Recorded, Traffic, TrafficReport } from "../verify/traffic/traffic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
-import { visibleLines } from "../diagnostics/visible.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import type { UsageError } from "./command-line.ts";
-import { readArchives } from "./learn-input.ts";
-import { diffsOf } from "./learn-record.ts";
+import { readArchives } from "./input.ts";
+import { diffLines, diffsOf, writeEdits } from "./learn-record.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
+import { count, line, printFindings, printResult, timeLine } from "./print.ts";
 import { exit, misusedIn, type ExitCode, type Terminal } from "./terminal.ts";
-import { writeEdits } from "./write-edits.ts";
 
 const misused = misusedIn("learn");
 const source = { id: "recorded-traffic", title: "Responses in recorded traffic" };
@@ -58,7 +55,7 @@ async function recordedServices(model: Model, { texts }: Options): Promise<reado
   const services = all.filter((service) => id === undefined || service.id === id);
   if (all.length === 0) return { problem: "The spec has no service of resources." };
   if (services.length === 0)
-    return { problem: [`There is no service “${id}” of resources.`, didYouMean(id!, names)].filter(Boolean).join(" ") };
+    return { problem: withSuggestion(`There is no service “${id}” of resources.`, id!, names) };
   if (url !== undefined && !URL.canParse(url)) return { problem: `“${url}” is not a URL.` };
   if (url !== undefined && services.length > 1)
     return { problem: `Choose the service of --url with --service: ${names.join(", ")}.` };
@@ -89,11 +86,8 @@ async function report(
   const findings = await printFindings([...found, ...refused], loaded.sources, options, terminal, root);
   const changes = edits.map((edit) => ({ ...edit, before: edit.before ?? "" }));
   const diffs = options.diff && !written ? await diffsOf(changes) : new Map<string, string>();
-  if (options.format === "text") {
-    terminal.error(findings);
-    const texts = [...diffs.values()].map((text) => `${visibleLines(text)}\n\n`);
-    terminal.out([...texts, ...summary(traffic, edits, written, terminal)].join(""));
-  } else terminal.out(options.format === "json" ? asJson(findings, traffic, edits, diffs, written) : findings);
+  const lines = [...diffLines(diffs), ...summary(traffic, edits, written, terminal)];
+  printResult(findings, options, terminal, lines, () => resultOf(traffic, edits, diffs, written));
   if (refused.length > 0) return exit.failed;
   return found.length > 0 ? exit.findings : exit.ok;
 }
@@ -106,7 +100,7 @@ function summary(
   traffic: Traffic,
   edits: readonly SpecEdit[],
   written: boolean,
-  { elapsed }: Terminal,
+  terminal: Terminal,
 ): readonly string[] {
   const number = (kind: TrafficReport["kind"]): number => traffic.reports.filter((one) => one.kind === kind).length;
   const proposed = edits.length === 0 ? "" : `; ${written ? "written" : "proposed"} in ${count(edits.length, "file")}`;
@@ -116,7 +110,7 @@ function summary(
       "learn",
       `${number("refuted")} refuted, ${number("answered")} answered, ${number("confirmed")} confirmed${proposed}`,
     ),
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+    timeLine(terminal),
   ];
 }
 
@@ -126,14 +120,13 @@ function reasons({ skipped }: Traffic): string {
     : `; skipped: ${[...skipped].map(([reason, number]) => `${reason} (${number})`).join(", ")}`;
 }
 
-/** Returns the JSON document of the findings, extended by the evidence about each claim. */
-function asJson(
-  findings: string,
+/** Returns the members of the JSON output: the evidence about each claim. */
+function resultOf(
   { reports, responses, skipped }: Traffic,
   edits: readonly SpecEdit[],
   diffs: ReadonlyMap<string, string>,
   written: boolean,
-): string {
+): object {
   const claims = reports.map(
     ({ claim: { place, lacks: _, ...claim }, kind, deciding, entry, count: shown, total }) => ({
       ...claim,
@@ -148,13 +141,5 @@ function asJson(
     }),
   );
   const changes = edits.map(({ path }) => ({ path, diff: diffs.get(path) ?? null }));
-  const all = {
-    ...(JSON.parse(findings) as object),
-    responses,
-    skipped: Object.fromEntries(skipped),
-    claims,
-    changes,
-    written,
-  };
-  return `${JSON.stringify(all, undefined, 2)}\n`;
+  return { responses, skipped: Object.fromEntries(skipped), claims, changes, written };
 }

@@ -5,19 +5,18 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { load, type LoadResult } from "../load/load.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { reportLesson, type Learned, record } from "./learn-record.ts";
+import { printFindings } from "./print.ts";
+import { type Learned, record, reportLesson, writeEdits } from "./learn-record.ts";
 import { isArchive, learnTraffic } from "./learn-traffic.ts";
-import { readRecordings } from "./learn-input.ts";
+import { readRecordings } from "./input.ts";
 import type { Options } from "./options.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model } from "../model/model.ts";
 import type { ResponseShape } from "../model/result.ts";
 import { queryServices } from "../model/queries.ts";
 import type { QueryService } from "../model/query.ts";
 import type { UsageError } from "./command-line.ts";
-import { writeEdits } from "./write-edits.ts";
 
 const misused = misusedIn("learn");
 
@@ -154,12 +153,8 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
   if (services.length === 0) return { problem: "The spec has no service of query modules." };
   if (name === undefined)
     return services.length === 1 ? services[0]! : { problem: `Choose a service with --service: ${names.join(", ")}.` };
-  const named = services.find(({ id }) => id === name);
-  return (
-    named ?? {
-      problem: [`There is no service “${name}” with query modules.`, didYouMean(name, names)].filter(Boolean).join(" "),
-    }
-  );
+  const problem = withSuggestion(`There is no service “${name}” with query modules.`, name, names);
+  return services.find(({ id }) => id === name) ?? { problem };
 }
 
 /** Returns the decision that most results of the service cite, or the decision of its response shape. */

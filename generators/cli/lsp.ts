@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { emitters } from "../emit/emitters.ts";
 import type { Command } from "./command.ts";
-import { exit } from "./terminal.ts";
-import { version } from "./version.ts";
+import { exit, version } from "./terminal.ts";
 
 export const lsp: Command = {
   name: "lsp",

@@ -1,17 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { migrateProgram, type MigratedPackage } from "../migrate/apply/migrate-program.ts";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type MigratedFile, type MigratedPackage, migrateProgram } from "../migrate/apply/migrate-program.ts";
 import { oldDeclarations } from "../migrate/apply/old-code.ts";
-import { pathFrom } from "../runtime/project-paths.ts";
+import { pathFrom, withSlashes } from "../runtime/project-paths.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
-import { findFiles, groupFiles } from "./migrate/find-files.ts";
-import { findPackage, type InstalledPackage } from "./migrate/find-package.ts";
-import { loadTypeScript } from "./migrate/load-typescript.ts";
-import { reportJson, reportText, type ReportedFile } from "./migrate/report.ts";
-import { selectPackages, type SelectedPackages, type VersionStep } from "./migrate/select-packages.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import {
+  type InstalledPackage,
+  type SelectedPackages,
+  type VersionStep,
+  findPackage,
+  selectPackages,
+} from "./migrate-packages.ts";
+import { type ExitCode, type Terminal, exit, misusedIn } from "./terminal.ts";
 import type { Options } from "./options.ts";
+import { count, jsonText } from "./print.ts";
+import type { OtherFile } from "../migrate/apply/objects.ts";
+import type { Ts, TypeScript } from "../migrate/apply/edits.ts";
+import { createRequire } from "node:module";
 
 const refuse = misusedIn("migrate");
 
@@ -138,6 +144,157 @@ function textOf(path: string): string | undefined {
     return readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A migrated file, with its path relative to the current folder. */
+interface ReportedFile extends MigratedFile {
+  readonly name: string;
+}
+
+/** Lists the packages, the places to check, one per line, and the number of changed files. */
+function reportText(files: readonly ReportedFile[], versions: readonly VersionStep[], isDry: boolean): string {
+  const packages = versions.map(({ name, from, to }) =>
+    from === to ? `${name}: ${to} is not newer. Nothing to migrate.\n` : `${name}: ${from} → ${to}\n`,
+  );
+  const places = files.flatMap(({ name, places: own }) =>
+    own.map(({ line, column, why }) => `${name}:${line}:${column}: ${why}\n`),
+  );
+  const changed = files.filter(({ before, after }) => before !== after).length;
+  const done = `${isDry ? "Would change" : "Changed"} ${count(changed, "file")} of ${files.length}.`;
+  return `${packages.join("")}${places.join("")}${done}${places.length === 0 ? "" : ` ${count(places.length, "place")} to check.`}\n`;
+}
+
+function reportJson(files: readonly ReportedFile[], packages: readonly VersionStep[]): string {
+  const changed = files.filter(({ before, after }) => before !== after).map(({ name }) => name);
+  const places = files.flatMap(({ name, places: own }) => own.map((place) => ({ file: name, ...place })));
+  return jsonText({ packages, changed, places });
+}
+
+/** Files with the same compiler configuration. */
+interface FileGroup {
+  readonly options: TypeScript.CompilerOptions;
+  readonly roots: readonly string[];
+  readonly files: readonly string[];
+  /** Components, whose scripts are migrated, and data files, which are searched for former names. */
+  readonly others: readonly OtherFile[];
+}
+
+const endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"];
+
+const otherEndings = [".vue", ".svelte", ".astro", ".mdx", ".json", ".jsonc", ".json5"];
+
+/** Settings of tools, which contain no data of the API. */
+const isSetting = /(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*|jsconfig|\.[^/]*)\.json$/;
+
+/**
+ * Returns the files that the arguments name: files, folders, or patterns that the shell has not expanded. Returns the
+ * first argument that matches no file instead, if there is one.
+ */
+function findFiles(
+  ts: Ts,
+  folder: string,
+  names: readonly string[],
+): readonly string[] | { readonly nothingAt: string } {
+  const found = names.map((name) => ({ name, files: filesOf(ts, folder, name) }));
+  const empty = found.find(({ name, files }) => files.length === 0 && !isThere(resolve(folder, name)));
+  return empty === undefined ? [...new Set(found.flatMap(({ files }) => files))].sort() : { nothingAt: empty.name };
+}
+
+function filesOf(ts: Ts, folder: string, name: string): readonly string[] {
+  const path = withSlashes(resolve(folder, name));
+  const entry = statSync(path, { throwIfNoEntry: false });
+  if (entry?.isFile())
+    return [...endings, ...otherEndings].some((ending) => path.endsWith(ending)) && !isDeclaration(path) ? [path] : [];
+  const pattern = withSlashes(entry?.isDirectory() ? `${name}/**` : name).replace(/\/+\*\*$/, "/**/*");
+  const found = ts.sys.readDirectory(folder, [...endings, ...otherEndings], ["**/node_modules", "**/dist"], [pattern]);
+  return found.filter((file) => !isDeclaration(file) && !isSetting.test(file));
+}
+
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+function isDeclaration(path: string): boolean {
+  return /\.d\.[cm]?ts$/.test(path);
+}
+
+/** Groups files by the nearest `tsconfig.json` above each. */
+function groupFiles(ts: Ts, folder: string, files: readonly string[]): readonly FileGroup[] {
+  const byConfig = new Map<string, string[]>();
+  for (const file of files) {
+    const config = ts.findConfigFile(file.slice(0, file.lastIndexOf("/")), (path) => ts.sys.fileExists(path)) ?? "";
+    byConfig.set(config, [...(byConfig.get(config) ?? []), file]);
+  }
+  return [...byConfig].map(([config, own]) => {
+    const { options, fileNames } =
+      config === "" ? { options: unconfigured(ts), fileNames: [] } : readConfig(ts, config, folder);
+    const code = own.filter((file) => endings.some((ending) => file.endsWith(ending)));
+    const others = own
+      .filter((file) => !code.includes(file))
+      .map((path) => ({ path, text: ts.sys.readFile(path) ?? "" }));
+    return {
+      options: { ...options, ...forReading },
+      roots: [...new Set([...fileNames, ...code])],
+      files: code,
+      others,
+    };
+  });
+}
+
+/** Options for reading only. They also accept JavaScript. */
+const forReading: TypeScript.CompilerOptions = {
+  noEmit: true,
+  allowJs: true,
+  skipLibCheck: true,
+  composite: false,
+  incremental: false,
+  declaration: false,
+  emitDeclarationOnly: false,
+  noUnusedLocals: false,
+  noUnusedParameters: false,
+};
+
+function unconfigured(ts: Ts): TypeScript.CompilerOptions {
+  return {
+    strict: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
+}
+
+function readConfig(ts: Ts, config: string, folder: string): TypeScript.ParsedCommandLine {
+  const { config: json } = ts.readConfigFile(config, (path) => ts.sys.readFile(path));
+  return ts.parseJsonConfigFileContent(json ?? {}, ts.sys, join(config, "..") || folder, undefined, config);
+}
+
+/** Names under which a project may have installed TypeScript with a compiler API. */
+const names = ["typescript", "typescript-5"] as const;
+
+/** Loads the project's TypeScript compiler, or names the package to install. */
+function loadTypeScript(folder: string): Ts | { readonly problem: string } {
+  const require = createRequire(join(folder, "package.json"));
+  const found = names.map((name) => tryRequire(require, name)).filter((one) => one !== undefined);
+  const usable = found.find((one) => typeof one.createProgram === "function" && Number.parseInt(one.version, 10) >= 5);
+  if (usable !== undefined) return usable;
+  const [other] = found;
+  if (other === undefined)
+    return {
+      problem: `TypeScript is not installed in ${folder}. kiln migrate needs it to read code. Run: npm install --save-dev typescript@5`,
+    };
+  return {
+    problem: `TypeScript ${other.version ?? ""} has no compiler API, which kiln migrate needs. Install version 5 as well: npm install --save-dev typescript-5@npm:typescript@5`,
+  };
+}
+
+function tryRequire(require: NodeJS.Require, name: string): Ts | undefined {
+  try {
+    return require(name) as Ts;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "MODULE_NOT_FOUND") return undefined;
+    if ((error as NodeJS.ErrnoException).code === "ERR_PACKAGE_PATH_NOT_EXPORTED") return {} as Ts;
     throw error;
   }
 }

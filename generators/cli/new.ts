@@ -2,13 +2,11 @@ import { resolve, dirname } from "node:path";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Json } from "../codegen/json.ts";
 import { kinds, type Addable } from "../add/kinds.ts";
-import type { Added } from "../add/added.ts";
-import { schemasOf } from "../add/file.ts";
+import { type Added, schemasOf } from "../add/added.ts";
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
-import { addMembers } from "../edit/add-members.ts";
-import { readTypeExpression } from "../edit/addition.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
+import { addMembers, readTypeExpression } from "../edit/add-members.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load, loadSources } from "../load/load.ts";
 import type { Model, Service } from "../model/model.ts";
@@ -16,8 +14,7 @@ import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import type { UsageError } from "./command-line.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { line } from "./summary.ts";
+import { line, printFindings } from "./print.ts";
 
 const misused = misusedIn("new");
 
@@ -53,9 +50,7 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     if (!isAddable(kind))
       return misused(
         terminal,
-        [`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, didYouMean(kind, kindNames)]
-          .filter(Boolean)
-          .join(" "),
+        withSuggestion(`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, kind, kindNames),
       );
     const name = names.join(separators[kind] ?? " ");
     if (!kinds[kind].names.test(name))
@@ -117,11 +112,7 @@ function serviceFor(kind: Addable, { services }: Model, name: string | undefined
   if (named !== undefined) return named;
   if (able.length === 0) return { problem: `The spec has no service for the kind “${kind}”.` };
   if (name === undefined) return { problem: `Choose a service with --service: ${known.join(", ")}.` };
-  return {
-    problem: [`There is no service “${name}” for the kind “${kind}”.`, didYouMean(name, known)]
-      .filter(Boolean)
-      .join(" "),
-  };
+  return { problem: withSuggestion(`There is no service “${name}” for the kind “${kind}”.`, name, known) };
 }
 
 function write(

@@ -2,12 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compileFolder } from "../compile.ts";
 import { documents30, openapi } from "../emit/openapi/emitter.ts";
-import { commandsFor } from "./commands-for.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, commandsFor, exit, misusedIn } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
+import { jsonText, line, printFindings } from "./print.ts";
 import { refreshRuntime } from "./runtime.ts";
-import { line } from "./summary.ts";
 
 const misused = misusedIn("generate");
 
@@ -47,9 +45,7 @@ export async function writeOpenapi30(root: string, options: Options, terminal: T
   }
   const paths = files.map(({ path }) => path);
   terminal.out(
-    options.asked === "json"
-      ? `${JSON.stringify({ folder, files: paths }, undefined, 2)}\n`
-      : paths.map((path) => line("written", path)).join(""),
+    options.asked === "json" ? jsonText({ folder, files: paths }) : paths.map((path) => line("written", path)).join(""),
   );
   return exit.ok;
 }

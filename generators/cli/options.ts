@@ -1,34 +1,13 @@
-import { formats, type Format } from "../diagnostics/render/format.ts";
+import { formats, type Format } from "../diagnostics/render/render.ts";
 import { parseCommandLine, type OptionTable, type UsageError } from "./command-line.ts";
 
 /** The options of all commands. */
-export interface Options {
+export interface Options extends Switches {
   readonly root: string;
   /** The format of findings. The default is text if findings do not support the requested format. */
   readonly format: Format;
   /** The requested format, which may be specific to the command. */
   readonly asked: string;
-  readonly force: boolean;
-  readonly packed: boolean;
-  readonly diff: boolean;
-  readonly serve: boolean;
-  readonly write: boolean;
-  readonly writeSpec: boolean;
-  readonly exactUrl: boolean;
-  readonly check: boolean;
-  readonly upgrade: boolean;
-  readonly update: boolean;
-  readonly approve: boolean;
-  readonly accept: boolean;
-  readonly all: boolean;
-  readonly dryRun: boolean;
-  readonly allowDirty: boolean;
-  readonly prove: boolean;
-  readonly emitted: boolean;
-  readonly witness: boolean;
-  readonly watch: boolean;
-  readonly debug: boolean;
-  readonly help: boolean;
   /** Arguments after the command that are not options. */
   readonly positionals: readonly string[];
   /** The values of options that take a string. An option may be repeated. */
@@ -127,6 +106,15 @@ export type Flag = keyof typeof flags;
 
 type TextFlag = { readonly [F in Flag]: (typeof flags)[F] extends TextOption ? F : never }[Flag];
 
+type SwitchFlag = { readonly [F in Flag]: (typeof flags)[F]["type"] extends "boolean" ? F : never }[Flag];
+
+/** Options without a value: `--dry-run` is `dryRun`, and `--no-diff` turns `diff` off. */
+type Switches = { readonly [F in SwitchFlag as F extends `no-${infer Name}` ? Name : CamelCase<F>]: boolean };
+
+type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Name;
+
 interface TextOption {
   readonly type: "string";
   readonly multiple: true;
@@ -153,30 +141,20 @@ export function parseOptions(
     root: values.root ?? ".",
     format: formats.find((format) => format === asked) ?? "text",
     asked,
-    force: values.force ?? false,
-    packed: values.packed ?? false,
-    diff: !values["no-diff"],
-    serve: values.serve ?? false,
-    write: values.write ?? false,
-    writeSpec: values["write-spec"] ?? false,
-    exactUrl: values["exact-url"] ?? false,
-    check: values.check ?? false,
-    upgrade: values.upgrade ?? false,
-    update: values.update ?? false,
-    approve: values.approve ?? false,
-    accept: values.accept ?? false,
-    all: values.all ?? false,
-    dryRun: values["dry-run"] ?? false,
-    allowDirty: values["allow-dirty"] ?? false,
-    prove: !values["no-prove"],
-    emitted: !values["no-emitted"],
-    witness: !values["no-witness"],
-    watch: values.watch ?? false,
-    debug: values.debug ?? false,
-    help: values.help ?? false,
+    ...switchesOf(values),
     positionals,
     texts: textsOf(values),
   };
+}
+
+function switchesOf(values: Readonly<Partial<Record<SwitchFlag, boolean>>>): Switches {
+  const entries = Object.entries(flags).flatMap(([flag, { type }]) => {
+    if (type !== "boolean") return [];
+    const isOn = values[flag as SwitchFlag] === true;
+    const name = flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    return flag.startsWith("no-") ? [[flag.slice("no-".length), !isOn] as const] : [[name, isOn] as const];
+  });
+  return Object.fromEntries(entries) as unknown as Switches;
 }
 
 function textsOf(values: Readonly<Partial<Record<TextFlag, readonly string[]>>>): Options["texts"] {

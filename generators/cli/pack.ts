@@ -1,10 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "./command.ts";
-import { lastLines, npm } from "./npm.ts";
-import { packagesTo } from "./publish.ts";
-import { withMaps } from "./staged-packages.ts";
-import { count, line } from "./summary.ts";
+import { lastLines, npm, packagesTo, withMaps } from "./publish.ts";
+import { count, line } from "./print.ts";
 import { exit, misusedIn } from "./terminal.ts";
 
 const misused = misusedIn("pack");

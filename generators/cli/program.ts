@@ -1,4 +1,4 @@
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
@@ -9,22 +9,21 @@ import { format } from "./format.ts";
 import { generate } from "./generate.ts";
 import { importCommand } from "./import.ts";
 import { init } from "./init.ts";
-import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
 import { lsp } from "./lsp.ts";
 import { migrate } from "./migrate.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, exit, misusedIn, version } from "./terminal.ts";
 import { newThing } from "./new.ts";
-import { parseOptions } from "./options.ts";
+import { type Flag, flags, parseOptions } from "./options.ts";
 import { pack } from "./pack.ts";
 import { publish } from "./publish.ts";
 import { release } from "./release.ts";
-import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
+import { DEBUG, type ErrorOptions, reportFailure } from "./runtime.ts";
 import { review } from "./review.ts";
 import { scaffold } from "./scaffold.ts";
 import { hasServerProgram, serverCommand } from "./server-program.ts";
 import { verify } from "./verify.ts";
-import { version } from "./version.ts";
+import { optionsHelp } from "./command-line.ts";
 
 const ownCommands: readonly Command[] = [
   init,
@@ -121,9 +120,44 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
 }
 
 function unknownCommand(name: string): string {
-  const suggestion = didYouMean(
-    name,
-    commands.map((command) => command.name),
-  );
-  return [`There is no command “${name}”.`, suggestion].filter(Boolean).join(" ");
+  const known = commands.map((command) => command.name);
+  return withSuggestion(`There is no command “${name}”.`, name, known);
+}
+
+function programHelp(commands: readonly (Command | HandingCommand)[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
+  return `Kiln compiles one YAML source of truth (spec/) into the packages that its users install (packages/).
+
+Usage: kiln <command> [options]
+
+${lines.join("\n")}
+
+Run kiln <command> --help for details, and kiln --version for the version.
+
+Exit codes of every command: 0 clean or done. 1 findings. 2 could not run. 3 internal error, a bug in Kiln; --debug shows
+the stack.
+`;
+}
+
+function commandHelp(command: Command): string {
+  const { name, summary, details, flags: own, formats, flagHelp } = command;
+  const format =
+    formats === undefined
+      ? {}
+      : { format: { ...flags.format, help: `how changes are printed: ${formats.join(", ")} (default: text)` } };
+  const table = {
+    ...flags,
+    ...format,
+    ...Object.fromEntries(
+      Object.entries(flagHelp ?? {}).map(([flag, help]) => [flag, { ...flags[flag as Flag], ...help }]),
+    ),
+  };
+  return `kiln ${[name, command.arguments].filter(Boolean).join(" ")}: ${summary}
+
+${details}
+
+Options:
+${optionsHelp(table, own)}
+`;
 }

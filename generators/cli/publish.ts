@@ -1,17 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { publications, type Publication, type Publishable, type Published } from "../release/publication.ts";
-import { manifestPath, parseManifest } from "../write/manifest.ts";
-import { packedPath } from "../write/packed.ts";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { type Publication, type Publishable, type Published, publications } from "../release/packages.ts";
+import { manifestPath, packedPath, parseManifest } from "../write/manifest.ts";
 import { hashOf, withLineFeeds } from "../write/unified-diff.ts";
 import type { Command } from "./command.ts";
-import { lastLines, npm } from "./npm.ts";
-import { withMaps, type FolderToPack } from "./staged-packages.ts";
 import type { UsageError } from "./command-line.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, exit, misusedIn } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { count, line } from "./summary.ts";
+import { count, line } from "./print.ts";
 import { writtenPackages } from "./workspaces.ts";
+import { spawn } from "node:child_process";
+import { tmpdir } from "node:os";
+import { compileFolder, filesOf } from "../compile.ts";
+import { emitters } from "../emit/emitters.ts";
+import { groupBy } from "../model/group-by.ts";
+import { type MappedFile, sourcesFolder } from "../pack/declaration-map.ts";
+import { mappedFiles, sourcesOf } from "../pack/mapped-files.ts";
+import { buildState } from "../runtime/state.ts";
 
 const misused = misusedIn("publish");
 
@@ -192,4 +197,90 @@ function hasIdentity(): boolean {
 function refused({ error }: Terminal, what: string, output: string): ExitCode {
   error(`${what}:\n${lastLines(output)}`);
   return exit.failed;
+}
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly output: string;
+}
+
+/** Runs npm. In a terminal, the user sees its prompts, such as for a one-time password, unless the mode is `quiet`. */
+export function npm(cwd: string, args: readonly string[], mode: "asking" | "quiet" = "asking"): Promise<Ran> {
+  const isSeen = mode === "asking" && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  return new Promise((done, fail) => {
+    const child = spawn("npm", args, {
+      cwd,
+      stdio: isSeen ? "inherit" : ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
+    const [out, error]: [string[], string[]] = [[], []];
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => out.push(text));
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => error.push(text));
+    child.on("error", fail);
+    child.on("close", (code) => done({ code, out: out.join("").trim(), output: [...error, ...out].join("").trim() }));
+  });
+}
+
+/** Returns the last lines of npm's output, indented. */
+export function lastLines(output: string): string {
+  const lines = output.split("\n").filter((text) => !text.includes("A complete log of this run"));
+  return lines
+    .slice(-12)
+    .map((text) => `  ${text}\n`)
+    .join("");
+}
+
+/** Returns the folder to pack in place of a package's own, such as `packages/client`. */
+type FolderToPack = (folder: string) => string;
+
+/**
+ * Calls a function with copies of the packages that have maps from their declarations to the spec, and removes the
+ * copies afterwards. Packages without maps are packed from their own folders.
+ */
+export async function withMaps<Result>(
+  root: string,
+  { out }: Pick<Terminal, "out">,
+  pack: (folderToPack: FolderToPack) => Promise<Result>,
+): Promise<Result> {
+  const compilation = buildState() === "missing" ? undefined : compileFolder(root, emitters);
+  if (compilation?.model === undefined) return pack((folder) => resolve(root, folder));
+  const { sources, outputs } = compilation;
+  const all = mappedFiles(filesOf(outputs), sources);
+  const current = all.filter((file) => isCurrent(root, file));
+  const packages = groupBy(current, ({ path }) => path.split("/").slice(0, 2).join("/"));
+  const stage = mkdtempSync(join(tmpdir(), "kiln-pack-"));
+  try {
+    for (const [folder, files] of packages) {
+      const copy = join(stage, basename(folder));
+      cpSync(join(root, folder), copy, { recursive: true, filter: (path) => basename(path) !== "node_modules" });
+      addMaps(copy, folder, files, sources);
+    }
+    out(line("maps", `${count(current.length, "declaration file")} in ${count(packages.size, "package")}`));
+    if (current.length < all.length) {
+      const stale = all.length - current.length;
+      const differing = `${count(stale, "declaration file")} ${stale === 1 ? "differs" : "differ"}`;
+      out(line("", `${differing} from the output for spec/, so there is no map: run kiln generate first`));
+    }
+    return await pack((folder) => (packages.has(folder) ? join(stage, basename(folder)) : resolve(root, folder)));
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+}
+
+function isCurrent(root: string, { path, declarations }: MappedFile): boolean {
+  return existsSync(join(root, path)) && withLineFeeds(readFileSync(join(root, path), "utf8")) === declarations;
+}
+
+function addMaps(copy: string, folder: string, files: readonly MappedFile[], spec: ReadonlyMap<string, string>): void {
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  };
+  for (const { path, text, map } of files) {
+    const inside = path.slice(folder.length + 1);
+    write(inside, text);
+    write(`${inside}.map`, map);
+  }
+  for (const [path, text] of sourcesOf(files, spec)) write(`${sourcesFolder}/${path}`, text);
 }

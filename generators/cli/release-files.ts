@@ -1,17 +1,16 @@
 import { compile } from "../compile.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import type { Change } from "../diff/change.ts";
 import { emitters } from "../emit/emitters.ts";
 import { loadSources } from "../load/load.ts";
 import type { Model } from "../model/model.ts";
 import type { PackageVersion, Release, ReleaseNote } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
-import { raisedText, versionOfWritten, type WrittenPackage } from "../release/dependent-packages.ts";
-import { type NewRelease, recordFile } from "../release/record.ts";
+import { raisedText, versionOfWritten, type WrittenPackage } from "../release/packages.ts";
+import { type NewRelease, checksum, recordFile } from "../release/record.ts";
 import type { FollowingVersion } from "../release/versions.ts";
 import type { Rewriting } from "../write/rewrite.ts";
-import { checksum } from "../release/checksum.ts";
 import { git } from "./git.ts";
 import { readRevision, type Revision } from "./revision.ts";
 
@@ -55,10 +54,10 @@ export async function releaseFiles(
 ): Promise<Made | undefined> {
   const { format } = await import("../format/format.ts");
   const { diff } = await import("../diff/diff.ts");
-  const { approve } = await import("../diff/approvals/approve.ts");
+  const { approve } = await import("../diff/report.ts");
   const { takenIn, versionsOf } = await import("../release/versions.ts");
   const { recordFile, releaseOf } = await import("../release/record.ts");
-  const { recordYaml } = await import("../release/record-yaml.ts");
+  const { recordYaml } = await import("../release/record.ts");
   const { project } = after;
   const approvals = { before: before?.approvals ?? [], after: after.approvals };
   const { changes, problems } = approve(before === undefined ? [] : diff(before, after, date), approvals, date);
@@ -177,7 +176,7 @@ function unknownPackage(
     .find(({ name }) => !known.includes(name));
   if (wrong === undefined) return undefined;
   const problem = `“${wrong.file}” names “${wrong.name}”, which is not a released package.`;
-  return { problem: [problem, didYouMean(wrong.name, known), `Known: ${known.join(", ")}.`].filter(Boolean).join(" ") };
+  return { problem: `${withSuggestion(problem, wrong.name, known)} Known: ${known.join(", ")}.` };
 }
 
 type OrProblem<Value> = Value | { readonly problem: string };

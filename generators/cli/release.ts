@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compileFolder, type FolderCompilation } from "../compile.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { emitters } from "../emit/emitters.ts";
 import type { Model } from "../model/model.ts";
 import type { Command } from "./command.ts";
-import { commandsFor } from "./commands-for.ts";
-import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { type ExitCode, type Terminal, commandsFor, exit, misusedIn } from "./terminal.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
+import { printFindings } from "./print.ts";
 import { otherReleases, releasedSpec, uncommitted, releaseFiles, type MadeRelease } from "./release-files.ts";
 import { readRevision, type Revision } from "./revision.ts";
 import { writtenPackages } from "./workspaces.ts";
@@ -51,18 +50,16 @@ async function printNotes({ project }: Model, version: string, terminal: Termina
   const found = project.releases.find((one) => one.version === version);
   if (found === undefined) {
     const known = versions.length === 0 ? "Nothing is released yet." : `Known: ${versions.join(", ")}.`;
-    return misused(
-      terminal,
-      [`There is no record of “${version}”.`, didYouMean(version, versions), known].filter(Boolean).join(" "),
-    );
+    const problem = withSuggestion(`There is no record of “${version}”.`, version, versions);
+    return misused(terminal, `${problem} ${known}`);
   }
-  const { releaseNotes } = await import("../release/notes.ts");
+  const { releaseNotes } = await import("../release/entries.ts");
   terminal.out(releaseNotes(project, found));
   return exit.ok;
 }
 
 async function makeRelease(root: string, now: Sound, options: Options, terminal: Terminal): Promise<ExitCode> {
-  const { checksum } = await import("../release/checksum.ts");
+  const { checksum } = await import("../release/record.ts");
   const { project } = now.model;
   const last = project.releases.at(-1);
   const spec = checksum(now.sources);

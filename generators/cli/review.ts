@@ -2,16 +2,13 @@ import { resolve, join } from "node:path";
 import { existsSync, readFileSync } from "node:fs";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
 import { load } from "../load/load.ts";
-import { RECORD, readRecord } from "../review/record.ts";
+import { type Entry, RECORD, entriesOf, readRecord } from "../review/entries.ts";
 import type { Command } from "./command.ts";
-import { reviewCommand } from "./commands-for.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
-import { exit } from "./terminal.ts";
+import { exit, reviewCommand } from "./terminal.ts";
+import { count, line, printFindings } from "./print.ts";
 import type { SpecDocument } from "../load/document.ts";
 import { readDocs } from "../load/read.ts";
 import { findUnreviewed } from "../review/compare.ts";
-import { entriesOf, type Entry } from "../review/entries.ts";
 
 export const review: Command = {
   name: "review",
@@ -39,7 +36,7 @@ internal error.`,
     }
     if (options.accept) {
       const { rewriteFiles } = await import("../write/rewrite.ts");
-      const { writeRecord } = await import("../review/record.ts");
+      const { writeRecord } = await import("../review/entries.ts");
       const { before, entries } = readReview(root, loaded.documents);
       const after = writeRecord(entries);
       const refused = before === after ? [] : rewriteFiles(root, [{ path: RECORD, before, after }], command);

@@ -4,8 +4,7 @@ import { compile, type FolderCompilation } from "../compile.ts";
 import { upgradeSpec } from "../format/upgrade.ts";
 import { load, loadSources } from "../load/load.ts";
 import { filesBelow } from "../runtime/project-paths.ts";
-import { git, specOfCommit, textsOfCommit } from "./git.ts";
-import { mergeBase } from "./merge-base.ts";
+import { git, mergeBase, specOfCommit, textsOfCommit } from "./git.ts";
 
 /** One of the two specs of a comparison, with its name in messages. */
 export interface Revision extends FolderCompilation {

@@ -1,9 +1,14 @@
-import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { BuildError, type BuildState, buildState } from "../runtime/state.ts";
 import { ensureBuild } from "../runtime/build.ts";
 import type { CompareResult } from "../write/compare.ts";
 import type { Commands } from "../write/finding.ts";
-import { line } from "./summary.ts";
+import { line } from "./print.ts";
+import { renderInternalError } from "../diagnostics/render/internal-error.ts";
+import type { Format } from "../diagnostics/render/format.ts";
+import { visible, visibleLines } from "../diagnostics/visible.ts";
+import { isOfTheSystem } from "../write/disk.ts";
+import { type ExitCode, type Terminal, exit } from "./terminal.ts";
 
 /* Builds and checks the runtime for commands. Its files are copied into the packages. */
 
@@ -34,7 +39,7 @@ function firstLine(message: string): string {
 }
 
 /** The state of the build for `check`: whether it can be used, and the diagnostics to report. */
-export interface RuntimeCheck {
+interface RuntimeCheck {
   readonly state: BuildState;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -58,4 +63,51 @@ export async function compareWith(
   const compared: CompareResult =
     state === "missing" ? { verdict: "drift", diagnostics: [], findings: [], sources: new Map() } : await compare();
   return state === "fresh" || compared.verdict !== "clean" ? compared : { ...compared, verdict: "drift" };
+}
+
+/** The option of every command that prints the stack trace of an internal error. */
+export const DEBUG = "--debug";
+
+export interface ErrorOptions {
+  readonly debug: boolean;
+  /** The format of the command's output. */
+  readonly format: Format;
+}
+
+/** Reports why a command was aborted: a system error, errors in the runtime's sources, or a bug in Kiln. */
+export function reportFailure(
+  error: unknown,
+  options: ErrorOptions,
+  terminal: Pick<Terminal, "out" | "error">,
+): ExitCode {
+  if (error instanceof BuildError) {
+    terminal.error(`The runtime of the packages cannot be built: ${visibleLines(error.message)}\n`);
+    return exit.failed;
+  }
+  if (!isOfTheSystem(error)) return internalError(error, options, terminal);
+  terminal.error(`The operating system reported an error: ${visible(error.message)}.\n`);
+  return exit.failed;
+}
+
+/** Reports a bug in Kiln in one sentence, with the stack trace if it was requested. */
+function internalError(
+  error: unknown,
+  { debug, format }: ErrorOptions,
+  terminal: Pick<Terminal, "out" | "error">,
+): ExitCode {
+  const sentence = `internal error: ${reasonOf(error)}. This is a bug in Kiln; please report it with the command and the spec`;
+  const more = debug ? "with the stack below" : `with the stack that ${DEBUG} shows`;
+  terminal.error(`${sentence}, ${more}.\n`);
+  if (debug) terminal.error(`${visibleLines(stackOf(error))}\n`);
+  terminal.out(renderInternalError(`${sentence}.`, format, exit.internal));
+  return exit.internal;
+}
+
+function reasonOf(error: unknown): string {
+  const [first = ""] = (error instanceof Error ? error.message : String(error)).split("\n");
+  return visible(first).replace(/\.$/, "");
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,20 +1,17 @@
-import { resolve, join } from "node:path";
-import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { compile } from "../compile.ts";
 import { emitters } from "../emit/emitters.ts";
-import { programFile, programStubs, serviceLine, servicesFile, serviceStubs } from "../emit/server/stub-program.ts";
+import { programFile, programStubs, serviceLine, serviceStubs, servicesFile } from "../emit/server/stub-program.ts";
 import { load } from "../load/load.ts";
 import type { Command } from "./command.ts";
-import { handlersFolder, Unloadable, handlersIn } from "./handlers.ts";
-import { misusedIn, exit } from "./terminal.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
+import { type GoneService, Unloadable, goneServices, handlersFolder, handlersIn, obsoleteIn } from "./served.ts";
+import { exit, misusedIn } from "./terminal.ts";
+import { count, jsonText, line, printFindings } from "./print.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { type Handler, type Stub, type Wiring, handlersFile, handlersOf, stubsFor } from "../emit/server/stubs.ts";
 import { groupBy } from "../model/group-by.ts";
 import type { Model, Service } from "../model/model.ts";
-import { connect, type Connected } from "./connect.ts";
-import { goneServices, obsoleteIn, type GoneService } from "./served.ts";
 import { writeNew } from "./new.ts";
 
 const misused = misusedIn("scaffold");
@@ -54,7 +51,7 @@ Exit code 0: done. 1: done, but some handlers belong to no module, operation or 
       throw error;
     });
     if (result instanceof Unloadable) return misused(terminal, result.message);
-    terminal.out(options.format === "json" ? `${JSON.stringify(result, undefined, 2)}\n` : report(result));
+    terminal.out(options.format === "json" ? jsonText(result) : report(result));
     return result.obsolete.length === 0 && result.gone.length === 0 ? exit.ok : exit.findings;
   },
 };
@@ -195,4 +192,34 @@ function byFile(stubs: readonly Stub[]): readonly Wiring[] {
     ({ file }) => file,
   );
   return [...files].map(([file, all]) => ({ file, lines: [...new Set(all.flatMap(({ lines }) => lines))] }));
+}
+
+/** A re-export under a name, the only form of line that stubs need. */
+const handingOn = /^export (?:\* as ([\w$]+)|\{ \w+ as ([\w$]+|"[^"\\]*") \}) from "\.\/[^"\\]+";$/;
+
+/** The result of adding lines to a file. */
+type Connected = "written" | "changed" | "complete" | "left";
+
+/**
+ * Adds lines to a file, or creates it. If the file contains only re-exports, missing ones are appended and those in
+ * `gone` are removed. A file with other content belongs to the user and is left unchanged. So is a file in which
+ * another line already exports one of the names.
+ */
+export function connect(file: string, lines: readonly string[], gone: readonly string[] = []): Connected {
+  if (lines.length > 0 && writeNew(file, `${lines.join("\n")}\n`)) return "written";
+  const text = readFileSync(file, "utf8");
+  const present = text.split(/\r?\n/).filter((line) => line !== "");
+  const kept = present.filter((line) => !gone.includes(line));
+  const missing = lines.filter((line) => !present.includes(line));
+  if (missing.length === 0 && kept.length === present.length) return "complete";
+  const names = [...kept, ...missing].map(nameIn);
+  if (names.includes(undefined) || new Set(names).size < names.length) return "left";
+  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  writeFileSync(file, [...kept, ...missing].map((line) => `${line}${end}`).join(""));
+  return "changed";
+}
+
+function nameIn(line: string): string | undefined {
+  const [, all, one] = handingOn.exec(line) ?? [];
+  return all ?? one;
 }

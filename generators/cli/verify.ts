@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { compile, filesOf, outputOf } from "../compile.ts";
-import { formats } from "../diagnostics/render/format.ts";
+import { formats } from "../diagnostics/render/render.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
@@ -18,12 +18,10 @@ import type { Case } from "../verify/suite/case.ts";
 import type { Given } from "../verify/suite/query/draft.ts";
 import type { UsageError } from "./command-line.ts";
 import type { Command } from "./command.ts";
-import { userAgentOf } from "./import-files.ts";
-import { diffsOf } from "./learn-record.ts";
+import { userAgentOf } from "./input.ts";
+import { diffLines, diffsOf, writeEdits } from "./learn-record.ts";
 import type { Options } from "./options.ts";
-import { printFindings } from "./print-findings.ts";
-import { count, line } from "./summary.ts";
-import { writeEdits } from "./write-edits.ts";
+import { count, line, printFindings, printResult, timeLine } from "./print.ts";
 import { misusedIn, exit, shownFolder, type ExitCode, type Terminal } from "./terminal.ts";
 
 const misused = misusedIn("verify");
@@ -133,7 +131,7 @@ function readOrder(model: Model, address: string, options: Options): Order | Usa
   const unknown = texts.service.find((id) => !model.services.some((service) => service.id === id));
   if (unknown !== undefined) {
     const names = model.services.map(({ id }) => id);
-    return { problem: [`There is no service “${unknown}”.`, didYouMean(unknown, names)].filter(Boolean).join(" ") };
+    return { problem: withSuggestion(`There is no service “${unknown}”.`, unknown, names) };
   }
   const services = model.services.filter(({ id }) => texts.service.length === 0 || texts.service.includes(id));
   const odd = texts.with.find((pair) => !/^[^=]+=/.test(pair));
@@ -224,7 +222,7 @@ async function sendRandom(
     return { ...result, stopped: "the runtime of the packages is not built: kiln generate" };
   const { fuzz } = await import("../verify/fuzz/fuzz.ts");
   const { protocolOf } = await import("../verify/verify.ts");
-  const { isChecked, loadChecks } = await import("./load-checks.ts");
+  const { isChecked, loadChecks } = await import("./server-program.ts");
   const outputs = emitters.filter(({ into }) => isChecked(into)).map((emitter) => outputOf(emitter, model));
   const checks = await loadChecks(model, new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text])));
   const fuzzed = [...targets.values()].map((target) => {
@@ -332,11 +330,12 @@ async function report(
     const locate = locator(loaded.sources);
     const folder = shownFolder(root, "junit", terminal);
     terminal.out(claimsJunit(reports, folder, (place) => locate(place)?.start.line));
-  } else if (options.format === "text") {
-    const diffs = options.writeSpec ? [] : [...(await diffsOf(edits.filter(isChange))).values()];
-    terminal.error(findings);
-    terminal.out([...diffs.map((text) => `${visibleLines(text)}\n\n`), ...summary(result, reports, terminal)].join(""));
-  } else terminal.out(options.format === "json" ? asJson(findings, result, reports) : findings);
+  } else {
+    const hasDiffs = options.format === "text" && !options.writeSpec;
+    const diffs = hasDiffs ? diffLines(await diffsOf(edits.filter(isChange))) : [];
+    const lines = [...diffs, ...summary(result, reports, terminal)];
+    printResult(findings, options, terminal, lines, () => resultOf(result, reports));
+  }
   if (result.stopped !== undefined) terminal.error(`Stopped: ${result.stopped}.\n`);
   if (result.stopped !== undefined || refused.length > 0) return exit.failed;
   return found.length > 0 ? exit.findings : exit.ok;
@@ -346,11 +345,7 @@ function isChange(edit: SpecEdit): edit is SpecEdit & { readonly before: string 
   return edit.before !== undefined;
 }
 
-function summary(
-  { cases, requests }: Result,
-  reports: readonly ClaimReport[],
-  { elapsed }: Terminal,
-): readonly string[] {
+function summary({ cases, requests }: Result, reports: readonly ClaimReport[], terminal: Terminal): readonly string[] {
   const number = (kind: Verdict["kind"]): number => reports.filter((one) => one.kind === kind).length;
   return [
     line("verify", `${count(cases, "case")}, ${count(requests, "request")}`),
@@ -358,12 +353,12 @@ function summary(
       "claims",
       `${number("refuted")} refuted, ${number("answered")} answered, ${number("confirmed")} confirmed, ${number("untestable")} not testable`,
     ),
-    line("time", `${(elapsed() / 1000).toFixed(2)} s`),
+    timeLine(terminal),
   ];
 }
 
-/** Returns the JSON document of the findings, extended by the verdict about each claim. */
-function asJson(findings: string, { requests, stopped }: Result, reports: readonly ClaimReport[]): string {
+/** Returns the members of the JSON output: the verdict about each claim. */
+function resultOf({ requests, stopped }: Result, reports: readonly ClaimReport[]): object {
   const claims = reports.map(({ claim: { place, ...claim }, kind, deciding, cases }) => ({
     ...claim,
     file: place.file,
@@ -373,6 +368,5 @@ function asJson(findings: string, { requests, stopped }: Result, reports: readon
     request: deciding.request,
     cases,
   }));
-  const all = { ...(JSON.parse(findings) as object), requests, stopped: stopped ?? null, claims };
-  return `${JSON.stringify(all, undefined, 2)}\n`;
+  return { requests, stopped: stopped ?? null, claims };
 }

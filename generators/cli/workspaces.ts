@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emitter } from "../emit/emitter.ts";
 import { parse } from "../load/parse.ts";
-import type { WrittenPackage } from "../release/dependent-packages.ts";
+import type { WrittenPackage } from "../release/packages.ts";
 
 /**
  * Returns the `package.json` files of a project that are not generated: those of the project itself and of its npm,

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../codegen/json.ts";
 import type { CitedSection, Decision, Ground } from "../model/decision.ts";
 import { whereKnown } from "../model/fact.ts";
-import type { Service, Model } from "../model/model.ts";
+import type { Model, Service } from "../model/model.ts";
 import type { OpenFact } from "../model/service.ts";
 import { statusRemark } from "./marks.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { noLifecycle, type Lifecycle } from "../model/fact.ts";
+import { type Lifecycle, noLifecycle } from "../model/fact.ts";
 import { deprecationProse, historyProse, lifecycleMarks, lifecycleProse, lifecycleTags } from "./lifecycle.ts";
 
 const place = { file: "spec/a.yaml", start: 0, end: 0 };

@@ -1,7 +1,7 @@
 import { codeSpan } from "../codegen/markdown.ts";
 import type { JsonObject } from "../codegen/json.ts";
-import { type Deprecation, type Fact, type Lifecycle, whereKnown } from "../model/fact.ts";
-import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
+import type { Deprecation, Fact, Lifecycle } from "../model/fact.ts";
+import { type Marks, attributeMarks, joinMarks, statusRemark } from "./marks.ts";
 import { sentences } from "./texts.ts";
 
 /**
@@ -56,16 +56,15 @@ export function lifecycleTags({ deprecated, sunset }: Lifecycle): readonly `@${s
 /** Returns the lifecycle as data for tools. OpenAPI and JSON Schema have their own keyword for deprecation. */
 export function lifecycleMarks({ since, deprecated, sunset, was }: Lifecycle): Marks {
   const marks: JsonObject = {
-    ...(known(since) !== undefined && { since: known(since) }),
-    ...(known(sunset) !== undefined && { sunset: known(sunset) }),
+    ...(since?.value !== undefined && { since: since.value }),
+    ...(sunset?.value !== undefined && { sunset: sunset.value }),
     ...(was.length > 0 && { was }),
-    ...(deprecated !== undefined && hasMore(deprecated) && { deprecation: deprecationData(deprecated) }),
+    ...(deprecated !== undefined &&
+      hasMore(deprecated) && {
+        deprecation: { reason: deprecated.reason, replacement: deprecated.replacement, date: deprecated.date },
+      }),
   };
   return joinMarks(marks, attributeMarks({ since, deprecated, sunset }));
-}
-
-function deprecationData({ reason, replacement, date }: Deprecation): JsonObject {
-  return { reason, replacement, date };
 }
 
 function hasMore({ reason, replacement, date }: Deprecation): boolean {
@@ -81,20 +80,5 @@ function advice(deprecated: Deprecation | undefined): readonly (string | undefin
 }
 
 function dated(words: string, fact: Fact<string> | undefined): string | undefined {
-  if (fact === undefined) return undefined;
-  return whereKnown(
-    fact,
-    (text) => `${words} ${text}${statusRemark(fact)}.`,
-    () => undefined,
-  );
-}
-
-function known(fact: Fact<string> | undefined): string | undefined {
-  return fact === undefined
-    ? undefined
-    : whereKnown(
-        fact,
-        (text) => text,
-        () => undefined,
-      );
+  return fact?.value === undefined ? undefined : `${words} ${fact.value}${statusRemark(fact)}.`;
 }

@@ -1,5 +1,5 @@
-import { undocumented, type DecisionId, type Fact, type Origin } from "../model/fact.ts";
-import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
+import { type DecisionId, type Fact, type Origin, undocumented, whereKnown } from "../model/fact.ts";
+import { type JsonObject, unlessEmpty } from "../codegen/json.ts";
 
 /**
  * Additional information in an output about a claim: its status, limits and conditions. OpenAPI has a key
@@ -42,6 +42,21 @@ export function joinMarks(first: Marks, second: Marks): Marks {
 export function statusRemark(claim: Fact<unknown> | Origin | undefined): string {
   const found = claim === undefined ? undefined : undocumented(claim);
   return found === undefined ? "" : ` (${found.status}: ${found.decision})`;
+}
+
+/** Returns a sentence about a fact with its status. `unknown` is the text for an unknown fact. */
+export function factSentence<T>(fact: Fact<T>, known: (value: T) => string, unknown: string): string;
+export function factSentence<T>(
+  fact: Fact<T> | undefined,
+  known: (value: T) => string,
+  unknown: string,
+): string | undefined;
+export function factSentence<T>(
+  fact: Fact<T> | undefined,
+  known: (value: T) => string,
+  unknown: string,
+): string | undefined {
+  return fact && `${whereKnown(fact, known, () => unknown)}${statusRemark(fact)}.`;
 }
 
 /**

@@ -1,17 +1,16 @@
-import { byKind, type ByKind } from "../model/group-by.ts";
-import { isUnknown, undocumented, whereKnown, type Fact, type Origin } from "../model/fact.ts";
+import { type ByKind, byKind } from "../model/group-by.ts";
+import { type Fact, type Origin, isUnknown, undocumented } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, EnumValue, LimitType, Type, ValueSet } from "../model/type.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { highCallers } from "./type-form.ts";
-import { historyProse, isOnlyDeprecated, lifecycleProse, proseBesideMark, lifecycleMarks } from "./lifecycle.ts";
-import { decidedBy, statusRemark, type Marks, statusMarks } from "./marks.ts";
-import { syntaxProse } from "./syntax.ts";
+import { historyProse, isOnlyDeprecated, lifecycleMarks, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
+import { type Marks, decidedBy, factSentence, statusMarks, statusRemark } from "./marks.ts";
+import { type RuleScope, ruleProse, syntaxData, syntaxProse } from "./rule.ts";
 import { boundRemarks } from "./remarks.ts";
-import { ownValues, valueList, valueMeanings, paragraphs, sentences } from "./texts.ts";
+import { enumerated, ownValues, paragraphs, sentences, valueList, valueMeanings } from "./texts.ts";
 import type { JsonObject } from "../codegen/json.ts";
-import { syntaxData, ruleProse, type RuleScope } from "./rule.ts";
 import type { Rule, Test } from "../model/rules.ts";
 
 /**
@@ -38,9 +37,9 @@ export function parameterParts(parameter: Parameter, service: QueryService) {
     several: multipleProse(parameter, service),
     values: valueRemarks(parameter.type),
     default: defaultProse(parameter),
-    condition: parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
-    syntax: parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
-    template: parameter.template === undefined ? undefined : templateProse(parameter),
+    condition: parameter.condition && conditionProse(parameter.condition),
+    syntax: parameter.syntax && syntaxProse(parameter.syntax, (name) => name),
+    template: parameter.template && `Repeated for each value of ${codeSpan(parameter.template.parameter)}.`,
     sensitive: parameter.sensitive ? "Sensitive: do not log it." : undefined,
     origin: originProse(parameter),
     lifecycle: proseBesideMark(parameter),
@@ -195,12 +194,10 @@ function valueRemarks(type: Type): string | undefined {
 /** Describes whether unlisted values are accepted, unless that is obvious. */
 function otherValues({ closed }: EnumType): string | undefined {
   if (closed === undefined) return undefined;
-  const remark = statusRemark(closed);
-  const known = (isOnlyThese: boolean): string | undefined => {
-    if (!isOnlyThese) return `Other strings are accepted as well${remark}.`;
-    return remark === "" ? undefined : `No other strings are accepted${remark}.`;
-  };
-  return whereKnown(closed, known, () => `Other values are possible${remark}.`);
+  if (closed.value === true && closed.status === "documented") return undefined;
+  const known = (isOnlyThese: boolean): string =>
+    isOnlyThese ? "No other strings are accepted" : "Other strings are accepted as well";
+  return factSentence(closed, known, "Other values are possible");
 }
 
 /** Names the deprecated values and those that are not in the source document. Returns `undefined` if there are none. */
@@ -211,12 +208,11 @@ function remarksOnValues(values: readonly EnumValue[]): string | undefined {
   const added = values.flatMap(({ value, addedBy }) =>
     addedBy === undefined ? [] : [`${codeSpan(value)}${statusRemark(decidedBy(addedBy))}`],
   );
-  const sentences = [
-    deprecated.length === 0 ? undefined : `Deprecated: ${list(deprecated, "and", String)}.`,
+  return sentences(
+    deprecated.length === 0 ? undefined : `Deprecated: ${enumerated(deprecated, "and")}.`,
     ...values.map(lifecycleOfValue),
-    added.length === 0 ? undefined : `Not in the source document: ${list(added, "and", String)}.`,
-  ].filter((sentence) => sentence !== undefined);
-  return sentences.length === 0 ? undefined : sentences.join(" ");
+    added.length === 0 ? undefined : `Not in the source document: ${enumerated(added, "and")}.`,
+  );
 }
 
 /** Returns `undefined` if the value is only deprecated, because the list of deprecated values already contains it. */
@@ -240,13 +236,7 @@ function missingRemark({ missing }: ValueSet): string | undefined {
 }
 
 function defaultProse({ default: fact }: Parameter): string | undefined {
-  if (fact === undefined) return undefined;
-  const remark = statusRemark(fact);
-  return whereKnown(
-    fact,
-    (value) => `Default: ${valueProse(value)}${remark}.`,
-    () => `Default${remark}.`,
-  );
+  return factSentence(fact, (value) => `Default: ${valueProse(value)}`, "Default");
 }
 
 export function valueProse(value: string | number | boolean | readonly (string | number)[]): string {
@@ -263,7 +253,7 @@ function conditionProse(condition: Condition): string {
     case "single-page":
       return "Only in queries of a single page.";
     case "modes":
-      return `Only in mode ${list(condition.modes.map(String), "or", String)}.`;
+      return `Only in mode ${enumerated(condition.modes.map(String), "or")}.`;
     case "applies-to": {
       const when = condition.when.value;
       const where = when === undefined ? "" : `, that is, with ${codeSpan(`${when.parameter}=${when.value}`)}`;
@@ -272,21 +262,12 @@ function conditionProse(condition: Condition): string {
   }
 }
 
-function templateProse({ template }: Parameter): string {
-  return `Repeated for each value of ${codeSpan(template!.parameter)}.`;
-}
-
 function originProse({ origin }: Parameter): string | undefined {
   return origin.status === "decided" ? `Not in the source document${statusRemark(origin)}.` : undefined;
 }
 
 function alternatives(values: readonly string[]): string {
-  return list(values, "or");
-}
-
-function list(values: readonly string[], word: string, show: (value: string) => string = codeSpan): string {
-  const shown = values.map(show);
-  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;
+  return enumerated(values.map(codeSpan), "or");
 }
 
 /**

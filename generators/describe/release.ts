@@ -1,5 +1,5 @@
 import type { Project } from "../model/model.ts";
-import { entryKinds, type EntryKind, type ReleaseEntry } from "../model/release.ts";
+import { type EntryKind, type ReleaseEntry, entryKinds } from "../model/release.ts";
 import { baseOf, compareVersions, versionIn } from "../model/version.ts";
 
 /** A section of a changelog. */

@@ -2,6 +2,7 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { type Fact, type Origin, undocumented, whereKnown } from "../model/fact.ts";
 import type { GroupRole, MessageForm, PageParameters, QueryService, QueryWire } from "../model/query.ts";
 import { statusRemark } from "./marks.ts";
+import { enumerated } from "./texts.ts";
 import { type ErrorBody, type RequestFault, type ResourceService, requestFaults } from "../model/resource.ts";
 import type { ServiceHead } from "../model/service.ts";
 import type { Service } from "../model/model.ts";
@@ -298,8 +299,10 @@ export function circumstances({ when, unless }: Circumstances, nameOf: NameOf): 
 
 /** Joins all tests in one phrase: `a, b or c`. */
 export function tests(all: readonly Test[], word: string, nameOf: NameOf): string {
-  const shown = all.map((test) => testProse(test, nameOf));
-  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} ${word} ${shown.at(-1)}`;
+  return enumerated(
+    all.map((test) => testProse(test, nameOf)),
+    word,
+  );
 }
 
 function testProse(test: Test, nameOf: NameOf): string {

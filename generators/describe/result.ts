@@ -2,9 +2,9 @@ import { type ByKind, byKind } from "../model/group-by.ts";
 import { resultContent } from "../model/inner-types.ts";
 import type { Module, QueryService } from "../model/query.ts";
 import type { ModuleResult, ResultField, ResultType } from "../model/result.ts";
-import type { EnumType, EnumValue } from "../model/type.ts";
+import type { EnumType, EnumValue, FileType } from "../model/type.ts";
 import { codeSpan } from "../codegen/markdown.ts";
-import { statusRemark } from "./marks.ts";
+import { factSentence, statusRemark } from "./marks.ts";
 import { knownResult, shapeNamed } from "../model/result-parts.ts";
 import { type NameOf, circumstances } from "./remarks.ts";
 import { ownValues, sentences, valueMeanings } from "./texts.ts";
@@ -120,9 +120,7 @@ function innerRows(service: QueryService, path: string, type: ResultType, nameOf
 }
 
 /** Describes a type briefly in Markdown. */
-function resultTypeProse(type: ResultType, service: QueryService): string {
-  return byKind(typeInWords, type, service);
-}
+const resultTypeProse = (type: ResultType, service: QueryService): string => byKind(typeInWords, type, service);
 
 const typeInWords: ByKind<ResultType, [service: QueryService], string> = {
   text: ({ pattern }) => (pattern === undefined ? "text" : `text that matches ${codeSpan(pattern)}`),
@@ -134,7 +132,7 @@ const typeInWords: ByKind<ResultType, [service: QueryService], string> = {
   title: ({ kind }) => kind,
   user: ({ kind }) => kind,
   namespace: () => "namespace id",
-  enum: (type, service) => enumProse(type, service),
+  enum: enumProse,
   list: ({ items }, service) => `list: ${resultTypeProse(items, service)}`,
   map: ({ values }, service) => `map: ${resultTypeProse(values, service)}`,
   object: () => "object",
@@ -196,31 +194,18 @@ export function mediaTypesProse(mediaTypes: readonly string[]): string {
 
 /** Describes the media types of a JSON body. Returns `undefined` if the service's media type is the only one. */
 export function jsonMediaTypesProse({ mediaType, otherMediaTypes }: JsonMediaTypes): string | undefined {
-  const texts = [
-    ...(mediaType === undefined ? [] : [`Media type: ${codeSpan(mediaType)}.`]),
-    ...(otherMediaTypes.length === 0 ? [] : [`Also as ${mediaTypesProse(otherMediaTypes)}.`]),
-  ];
-  return texts.length === 0 ? undefined : texts.join(" ");
+  return sentences(
+    mediaType === undefined ? undefined : `Media type: ${codeSpan(mediaType)}.`,
+    otherMediaTypes.length === 0 ? undefined : `Also as ${mediaTypesProse(otherMediaTypes)}.`,
+  );
 }
 
 /** Describes the maximum size in bytes. Returns `undefined` if the spec does not mention it. */
 export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
-  if (maxBytes === undefined) return undefined;
-  const remark = statusRemark(maxBytes);
-  return whereKnown(
-    maxBytes,
-    (most) => `At most ${most} bytes${remark}.`,
-    () => `Maximum number of bytes${remark}.`,
-  );
+  return factSentence(maxBytes, (most) => `At most ${most} bytes`, "Maximum number of bytes");
 }
 
 /** Describes a body of bytes by its media types and maximum size. */
-export function mediaProse({
-  mediaTypes,
-  maxBytes,
-}: {
-  readonly mediaTypes: readonly string[];
-  readonly maxBytes: Fact<number> | undefined;
-}): string {
+export function mediaProse({ mediaTypes, maxBytes }: Pick<FileType, "mediaTypes" | "maxBytes">): string {
   return sentences(`Bytes of ${mediaTypesProse(mediaTypes)}.`, maxBytesProse(maxBytes));
 }

@@ -1,14 +1,24 @@
-import { statusRemark, attributeMarks, statusMarks, type Marks } from "./marks.ts";
+import { type Marks, attributeMarks, statusMarks, statusRemark } from "./marks.ts";
 import type { QueryService } from "../model/query.ts";
-import type { ContinueForm, FieldRule, FieldRuleKind, ParameterReference, Rule, Syntax, Test } from "../model/rules.ts";
+import type {
+  ContinueForm,
+  FieldRule,
+  FieldRuleKind,
+  ParameterReference,
+  Rule,
+  Syntax,
+  Test,
+  WordForm,
+} from "../model/rules.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { errorCode } from "./result.ts";
-import { circumstancesProse, tests, type NameOf } from "./remarks.ts";
+import { type NameOf, circumstancesProse, tests } from "./remarks.ts";
+import { enumerated } from "./texts.ts";
 import { highCallers } from "./type-form.ts";
 import { shownCode } from "../model/error-codes.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Origin } from "../model/fact.ts";
-import { byKind, type ByKind } from "../model/group-by.ts";
+import { type ByKind, byKind } from "../model/group-by.ts";
 
 /** The service data that descriptions of rules need. */
 export type RuleScope = Pick<QueryService, "limits">;
@@ -30,32 +40,34 @@ export function ruleProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string 
 }
 
 function claimProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
+  const parameter = "parameter" in rule ? codeSpan(nameOf(rule.parameter.name)) : "";
+  const otherwise = "error" in rule ? `(otherwise ${errorCode(rule.error.code)})` : "";
+  const any = (all: readonly Test[]): string => tests(all, "or", nameOf);
   switch (rule.kind) {
-    case "exactly-one-of":
-      return [
-        `exactly one of ${parameters(rule.parameters, nameOf)}`,
-        `(none: ${errorCode(rule.none.code)}, several: ${errorCode(rule.several.code)})`,
-      ].join(" ");
+    case "exactly-one-of": {
+      const faults = `(none: ${errorCode(rule.none.code)}, several: ${errorCode(rule.several.code)})`;
+      return `exactly one of ${parameters(rule.parameters, nameOf)} ${faults}`;
+    }
     case "at-most-one-of":
-      return `at most one of ${parameters(rule.parameters, nameOf)} (otherwise ${errorCode(rule.error.code)})`;
+      return `at most one of ${parameters(rule.parameters, nameOf)} ${otherwise}`;
     case "at-least-one-of":
-      return `at least one of ${parameters(rule.parameters, nameOf)} (otherwise ${errorCode(rule.error.code)})`;
+      return `at least one of ${parameters(rule.parameters, nameOf)} ${otherwise}`;
     case "needs":
-      return `${tests(rule.each, "or", nameOf)} only with ${tests(rule.needed, "or", nameOf)} (otherwise ${errorCode(rule.error.code)})`;
+      return `${any(rule.each)} only with ${any(rule.needed)} ${otherwise}`;
     case "excludes":
-      return `${tests(rule.each, "or", nameOf)} only without ${tests(rule.excluded, "or", nameOf)} (otherwise ${errorCode(rule.error.code)})`;
+      return `${any(rule.each)} only without ${any(rule.excluded)} ${otherwise}`;
     case "contradiction": {
       const values = rule.values.map((list) => list.map(codeSpan).join(" and ")).join(", ");
-      return `contradicting values of ${codeSpan(nameOf(rule.parameter.name))}: ${values} (${errorCode(rule.error.code)})`;
+      return `contradicting values of ${parameter}: ${values} (${errorCode(rule.error.code)})`;
     }
     case "not-empty":
-      return `${codeSpan(nameOf(rule.parameter.name))}, if present, has a value (otherwise ${errorCode(rule.error.code)})`;
+      return `${parameter}, if present, has a value ${otherwise}`;
     case "in-namespace":
-      return `the title in ${codeSpan(nameOf(rule.parameter.name))} in the namespace ${rule.namespace} (otherwise ${errorCode(rule.error.code)})`;
+      return `the title in ${parameter} in the namespace ${rule.namespace} ${otherwise}`;
     case "cap": {
-      const { maximum, highMaximum } = rule;
+      const { maximum, highMaximum, warning } = rule;
       const most = maximum === highMaximum ? `${maximum}` : `${maximum}, for ${highCallers(scope)} ${highMaximum}`;
-      return `${codeSpan(nameOf(rule.parameter.name))} at most ${most} (a higher value is reduced, with the warning ${errorCode(rule.warning.code)})`;
+      return `${parameter} at most ${most} (a higher value is reduced, with the warning ${errorCode(warning.code)})`;
     }
     case "warning":
       return `the warning ${errorCode(rule.warning.code)}`;
@@ -78,6 +90,8 @@ function ruleData(rule: Rule, nameOf: NameOf): JsonObject {
 }
 
 function claimData(rule: Rule, nameOf: NameOf): JsonObject {
+  const parameter = "parameter" in rule ? nameOf(rule.parameter.name) : undefined;
+  const error = "error" in rule ? shownCode(rule.error.code) : undefined;
   switch (rule.kind) {
     case "exactly-one-of":
       return {
@@ -87,32 +101,21 @@ function claimData(rule: Rule, nameOf: NameOf): JsonObject {
       };
     case "at-most-one-of":
     case "at-least-one-of":
-      return { parameters: namesData(rule.parameters, nameOf), error: shownCode(rule.error.code) };
+      return { parameters: namesData(rule.parameters, nameOf), error };
     case "needs":
-      return {
-        each: testsData(rule.each, nameOf),
-        needed: testsData(rule.needed, nameOf),
-        error: shownCode(rule.error.code),
-      };
+      return { each: testsData(rule.each, nameOf), needed: testsData(rule.needed, nameOf), error };
     case "excludes":
-      return {
-        each: testsData(rule.each, nameOf),
-        excluded: testsData(rule.excluded, nameOf),
-        error: shownCode(rule.error.code),
-      };
+      return { each: testsData(rule.each, nameOf), excluded: testsData(rule.excluded, nameOf), error };
     case "contradiction":
-      return { parameter: nameOf(rule.parameter.name), values: rule.values, error: shownCode(rule.error.code) };
+      return { parameter, values: rule.values, error };
     case "not-empty":
-      return { parameter: nameOf(rule.parameter.name), error: shownCode(rule.error.code) };
+      return { parameter, error };
     case "in-namespace":
-      return { parameter: nameOf(rule.parameter.name), namespace: rule.namespace, error: shownCode(rule.error.code) };
-    case "cap":
-      return {
-        parameter: nameOf(rule.parameter.name),
-        maximum: rule.maximum,
-        highMaximum: rule.highMaximum,
-        warning: shownCode(rule.warning.code),
-      };
+      return { parameter, namespace: rule.namespace, error };
+    case "cap": {
+      const { maximum, highMaximum, warning } = rule;
+      return { parameter, maximum, highMaximum, warning: shownCode(warning.code) };
+    }
     case "warning":
       return { warning: shownCode(rule.warning.code) };
   }
@@ -220,8 +223,7 @@ const sentences: ByKind<FieldRuleKind, [show: Show], string> = {
 const counts = { "1-1": "Exactly one", "1-any": "At least one", "0-1": "At most one", "0-any": "Any number" } as const;
 
 function list(fields: readonly string[], show: Show): string {
-  const shown = fields.map(show);
-  return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+  return enumerated(fields.map(show), "and");
 }
 
 export function fieldRuleData(rule: FieldRule): JsonObject & Marks {
@@ -236,3 +238,55 @@ const data: ByKind<FieldRuleKind, [], JsonObject> = {
   excludes: ({ each, excludes }) => ({ kind: "excludes", each, excludes }),
   order: ({ lesser, greater, mayBeEqual }) => ({ kind: mayBeEqual ? "less-or-equal" : "less-than", lesser, greater }),
 };
+
+/** Describes the required syntax of a value in a sentence of Markdown. */
+export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
+  const response = syntax.severity === "error" ? "otherwise" : "other values are ignored with the warning";
+  const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);
+  return `Form: ${form} (${response} ${errorCode(syntax.error.code)}).${statusRemark(syntax.origin)}`;
+}
+
+function formProse(syntax: Syntax, nameOf: NameOf): string {
+  switch (syntax.kind) {
+    case "title": {
+      const where = syntax.namespace === undefined ? "" : ` in the namespace ${syntax.namespace}`;
+      return `the title of a page${syntax.local ? " of this site" : ""}${where}`;
+    }
+    case "title-part": {
+      const { namespace } = syntax;
+      const where = namespace.kind === "id" ? String(namespace.id) : `in ${codeSpan(nameOf(namespace.parameter))}`;
+      return `the beginning of a title without its namespace, which is that ${namespace.kind === "id" ? "with the id " : ""}${where}`;
+    }
+    case "title-prefix":
+      return "the beginning of a title of this site, longer than its namespace";
+    case "continue":
+      return `${syntax.forms.map((form) => continueProse(form, nameOf)).join("; or ")}${syntax.emptyIsAbsent ? "; or empty" : ""}`;
+    case "id":
+      return "an id, above 0";
+    case "ip": {
+      const { rangeOnly, widest } = syntax;
+      return `${rangeOnly ? "" : "an IP address or "}a range of IP addresses, not broader than /${widest.v4} or for IPv6 /${widest.v6}`;
+    }
+    case "listed":
+      return "one of the listed values, checked by the module itself";
+    case "word":
+      return WORDS[syntax.form];
+  }
+}
+
+const WORDS: Readonly<Record<WordForm, string>> = {
+  sha1: "a SHA-1 in hexadecimal digits",
+  "sha1-base36": "a SHA-1 in base 36",
+  hex: "pairs of hexadecimal digits",
+  language: "a language code",
+  diffto: "the id of a revision, `prev`, `next` or `cur`",
+  "file-key": "a name with an extension",
+  "known-language": "a lowercase language code, or `*`",
+};
+
+function continueProse(form: ContinueForm, nameOf: NameOf): string {
+  const fields = form.fields.map((field) => (field.kind === "literal" ? field.text : `<${field.kind}>`)).join("|");
+  const when = form.when.length === 0 ? "" : ` with ${tests(form.when, "and", nameOf)}`;
+  const unless = form.unless.length === 0 ? "" : ` without ${tests(form.unless, "or", nameOf)}`;
+  return `${codeSpan(fields)}${when}${unless}`;
+}

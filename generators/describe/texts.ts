@@ -22,6 +22,11 @@ function joined(texts: Texts, separator: string): string | undefined {
   return some.length === 0 ? undefined : some.join(separator);
 }
 
+/** Joins values in one phrase: `a, b or c`. */
+export function enumerated(values: readonly string[], word: string): string {
+  return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} ${word} ${values.at(-1)}`;
+}
+
 /**
  * Formats a number with a plural noun: `1 character`, `2 characters`. The noun must be regular and may be followed by
  * other words.

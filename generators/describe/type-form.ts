@@ -1,8 +1,8 @@
 import { isSecret, typesWithin } from "../model/queries.ts";
-import type { BinaryType, DecimalType, FileType, StringType, Type } from "../model/type.ts";
+import type { DecimalType, Type } from "../model/type.ts";
 import { mediaTypesProse } from "./result.ts";
 import { sentences } from "./texts.ts";
-import { type Fact, whereKnown } from "../model/fact.ts";
+import type { Fact } from "../model/fact.ts";
 import { type Marks, attributeMarks, joinMarks, statusRemark } from "./marks.ts";
 import type { Field } from "../model/resource.ts";
 import { codeSpan } from "../codegen/markdown.ts";
@@ -17,11 +17,24 @@ export function formProse(type: Type): string | undefined {
 }
 
 function ownForm(type: Type): string | undefined {
-  if (type.kind === "decimal") return decimalProse(type);
-  if (type.kind === "duration") return "A duration, such as `P1DT12H`.";
-  if (type.kind === "binary") return bytesProse(type);
-  if (type.kind === "file") return fileProse(type);
-  return type.kind === "string" ? formatProse(type) : undefined;
+  switch (type.kind) {
+    case "decimal":
+      return decimalProse(type);
+    case "duration":
+      return "A duration, such as `P1DT12H`.";
+    case "binary":
+      return `Bytes in base64${upTo(type.maxBytes, "")}.`;
+    case "file":
+      return `A file of ${mediaTypesProse(type.mediaTypes)}${upTo(type.maxBytes, " bytes")}.`;
+    case "string":
+      return type.format?.value && formats[type.format.value];
+    default:
+      return undefined;
+  }
+}
+
+function upTo(maximum: Fact<number> | undefined, unit: string): string {
+  return maximum?.value === undefined ? "" : `, up to ${maximum.value}${unit}`;
 }
 
 function decimalProse({ minimum, maximum, scale }: DecimalType): string {
@@ -36,33 +49,11 @@ function decimalProse({ minimum, maximum, scale }: DecimalType): string {
   return `${parts.filter((part) => part !== undefined).join(", ")}.`;
 }
 
-function bytesProse({ maxBytes }: BinaryType): string {
-  const most = maxBytes?.value;
-  return `Bytes in base64${most === undefined ? "" : `, up to ${most}`}.`;
-}
-
-function fileProse({ mediaTypes, maxBytes }: FileType): string {
-  const most = maxBytes?.value;
-  return `A file of ${mediaTypesProse(mediaTypes)}${most === undefined ? "" : `, up to ${most} bytes`}.`;
-}
-
 const formats = { uuid: "A UUID.", email: "An email address.", uri: "An absolute URI." } as const;
-
-function formatProse({ format }: StringType): string | undefined {
-  const known = format?.value;
-  return known && formats[known];
-}
 
 /** Returns a description with its status, or `undefined` if it is not set. */
 export function meaningProse(fact: Fact<string> | undefined): string | undefined {
-  return (
-    fact &&
-    whereKnown(
-      fact,
-      (text) => text + statusRemark(fact),
-      () => `Meaning${statusRemark(fact)}.`,
-    )
-  );
+  return fact && (fact.value === undefined ? `Meaning${statusRemark(fact)}.` : fact.value + statusRemark(fact));
 }
 
 /** Warns readers that a field is secret. Returns `undefined` if it is not. */
@@ -80,9 +71,6 @@ export function secretMarks(field: Pick<Field, "secret">): Marks {
  */
 export function highCallers({ limits: { highRight } }: Pick<QueryService, "limits">): string {
   if (highRight === undefined) return "callers with high limits";
-  return whereKnown(
-    highRight,
-    (right) => `callers with the right ${codeSpan(right)}`,
-    () => "callers with an unknown right",
-  );
+  const { value } = highRight;
+  return value === undefined ? "callers with an unknown right" : `callers with the right ${codeSpan(value)}`;
 }

@@ -1,5 +1,4 @@
-import { message, type Message } from "./message.ts";
-import type { Severity } from "./severity.ts";
+import { type Message, type Severity, message } from "./message.ts";
 
 /** The messages of a code: one sentence for the fault and one for the remedy. */
 interface Entry<InMessage extends string, InHelp extends string> {

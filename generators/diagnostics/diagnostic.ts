@@ -1,7 +1,6 @@
 import type { Place } from "../model/place.ts";
-import { catalogue, type Code, type SlotsOf } from "./catalogue.ts";
-import { fill } from "./message.ts";
-import type { Severity } from "./severity.ts";
+import { type Code, type SlotsOf, catalogue } from "./catalogue.ts";
+import { type Severity, fill } from "./message.ts";
 
 /** A fault of the spec or of the outputs, as plain data. It is rendered elsewhere. */
 export interface Diagnostic {

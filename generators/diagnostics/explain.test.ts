@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { codes } from "./catalogue.ts";
-import { findExample } from "./example.ts";
-import { explain, listCodes, unknownCode } from "./explain.ts";
+import { explain, findExample, listCodes, unknownCode } from "./explain.ts";
 import { bindExplanations } from "./explanations/bind.ts";
 import { checkExplanations } from "./explanations/check.ts";
 import { explanations } from "./explanations/index.ts";

@@ -22,3 +22,6 @@ export function fill(message: Message<string>, values: Readonly<Record<string, s
 export function templateText(message: Message<string>): string {
   return message.parts.map((part, index) => (index === 0 ? part : `‹${message.slots[index - 1]!}›${part}`)).join("");
 }
+
+/** An error stops the compilation; a warning does not. */
+export type Severity = "error" | "warning";

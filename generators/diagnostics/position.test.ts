@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { locator, type Location } from "./position.ts";
+import { type Location, locator } from "./position.ts";
 
 describe("a position", () => {
   test("counts lines and columns from 1", () => {

@@ -13,18 +13,22 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 
 /** Returns whether two names differ by one letter. Differences in case and plurals with `s` don't count. */
 export function isMisspelling(name: string, other: string): boolean {
+  if (Math.abs(name.length - other.length) > 1) return false;
   const [one, two] = [name.toLowerCase(), other.toLowerCase()];
   // One change leaves the first or the last letter of a longer word.
   if (one.length > 2 && one[0] !== two[0] && one.at(-1) !== two.at(-1)) return false;
-  return (
-    Math.abs(one.length - two.length) <= 1 && one !== `${two}s` && two !== `${one}s` && editDistance(one, two) === 1
-  );
+  return one !== `${two}s` && two !== `${one}s` && editDistance(one, two) === 1;
 }
 
 /** Returns `Did you mean “…”?`, or `undefined` if no name is close enough. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const guess = nearest(name, known);
   return guess === undefined ? undefined : `Did you mean “${guess}”?`;
+}
+
+/** Appends the known name closest to a mistyped one to a sentence about it. */
+export function withSuggestion(problem: string, name: string, known: Iterable<string>): string {
+  return [problem, didYouMean(name, known)].filter(Boolean).join(" ");
 }
 
 export function listNames(names: Iterable<string>, most = 8): string {

@@ -1,4 +1,4 @@
-import { verdicts, type Verdicts } from "../model/verdict.ts";
+import { type Verdicts, mapVerdicts, verdicts } from "../model/verdict.ts";
 
 /** A class of changes: its description, and its verdicts if the subject is part of a request or of a response. */
 export interface ChangeClass {
@@ -17,7 +17,7 @@ export interface ChangeClass {
 }
 
 /** Indicates whether TypeScript types reveal a change, or only a check at run time. */
-export type Shows = "in-types" | "at-run-time";
+type Shows = "in-types" | "at-run-time";
 
 /** Creates a class for changes that accept more values in requests, or allow more in responses. */
 export function wider(
@@ -78,4 +78,122 @@ export function knowledge(change: ChangeClass): ChangeClass {
 
 function inTypes<Word extends string>(shows: Shows, yes: Word, no: Word): Word {
   return shows === "in-types" ? yes : no;
+}
+
+/** The removals of one kind of definition with a lifecycle: three classes each, by announcement. */
+type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;
+
+/**
+ * Creates the classes of a removal. Without a deprecation, or before the sunset, callers had no warning. After the
+ * sunset, they had time to change, but some may not have done so.
+ */
+export function graced<Removal extends string>(
+  id: Removal,
+  removal: ChangeClass,
+): Readonly<Record<Graced<Removal>, ChangeClass>> {
+  const { says, request, answer } = removal;
+  return {
+    [id]: { ...removal, says: `${says} without a deprecation` },
+    [`${id}-before-sunset`]: { ...removal, says: `${says} before its sunset` },
+    [`${id}-after-sunset`]: {
+      says: `${says} after its sunset`,
+      request: announced(request),
+      answer: announced(answer),
+    },
+  } as Readonly<Record<Graced<Removal>, ChangeClass>>;
+}
+
+function announced(verdicts: Verdicts): Verdicts {
+  return mapVerdicts((audience) => {
+    const verdict = verdicts[audience];
+    return (audience === "sends" || audience === "reads") && verdict === "breaking" ? "risk" : verdict;
+  });
+}
+
+/** Optional bounds of a value, by side. */
+const optionalBounds = {
+  minimum: "lower",
+  maximum: "upper",
+  "exclusive-minimum": "lower",
+  "exclusive-maximum": "upper",
+  "limit-maximum": "upper",
+  "min-length": "lower",
+  "max-length": "upper",
+  "min-items": "lower",
+  "max-items": "upper",
+  "max-key-length": "upper",
+  scale: "upper",
+  "max-bytes": "upper",
+} as const;
+
+const fixedBounds = {
+  "limit-minimum": "lower",
+  "high-maximum": "upper",
+  "value-limit": "upper",
+  "high-value-limit": "upper",
+} as const;
+
+export type OptionalBound = keyof typeof optionalBounds;
+
+export type Bound = OptionalBound | keyof typeof fixedBounds;
+
+type BoundChange = `${Bound}-${"raised" | "lowered"}` | `${OptionalBound}-${"added" | "removed"}`;
+
+/** The terms for bounds whose names differ from the term. */
+const terms: Readonly<Record<string, string>> = {
+  "exclusive-minimum": "exclusive minimum",
+  "exclusive-maximum": "exclusive maximum",
+  "limit-minimum": "minimum",
+  "limit-maximum": "maximum",
+  "high-maximum": "maximum for privileged callers",
+  "value-limit": "maximum number of values",
+  "high-value-limit": "maximum number of values for privileged callers",
+  "min-length": "minimum length",
+  "max-length": "maximum length",
+  "min-items": "minimum number of items",
+  "max-items": "maximum number of items",
+  "max-key-length": "maximum key length",
+  "max-bytes": "maximum size",
+};
+
+/**
+ * Bounds of limits in query modules. A limit outside them is replaced by the bound, with a warning instead of an error.
+ */
+const clamped: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "limit-maximum", "high-maximum"]);
+
+/** Bounds that the client's types check, so that a literal number outside them is a compile error. */
+const checkedByTypes: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "high-maximum"]);
+
+/** The classes of changes for each bound. */
+export const boundClasses = Object.fromEntries([
+  ...Object.entries({ ...optionalBounds, ...fixedBounds }).flatMap(([bound, side]) => moved(bound, side === "upper")),
+  ...Object.keys(optionalBounds).flatMap(comeAndGone),
+]) as Readonly<Record<BoundChange, ChangeClass>>;
+
+type Entry = readonly [string, ChangeClass];
+
+function moved(bound: string, isUpper: boolean): readonly Entry[] {
+  return [
+    [`${bound}-raised`, (isUpper ? wider : narrowerOf(bound))(`has a higher ${worded(bound)}`, "at-run-time")],
+    [`${bound}-lowered`, (isUpper ? narrowerOf(bound) : wider)(`has a lower ${worded(bound)}`, "at-run-time")],
+  ];
+}
+
+function comeAndGone(bound: string): readonly Entry[] {
+  return [
+    [`${bound}-added`, narrowerOf(bound)(`now has a ${worded(bound)}`, "at-run-time")],
+    [`${bound}-removed`, wider(`no longer has a ${worded(bound)}`, "at-run-time")],
+  ];
+}
+
+function narrowerOf(bound: string): (says: string, shows: Shows) => ChangeClass {
+  if (!clamped.has(bound)) return narrower;
+  return (says, shows) => ({
+    ...narrower(says, shows),
+    request: verdicts("risk", "risk", checkedByTypes.has(bound) ? "breaking" : "compatible", "compatible"),
+  });
+}
+
+function worded(bound: string): string {
+  return terms[bound] ?? bound;
 }

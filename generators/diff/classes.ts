@@ -1,6 +1,16 @@
-import { boundClasses } from "./bounds.ts";
-import { because, either, exported, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
-import { graced } from "./grace.ts";
+import {
+  type ChangeClass,
+  because,
+  boundClasses,
+  either,
+  exported,
+  graced,
+  knowledge,
+  narrower,
+  other,
+  wider,
+  words,
+} from "./class.ts";
 import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
 
 /*
@@ -55,6 +65,13 @@ const inResponses = (says: string, answer: Verdicts): ChangeClass => ({
   answer,
 });
 
+/** An addition that every program may ignore. */
+const accepted = (says: string): ChangeClass => either(says, "compatible", "none", "compatible", "compatible");
+/** Other names in the client and the server, which are not sent. */
+const inCode = (says: string): ChangeClass => either(says, "none", "none", "breaking", "breaking");
+/** Documented behavior of the server. */
+const behavior = (says: string): ChangeClass => either(says, "risk", "none", "none", "risk");
+
 const table = {
   // Services and their metadata.
   "service-added": added("is new"),
@@ -63,7 +80,7 @@ const table = {
   "base-url-changed": either("has a different base URL", "breaking", "none", "compatible", "none"),
   "version-changed": words("has a different version"),
   "text-changed": words("has a different description"),
-  "package-names-changed": either("changes the names of the packages", "none", "none", "breaking", "breaking"),
+  "package-names-changed": inCode("changes the names of the packages"),
   "node-range-changed": either("requires a different version of Node", "none", "none", "risk", "risk"),
   "project-changed": words("has different package metadata"),
   "media-type-changed": either("has a different media type", "breaking", "breaking", "compatible", "compatible"),
@@ -76,14 +93,14 @@ const table = {
   "prefix-changed": named("has a different prefix, with which every parameter name begins"),
   "generator-added": either("can be used as a generator", "compatible", "none", "compatible", "breaking"),
   "generator-removed": either("can no longer be used as a generator", "breaking", "none", "breaking", "breaking"),
-  "group-added": either("is new", "compatible", "none", "compatible", "compatible"),
-  "group-removed": either("was removed", "compatible", "none", "compatible", "compatible"),
+  "group-added": accepted("is new"),
+  "group-removed": accepted("was removed"),
   "selector-changed": wire("is selected by a different parameter"),
   "group-role-changed": removed("has a different role"),
 
   // The wire of a query service.
   "endpoint-changed": wire("has a different path"),
-  "method-added": either("accepts an additional HTTP method", "compatible", "none", "compatible", "compatible"),
+  "method-added": accepted("accepts an additional HTTP method"),
   "method-removed": either("accepts one fewer HTTP method", "breaking", "none", "compatible", "compatible"),
   "wire-form-changed": wire("has a different format in requests"),
   "error-header-changed": either("uses a different header field", "none", "breaking", "compatible", "compatible"),
@@ -141,14 +158,14 @@ const table = {
   "secret-removed": either("is no longer secret", "risk", "none", "compatible", "risk"),
   "condition-added": condition("now has a condition"),
   "condition-changed": condition("has a different condition"),
-  "condition-lifted": either("no longer has a condition", "compatible", "none", "compatible", "compatible"),
+  "condition-lifted": accepted("no longer has a condition"),
   "syntax-added": narrower("now has a syntax", "at-run-time"),
   "syntax-changed": other("has a different syntax", "at-run-time"),
   "syntax-relaxed": wider("has a less strict syntax", "at-run-time"),
   "syntax-tightened": narrower("has a stricter syntax", "at-run-time"),
   "syntax-removed": wider("no longer has a syntax", "at-run-time"),
   "template-changed": other("exists for different values", "in-types"),
-  "alias-added": either("has an additional alias", "compatible", "none", "compatible", "compatible"),
+  "alias-added": accepted("has an additional alias"),
   "alias-removed": either("has one fewer alias", "breaking", "none", "breaking", "compatible"),
   "null-allowed": wider("may be null", "in-types"),
   "null-refused": because(
@@ -212,13 +229,7 @@ const table = {
 
   // Rules between parameters, or fields.
   "rule-added": narrower("is new", "in-types"),
-  "rule-for-new-parameter": either(
-    "restricts only requests that use a new parameter",
-    "compatible",
-    "none",
-    "compatible",
-    "compatible",
-  ),
+  "rule-for-new-parameter": accepted("restricts only requests that use a new parameter"),
   "rule-changed": { ...other("changed", "at-run-time"), request: verdicts("breaking", "none", "breaking", "risk") },
   "rule-relaxed": wider("refuses less", "at-run-time"),
   "rule-tightened": narrower("refuses more", "in-types"),
@@ -262,8 +273,8 @@ const table = {
   "shape-added": words("is new"),
   ...graced("shape-removed", either("was removed", "none", "none", "breaking", "none")),
   "shape-replaced": either("is based on a different shape", "none", "none", "compatible", "none"),
-  "shape-owner-changed": either("moved between its resource and the service", "none", "none", "breaking", "breaking"),
-  "shape-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
+  "shape-owner-changed": inCode("moved between its resource and the service"),
+  "shape-renamed": inCode("was renamed"),
   // Whether a shape is closed matters only in responses, and types do not show it. Whether it is extensible matters in
   // requests and types.
   "object-opened": inResponses(
@@ -284,23 +295,11 @@ const table = {
   },
   "unknown-fields-ignored": wider("accepts unknown fields, and ignores them", "at-run-time"),
   "unknown-fields-refused": narrower("refuses unknown fields", "at-run-time"),
-  "unknown-fields-changed": either(
-    "documents unknown fields differently",
-    "compatible",
-    "none",
-    "compatible",
-    "compatible",
-  ),
+  "unknown-fields-changed": accepted("documents unknown fields differently"),
   "success-status-changed": either("has a different status", "none", "breaking", "compatible", "compatible"),
   "success-added": either("is a new success response", "none", "breaking", "breaking", "compatible"),
   "success-removed": either("is no longer a success response", "none", "compatible", "breaking", "breaking"),
-  "result-form-changed": either(
-    "changed between a plain result and one with a status",
-    "none",
-    "none",
-    "breaking",
-    "breaking",
-  ),
+  "result-form-changed": inCode("changed between a plain result and one with a status"),
   "response-body-added": either("now has a body", "none", "compatible", "breaking", "breaking"),
   "response-body-removed": either("no longer has a body", "none", "breaking", "breaking", "breaking"),
   "poll-added": either("now describes how to poll for the result", "none", "none", "compatible", "none"),
@@ -323,39 +322,21 @@ const table = {
   // Operations of resources.
   "resource-added": added("is new"),
   ...graced("resource-removed", removed("was removed")),
-  "resource-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
+  "resource-renamed": inCode("was renamed"),
   "operation-added": added("is new"),
   ...graced("operation-removed", removed("was removed")),
-  "operation-renamed": either("was renamed in the client and the server", "none", "none", "breaking", "breaking"),
+  "operation-renamed": inCode("was renamed in the client and the server"),
   "operation-symbol-changed": either("has a different name in the client", "none", "none", "breaking", "compatible"),
-  "collection-changed": either(
-    "has a different name in the client and the server",
-    "none",
-    "none",
-    "breaking",
-    "breaking",
-  ),
-  "object-name-changed": either("has a different name in requests of the older form", "risk", "none", "none", "risk"),
+  "collection-changed": inCode("has a different name in the client and the server"),
+  "object-name-changed": behavior("has a different name in requests of the older form"),
   "http-method-changed": wire("has a different HTTP method"),
   "path-changed": wire("has a different path"),
-  "path-parameter-name-changed": either(
-    "has a different name in the client and the server",
-    "none",
-    "none",
-    "breaking",
-    "breaking",
-  ),
+  "path-parameter-name-changed": inCode("has a different name in the client and the server"),
   "path-parameter-added": wire("is new", "breaking"),
   "path-parameter-removed": wire("is no longer in the path", "breaking"),
-  "path-alias-added": either("has an additional path", "compatible", "none", "compatible", "compatible"),
+  "path-alias-added": accepted("has an additional path"),
   "path-alias-removed": either("has one fewer path", "breaking", "none", "risk", "compatible"),
-  "path-swapped-with-alias": either(
-    "exchanged its path and an alias",
-    "compatible",
-    "none",
-    "compatible",
-    "compatible",
-  ),
+  "path-swapped-with-alias": accepted("exchanged its path and an alias"),
   "body-added": either("now takes a body", "breaking", "none", "breaking", "compatible"),
   "optional-body-added": because(
     "The client gets one more argument before the options of a call.",
@@ -411,13 +392,13 @@ const table = {
   "state-removed": either("was removed", "risk", "risk", "compatible", "risk"),
   "state-changed": either("is a different state", "risk", "risk", "none", "risk"),
   "transition-added": either("is new", "risk", "risk", "none", "risk"),
-  "transition-removed": either("was removed", "risk", "none", "none", "risk"),
+  "transition-removed": behavior("was removed"),
   "transition-changed": either("happens differently", "risk", "risk", "none", "risk"),
-  "identity-order-changed": either("looks up identities in a different order", "risk", "none", "none", "risk"),
-  "identity-added": either("is a new lookup step", "risk", "none", "none", "risk"),
-  "identity-removed": either("is no longer a lookup step", "risk", "none", "none", "risk"),
-  "identity-changed": either("is looked up differently", "risk", "none", "none", "risk"),
-  "stated-rule-added": either("has an additional rule in prose", "risk", "none", "none", "risk"),
+  "identity-order-changed": behavior("looks up identities in a different order"),
+  "identity-added": behavior("is a new lookup step"),
+  "identity-removed": behavior("is no longer a lookup step"),
+  "identity-changed": behavior("is looked up differently"),
+  "stated-rule-added": behavior("has an additional rule in prose"),
   "stated-rule-removed": either("has one fewer rule in prose", "none", "risk", "none", "risk"),
 
   // Lifecycle.

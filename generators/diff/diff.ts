@@ -6,18 +6,18 @@ import { groupBy } from "../model/group-by.ts";
 import {
   type Change,
   type Difference,
-  type Found,
   type Follows,
-  type Use,
-  pathText,
+  type Found,
   type OwnChoices,
   type Site,
+  type Use,
+  pathText,
+  plain,
+  plainText,
 } from "./change.ts";
 import { classes } from "./classes.ts";
 import { compareModels } from "./compare/model.ts";
-import { waysThrough, type Ways } from "./directions.ts";
-import { judge } from "./judge.ts";
-import { plain, plainText } from "./plain.ts";
+import { type Ways, judge, waysThrough } from "./judge.ts";
 import { sentence } from "./sentence.ts";
 
 /**

@@ -1,5 +1,4 @@
 import { type ChangeId, classes } from "./classes.ts";
-import type { Way } from "./directions.ts";
 import {
   type Audience,
   type Cause,
@@ -12,8 +11,9 @@ import {
   verdicts,
   worst,
 } from "../model/verdict.ts";
-import type { Change } from "./change.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
+import type { Change, Direction, Use } from "./change.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
+import { groupBy } from "../model/group-by.ts";
 
 /** Audiences whose programs use the real API, regardless of the spec. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
@@ -79,11 +79,7 @@ export function parseFailOn(text: string): FailOn | { readonly problem: string }
 }
 
 function unknown(kind: "audience" | "level", text: string, known: readonly string[]): { readonly problem: string } {
-  return {
-    problem: [`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, didYouMean(text, known)]
-      .filter(Boolean)
-      .join(" "),
-  };
+  return { problem: withSuggestion(`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, text, known) };
 }
 
 function levelMissing(audience: Audience): { readonly problem: string } {
@@ -107,9 +103,32 @@ export function commonLevel(failOn: FailOn): Verdict | undefined {
   return audiences.every((audience) => failOn[audience] === level) ? level : undefined;
 }
 
-/** Returns whether a verdict reaches the level of its audience. */
 export function reaches(verdicts: Verdicts, failOn: FailOn): boolean {
   return audiences.some(
     (audience) => failOn[audience] !== undefined && isAtLeast(verdicts[audience], failOn[audience]),
   );
+}
+
+export type Way = "request" | "answer";
+
+/** Returns the directions of a definition. The set is empty if the definition is shared but unused. */
+export type Ways = (direction: Direction) => ReadonlySet<Way>;
+
+/** Follows shared definitions to their uses, which may themselves be part of shared definitions. */
+export function waysThrough(uses: readonly Use[]): Ways {
+  const byId = groupBy(uses, ({ of }) => of);
+  return (direction) => {
+    const ways = new Set<Way>();
+    const seen = new Set<string>();
+    const follow = (one: Direction): void => {
+      if (one === "both") ways.add("request").add("answer");
+      else if (typeof one === "string") ways.add(one);
+      else if (!seen.has(one.of)) {
+        seen.add(one.of);
+        for (const { site } of byId.get(one.of) ?? []) follow(site.direction);
+      }
+    };
+    follow(direction);
+    return ways;
+  };
 }

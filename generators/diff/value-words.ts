@@ -1,13 +1,12 @@
 import { circumstances } from "../describe/remarks.ts";
-import { fieldRuleText, ruleProse } from "../describe/rule.ts";
-import { syntaxProse } from "../describe/syntax.ts";
+import { fieldRuleText, ruleProse, syntaxProse } from "../describe/rule.ts";
 import type { Fact } from "../model/fact.ts";
 import type { Cap, FieldRule, Rule, Syntax, Test } from "../model/rules.ts";
 import type { PollResult } from "../model/poll.ts";
 import type { Condition, Multiple } from "../model/query.ts";
 import type { Access, ListRole, RequestBody, Scope } from "../model/resource.ts";
 import type { ChangeId } from "./classes.ts";
-import { plainText } from "./plain.ts";
+import { plainText } from "./change.ts";
 import { factualTypeWords, listed, memberWords, words } from "./words.ts";
 
 /**

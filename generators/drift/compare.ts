@@ -1,11 +1,12 @@
 import { type Fact, type Lifecycle, type Origin, matchFact, undocumented } from "../model/fact.ts";
 import type { Place } from "../model/place.ts";
 import { choicesOf } from "../model/queries.ts";
-import type { Module, Parameter, QueryService, Condition, DefaultValue } from "../model/query.ts";
+import type { Condition, DefaultValue, Module, Parameter, QueryService } from "../model/query.ts";
 import { type Type, valueSetsById } from "../model/type.ts";
 import type { Cap } from "../model/rules.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { visible } from "../diagnostics/visible.ts";
 
-/** A difference between a spec and a live API. */
 export interface Difference {
   /**
    * `undescribed`: only the live API has it. `missing`: only the spec has it. `different`: the values differ. `answer`:
@@ -269,4 +270,50 @@ function conditionText(condition: Condition): string {
 function text(value: DefaultValue | boolean): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   return Array.isArray(value) ? value.join("|") : String(value);
+}
+
+/**
+ * Returns the finding for a difference. If the live API contradicts a decision, it does not contradict a documented
+ * fact.
+ */
+export function findingOf({
+  kind,
+  subject,
+  attribute = "",
+  spec = "none",
+  live = "none",
+  decision,
+  place,
+}: Difference): Diagnostic {
+  const basis = decision === undefined ? "documented" : `decided by ${decision}`;
+  switch (kind) {
+    case "undescribed":
+      return diagnostic("live-undescribed", place, { subject });
+    case "missing":
+      return diagnostic("live-missing", place, { subject, basis });
+    case "answer":
+      return diagnostic("live-answer", place, { subject, attribute, live, decision: decision ?? "" });
+    case "different":
+      return decision === undefined
+        ? diagnostic("live-different", place, { subject, attribute, spec, live })
+        : diagnostic("live-refuted", place, { subject, attribute, spec, live, decision });
+  }
+}
+
+/** Returns the line of a difference in a baseline. It stays the same as long as both sides are unchanged. */
+export function lineOf({ kind, subject, attribute, spec = "none", live = "none" }: Difference): string {
+  const what = attribute === undefined ? "" : ` ${attribute}: ${spec} → ${live}`;
+  return visible(`${kind} ${subject}${what}`);
+}
+
+/** Returns the differences that a baseline does not accept, and its lines that no longer match a difference. */
+export function withoutAccepted(
+  differences: readonly Difference[],
+  baseline: readonly string[],
+): { readonly open: readonly Difference[]; readonly obsolete: readonly string[] } {
+  const [accepted, found] = [new Set(baseline), new Set(differences.map(lineOf))];
+  return {
+    open: differences.filter((one) => !accepted.has(lineOf(one))),
+    obsolete: baseline.filter((line) => !found.has(line)),
+  };
 }

@@ -1,8 +1,7 @@
-import { isObject, type Json, type JsonObject } from "../codegen/json.ts";
+import { type Json, type JsonObject, isObject } from "../codegen/json.ts";
 import { parse } from "../load/parse.ts";
-import { lineEnd, lineStart, type MapEntry, type MapNode, type Node } from "../load/tree.ts";
-import type { Addition } from "./addition.ts";
-import { blockYaml, entryYaml, width } from "./yaml.ts";
+import { type MapEntry, type MapNode, type Node, lineEnd, lineStart } from "../load/tree.ts";
+import { blockYaml, entryYaml, jsonOf, width } from "./yaml.ts";
 
 /**
  * Adds members to the text of a spec file. Existing text, including comments, is unchanged, except that an `unknown`
@@ -98,4 +97,26 @@ function contentEnd(text: string, at: number): number {
 
 function trimmedEnd(text: string, { place }: Node): number {
   return place.start + text.slice(place.start, place.end).trimEnd().length;
+}
+
+/** Members to add to a mapping of the spec, with values as in YAML. If the mapping is `unknown`, they replace that. */
+export interface Addition {
+  readonly target: Target;
+  readonly members: JsonObject;
+}
+
+/** The mapping with an object's members: the file, and the keys that lead to it. The mapping may not exist yet. */
+export interface Target {
+  readonly file: string;
+  readonly path: readonly string[];
+}
+
+/**
+ * Parses the text after `type:` in a spec, such as `integer` or `{ list: string }`. Returns `undefined` if the YAML is
+ * invalid.
+ */
+export function readTypeExpression(text: string): Json | undefined {
+  const { root, diagnostics } = parse("--type", `type: ${text}\n`);
+  const [entry, ...others] = root?.entries ?? [];
+  return entry === undefined || others.length > 0 || diagnostics.length > 0 ? undefined : jsonOf(entry.value);
 }

@@ -1,8 +1,7 @@
 import { isObject, type JsonObject } from "../codegen/json.ts";
 import { parse } from "../load/parse.ts";
 import { columnOf, lineEnd, lineStart, type MapEntry, type MapNode, type Node } from "../load/tree.ts";
-import { isEqual, jsonOf } from "./json-of.ts";
-import { entryYaml } from "./yaml.ts";
+import { entryYaml, isEqual, jsonOf } from "./yaml.ts";
 
 /** Returns the number of nested levels below a path that are written with one line per member. */
 export type LevelsAt = (path: readonly string[]) => number;

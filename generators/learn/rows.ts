@@ -1,5 +1,5 @@
-import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import { isObject, type JsonObject } from "../codegen/json.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Json, type JsonObject, isObject } from "../codegen/json.ts";
 
 /** One line of a recording. */
 export interface Row {
@@ -62,4 +62,9 @@ function readRow(line: string, where: string): Row | string | undefined {
   if (!isObject(body)) return "“body” is not an object";
   if (isTooDeep(body)) return `“body” is nested more than ${DEEPEST} levels deep`;
   return { id: typeof id === "string" || typeof id === "number" ? String(id) : where, query, body };
+}
+
+/** Returns an own member of an object of data, where `constructor` is an ordinary name. */
+export function memberOf(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

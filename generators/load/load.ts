@@ -11,7 +11,7 @@ import {
   fileRoleOf,
   type FileRole,
 } from "./file-kinds.ts";
-import { readSpec, readSchemas } from "./read.ts";
+import { readSpec, readSchemas, type Read } from "./read.ts";
 import { nearest, didYouMean } from "../diagnostics/suggest.ts";
 import { clip, describeNode } from "./finding.ts";
 import { schemaReader } from "./read-schema.ts";
@@ -29,11 +29,13 @@ export interface LoadResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/**
- * Reads the spec of a folder. Checks the syntax and the shape of every YAML file below `spec/`. `check` may cache files.
- */
-export function load(root: string, check: FileCheck = checkFile): LoadResult {
-  const read = readSpec(root);
+/** Reads the spec of a folder, and checks the syntax and the shape of every YAML file below `spec/`. */
+export function load(root: string): LoadResult {
+  return loadRead(readSpec(root));
+}
+
+/** Checks the files of a folder that were read already. `check` may cache files. */
+export function loadRead(read: Read, check: FileCheck = checkFile): LoadResult {
   // Without a spec folder, missing files are not reported.
   if (read.diagnostics.some((one) => one.code === "spec-not-found" || one.place?.file === SPEC))
     return { ...read, documents: [] };

@@ -5,7 +5,6 @@ import type { ErrorCode } from "./service.ts";
 import type { Module } from "./query.ts";
 import type { ErrorReference, Rule, Syntax } from "./rules.ts";
 
-/** Returns the errors of a service, by code. */
 export const errorsByCode: (service: Service) => ReadonlyMap<string, ErrorCode> = remembered(
   ({ errors }) => new Map(errors.map((error) => [error.code, error])),
 );

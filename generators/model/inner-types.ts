@@ -35,7 +35,6 @@ const inner: ByKind<Type, [], readonly Type[]> = {
   union: ({ members }) => members,
 };
 
-/** The direct contents of a result type. */
 export interface ResultContent {
   readonly types: readonly ResultType[];
   readonly fields: readonly ResultField[];

@@ -52,7 +52,6 @@ export function mediaBodyOf({ request }: Operation): MediaBody | undefined {
   return request?.kind === "media" ? request : undefined;
 }
 
-/** Returns the body of an operation if it is a form. */
 export function formBodyOf({ request }: Operation): FormBody | undefined {
   return request?.kind === "fields" && request.form !== undefined ? { ...request, form: request.form } : undefined;
 }
@@ -62,7 +61,6 @@ export function ownFieldsOf(form: Form | undefined): readonly Field[] {
   return form === undefined ? [] : [...form.fields, ...form.files];
 }
 
-/** Returns whether a request of the operation must have a body. */
 export function needsBody({ request }: Operation): boolean {
   return request !== undefined && !("optional" in request && request.optional);
 }
@@ -146,7 +144,6 @@ export function typesOf(operation: Operation): readonly Fact<Type>[] {
   ];
 }
 
-/** Returns whether any operation needs a key. */
 export function needsKey(service: ResourceService): boolean {
   return operationsOf(service).some(({ access }) => access.kind === "keys");
 }

@@ -35,7 +35,6 @@ function allParts(module: Module, result: ModuleResult): readonly ResultPart[] {
   ];
 }
 
-/** Returns whether the results of all modules are known. */
 export function allKnown(modules: readonly Module[]): boolean {
   return modules.every((module) => knownResult(module) !== undefined);
 }

@@ -50,50 +50,30 @@ function escaped(character: string): string {
 
 /* Kinds of named declarations, as messages call them. */
 
-export function ownerService(
-  { id, place }: { readonly id: string; readonly place: NameOwner["place"] },
-  part: string,
-): NameOwner {
+type Placed = Pick<NameOwner, "place">;
+type Identified = Placed & { readonly id: string };
+
+export function ownerService({ id, place }: Identified, part: string): NameOwner {
   return { owner: `the ${part} of “${id}”`, place };
 }
 
-export function ownerValueSet({ id, place }: ValueSet): NameOwner {
-  return { owner: `the value set “${id}”`, place };
+function owned(kind: string, name: string, { place }: Placed): NameOwner {
+  return { owner: `the ${kind} “${name}”`, place };
 }
 
-export function ownerGroup({ name, place }: ModuleGroup): NameOwner {
-  return { owner: `the group “${name}”`, place };
-}
-
-export function ownerModule({ name, place }: Module): NameOwner {
-  return { owner: `the module “${name}”`, place };
-}
-
-export function ownerRequestParameters({ id, place }: RequestParameters): NameOwner {
-  return { owner: `the request parameters “${id}”`, place };
-}
-
-export function ownerResultShape({ name, place }: ResultShape): NameOwner {
-  return { owner: `the response shape “${name}”`, place };
-}
-
-export function ownerResource({ id, place }: Resource): NameOwner {
-  return { owner: `the resource “${id}”`, place };
-}
-
-export function ownerCollection({ id, place }: Resource): NameOwner {
-  return { owner: `the collection of “${id}”`, place };
-}
+export const ownerValueSet = (set: ValueSet): NameOwner => owned("value set", set.id, set);
+export const ownerGroup = (group: ModuleGroup): NameOwner => owned("group", group.name, group);
+export const ownerModule = (module: Module): NameOwner => owned("module", module.name, module);
+export const ownerRequestParameters = (set: RequestParameters): NameOwner => owned("request parameters", set.id, set);
+export const ownerResultShape = (shape: ResultShape): NameOwner => owned("response shape", shape.name, shape);
+export const ownerResource = (resource: Resource): NameOwner => owned("resource", resource.id, resource);
+export const ownerCollection = (resource: Resource): NameOwner => ownerService(resource, "collection");
+export const ownerOperation = (operation: Operation): NameOwner => owned("operation", operation.operationId, operation);
+export const ownerError = (error: ErrorCode): NameOwner => owned("error", error.code, error);
 
 /** Describes the owner of a shape's name. A shape that the service shares is the same in each of its resources. */
-export function ownerShape({ id }: { readonly id: string }, { name, shared, place }: Shape): NameOwner {
-  return { owner: shared ? `the shared shape “${name}”` : `the shape “${name}” of “${id}”`, place };
-}
-
-export function ownerOperation({ operationId, place }: Operation): NameOwner {
-  return { owner: `the operation “${operationId}”`, place };
-}
-
-export function ownerError({ code, place }: ErrorCode): NameOwner {
-  return { owner: `the error “${code}”`, place };
+export function ownerShape({ id }: { readonly id: string }, shape: Shape): NameOwner {
+  return shape.shared
+    ? owned("shared shape", shape.name, shape)
+    : { owner: `the shape “${shape.name}” of “${id}”`, place: shape.place };
 }

@@ -125,44 +125,31 @@ export function rawShapeTypeName(resource: Pick<Resource, "id" | "shapes">, shap
   return `Raw${shapeTypeName(resource, shape)}`;
 }
 
-/** Returns the type of the header fields of an operation's requests: `CreatePagingGroupHeaders`. */
-export function headersTypeName(operationId: string): string {
-  return `${pascalCase(operationId)}Headers`;
-}
+/* The types of an operation, by its ID. The examples are those of `createPagingGroup`. */
 
-/** Returns the type of the header fields of an operation's responses: `CreatePagingGroupResponseHeaders`. */
-export function responseHeadersTypeName(operationId: string): string {
-  return `${pascalCase(operationId)}ResponseHeaders`;
-}
+const ofOperation =
+  (suffix: string, prefix = "") =>
+  (operationId: string): string =>
+    `${prefix}${pascalCase(operationId)}${suffix}`;
 
-/** Returns the type of an operation's request body: `CreatePagingGroupRequest`. */
-export function requestTypeName(operationId: string): string {
-  return `${pascalCase(operationId)}Request`;
-}
-
-/** Returns the type of a decoded body: `DecodedCreatePagingGroupRequest`. */
-export function decodedTypeName(operationId: string): string {
-  return `Decoded${requestTypeName(operationId)}`;
-}
-
-/** Returns the type of an operation's parameters: `CreatePagingGroupParameters`. */
-export function parametersTypeName(operationId: string): string {
-  return `${pascalCase(operationId)}Parameters`;
-}
+/** The header fields of requests: `CreatePagingGroupHeaders`. */
+export const headersTypeName = ofOperation("Headers");
+/** The header fields of responses: `CreatePagingGroupResponseHeaders`. */
+export const responseHeadersTypeName = ofOperation("ResponseHeaders");
+/** The request body: `CreatePagingGroupRequest`. */
+export const requestTypeName = ofOperation("Request");
+/** The decoded body: `DecodedCreatePagingGroupRequest`. */
+export const decodedTypeName = ofOperation("Request", "Decoded");
+/** The parameters: `CreatePagingGroupParameters`. */
+export const parametersTypeName = ofOperation("Parameters");
+/** The response: `CreatePagingGroupResponse`. */
+export const responseTypeName = ofOperation("Response");
+/** The error responses: `CreatePagingGroupErrorResponse`. */
+export const errorResponseTypeName = ofOperation("ErrorResponse");
 
 /** Returns the type of decoded parameters. Without aliases, it is the type of the parameters themselves. */
 export function decodedParametersTypeName(operationId: string, hasAliases: boolean): string {
   return `${hasAliases ? "Decoded" : ""}${parametersTypeName(operationId)}`;
-}
-
-/** Returns the type of an operation's response: `ListPagingGroupsResponse`. */
-export function responseTypeName(operationId: string): string {
-  return `${pascalCase(operationId)}Response`;
-}
-
-/** Returns the type of an operation's error responses: `ListPagingGroupsErrorResponse`. */
-export function errorResponseTypeName(operationId: string): string {
-  return `${pascalCase(operationId)}ErrorResponse`;
 }
 
 /** Returns the type of all fields of a resource that a request may set: `PagingGroupFields`. */

@@ -1,12 +1,14 @@
 import type { Change, Step } from "../diff/change.ts";
 import { predicate, spokenPath } from "../diff/sentence.ts";
 import type { Migration } from "../model/migration.ts";
-import type { EntryKind, Level, ReleaseNote, PackageRemedy } from "../model/release.ts";
-import { levelForPrograms } from "./level.ts";
-import { roleOf, type PackageRole } from "./packages.ts";
-import type { FollowingVersion } from "./versions.ts";
+import type { EntryKind, Level, PackageRemedy, Release, ReleaseNote } from "../model/release.ts";
+import { type FollowingVersion, type PackageRole, levelForPrograms, roleOf } from "./versions.ts";
 import type { Deprecation } from "../model/fact.ts";
 import type { Audience } from "../model/verdict.ts";
+import { renderTemplate } from "../codegen/template.ts";
+import { changelogSections } from "../describe/release.ts";
+import type { Project } from "../model/model.ts";
+import { baseOf, versionIn } from "../model/version.ts";
 
 export interface NewEntry extends Advice {
   readonly kind: EntryKind;
@@ -208,4 +210,24 @@ export function entryKind({ id, cause }: Pick<Change, "id" | "cause">): EntryKin
   if (cause === "knowledge") return "fixed";
   if (id === "deprecated") return "deprecated";
   return isAdded.test(id) ? "added" : isRemoved.test(id) ? "removed" : "changed";
+}
+
+/** Formats a release as Markdown: the packages with new versions, and their changes. */
+export function releaseNotes({ name, packageScope, releases }: Project, release: Release): string {
+  const before = baseOf(releases, release);
+  const { version, date, summary, entries, packages } = release;
+  const risen = packages.filter((one) => versionIn(before, one.name) !== one.version);
+  const rows = risen.map((one) => ({
+    package: `${packageScope}/${one.name}`,
+    version: one.version,
+    from: versionIn(before, one.name) ?? "",
+  }));
+  return renderTemplate("readme/release-notes.md.hbs", {
+    project: name,
+    version,
+    date,
+    summary,
+    packages: rows,
+    sections: changelogSections(entries),
+  });
 }

@@ -1,19 +1,21 @@
 import type { Change } from "../diff/change.ts";
 import type { Emitter, OutFile } from "../emit/emitter.ts";
 import type { Model, Project } from "../model/model.ts";
-import { greatest, type Level, type PackageVersion, type Release, type ReleaseEntry } from "../model/release.ts";
+import { type Level, type PackageVersion, type Release, type ReleaseEntry, greatest } from "../model/release.ts";
 import {
   compareVersions,
   highest,
   isInCaretRange,
   isPreRelease,
+  isRaisedTo,
   preReleaseLike,
   raise,
   stableVersion,
 } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
-import { levelFor } from "./level.ts";
-import { roleOf } from "./packages.ts";
+import { type Audience, type Cause, type Verdict, audiences } from "../model/verdict.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Place } from "../model/place.ts";
 
 /** The input of a release: the models before and after, and the changes between them. */
 export interface Sides {
@@ -35,7 +37,6 @@ export interface FollowingVersion extends PackageVersion {
 /** Versions that a release of another line may have published already, each as `package version`. */
 export type Taken = ReadonlySet<string>;
 
-/** Returns the versions of the packages in some releases. */
 export function takenIn(releases: readonly Release[]): Taken {
   return new Set(releases.flatMap(({ packages }) => packages.map(({ name, version }) => `${name} ${version}`)));
 }
@@ -171,4 +172,82 @@ function isSame(one: OutFile, other: OutFile): boolean {
 /** Copies versions and changelogs from another model. They result from a release, so they must not cause one. */
 function withVersionsOf(model: Model, { project: { version, releases, notes } }: Model): Model {
   return { ...model, project: { ...model.project, version, releases, notes } };
+}
+
+/**
+ * The release level that each verdict requires of a package for the audience. A change of knowledge is never major: the
+ * types follow the spec, but the API itself is unchanged.
+ */
+const asked: Readonly<Record<Cause, Readonly<Record<Verdict, Level>>>> = {
+  api: { breaking: "major", risk: "minor", compatible: "minor", knowledge: "patch", none: "none" },
+  knowledge: { breaking: "minor", risk: "minor", compatible: "patch", knowledge: "patch", none: "none" },
+};
+
+/** Returns the level that a change requires of a package with these audiences, if its files differ. */
+export function levelFor(change: Judged, audiences: readonly Audience[]): Level {
+  const level = levelForPrograms(change, audiences);
+  return level === "none" && change.verdicts.documentation !== "none" ? "patch" : level;
+}
+
+/** Returns the level without regard to readers of the documentation. */
+export function levelForPrograms({ cause, verdicts }: Judged, audiences: readonly Audience[]): Level {
+  return greatest(audiences.map((audience) => asked[cause][verdicts[audience]]));
+}
+
+type Judged = Pick<Change, "cause" | "verdicts">;
+
+/** The properties of a package that determine its releases. */
+export interface PackageRole {
+  /** The audiences whose verdicts determine its version. */
+  readonly audiences: readonly Audience[];
+  /** The packages that its `package.json` depends on. */
+  readonly dependsOn: readonly string[];
+  /** The dependencies that its users also import. A breaking version of such a package breaks this one. */
+  readonly peers?: readonly string[] | undefined;
+  /** True if `kiln scaffold server` writes stubs for its users. */
+  readonly isScaffolded?: true | undefined;
+}
+
+/** Roles by folder in `packages/`. */
+const roles: Readonly<Record<string, PackageRole>> = {
+  openapi: { audiences: ["sends", "reads"], dependsOn: [] },
+  schemas: { audiences: ["sends", "reads"], dependsOn: [] },
+  validators: { audiences: ["sends", "reads", "compiles"], dependsOn: [] },
+  client: { audiences: ["sends", "reads", "compiles"], dependsOn: ["validators"] },
+  "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"], peers: ["client"] },
+  mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
+  mock: { audiences: ["sends", "reads", "compiles", "serves"], dependsOn: ["validators"] },
+  server: { audiences: ["serves"], dependsOn: ["validators"], isScaffolded: true },
+};
+
+/** Returns the role of a package. The package of an unknown emitter is for all audiences. */
+export function roleOf(name: string): PackageRole {
+  return Object.hasOwn(roles, name) ? roles[name]! : { audiences, dependsOn: [] };
+}
+
+/**
+ * Reports versions that the new revision raised less than the changes require. Unchanged versions are raised by the
+ * next release.
+ */
+export function notRaised(versions: readonly PackageVersion[], after: Project): readonly Diagnostic[] {
+  const findings = versions.flatMap((one): readonly Finding[] => {
+    const stated = versionOf(after, one.package);
+    if (stated === one.from || isRaisedTo(one.to, stated)) return [];
+    const released = after.releases.at(-1)?.packages.find(({ name }) => name === one.package);
+    return [{ name: one.package, version: stated, needed: one.to, place: released?.place ?? after.places.version }];
+  });
+  const own = after.releases.length > 0 ? findings : highestVersion(findings);
+  return own.map(({ place, ...slots }) => diagnostic("version-not-raised", place, slots));
+}
+
+interface Finding {
+  readonly name: string;
+  readonly version: string;
+  readonly needed: string;
+  readonly place: Place;
+}
+
+/** Returns the finding with the highest required version. Without release records, all packages share one version. */
+function highestVersion(findings: readonly Finding[]): readonly Finding[] {
+  return [...findings].sort((one, other) => compareVersions(other.needed, one.needed)).slice(0, 1);
 }

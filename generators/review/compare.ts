@@ -1,6 +1,5 @@
 import { diagnostic, type Diagnostic, type Related } from "../diagnostics/diagnostic.ts";
-import type { Entry, Member } from "./entries.ts";
-import { addressOf, RECORD, type Recorded } from "./record.ts";
+import { type Entry, type Member, RECORD, type Recorded, addressOf } from "./entries.ts";
 
 /** Reports new, changed and removed entries since the record was written. `command` accepts them. */
 export function findUnreviewed(recorded: Recorded, entries: readonly Entry[], command: string): readonly Diagnostic[] {

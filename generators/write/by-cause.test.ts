@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { OutFile } from "../emit/emitter.ts";
 import { render } from "../diagnostics/render/render.ts";
-import { byCause } from "./by-cause.ts";
+import { byCause } from "./by-package.ts";
 import { compareFiles } from "./compare.ts";
 import { commands, outputs, put, tempFolder } from "./testing/temp-tree.ts";
 import { writeFiles } from "./write.ts";

@@ -1,6 +1,8 @@
 import { groupBy } from "../model/group-by.ts";
-import { isBehind } from "./behind.ts";
 import type { Finding } from "./finding.ts";
+import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
+import { listNames } from "../diagnostics/suggest.ts";
+import type { State } from "./staging.ts";
 
 /** Maximum number of files that are listed. More are only counted. */
 const mostListed = 10;
@@ -39,4 +41,33 @@ function tally(files: readonly Finding[]): string {
 
 function numberOf(files: readonly Finding[], state: Finding["state"]): number {
   return files.filter((file) => file.state === state).length;
+}
+
+const mostNamed = 20;
+
+/**
+ * Groups the findings into one diagnostic for each cause. All outputs that are out of date share one, at the first that
+ * can be shown. Each file that a person edited or added has its own.
+ */
+export function byCause(findings: readonly Finding[]): readonly Diagnostic[] {
+  const behind = findings.filter(isBehind);
+  const rest = findings.filter((finding) => !isBehind(finding)).map((finding) => finding.diagnostic);
+  const first = behind.find(({ state }) => state === "stale") ?? behind[0];
+  if (first === undefined || behind.length === 1) return findings.map((finding) => finding.diagnostic);
+  const files = listNames(
+    behind.map(({ path }) => path),
+    mostNamed,
+  );
+  return [
+    diagnostic("stale-outputs", first.diagnostic.place, { count: behind.length, files, command: first.command }),
+    ...rest,
+  ];
+}
+
+/** States that result from a change of the spec, often for many files. A single run resolves all of them. */
+const ofOneCause: ReadonlySet<State> = new Set<State>(["stale", "missing", "orphaned"]);
+
+/** Returns whether the file is only out of date, so that no manual work is affected. */
+export function isBehind({ state }: Finding): boolean {
+  return ofOneCause.has(state);
 }

@@ -1,17 +1,14 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutFile } from "../emit/emitter.ts";
-import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
-import { realDisk, type Disk } from "./disk.ts";
+import { type Disk, DiskFault, guarded, ifPossible, realDisk } from "./disk.ts";
 import { driftOf, faultAt, findingsOf, type Commands, type Finding } from "./finding.ts";
-import { holdFiles } from "./staging.ts";
+import { type State, holdFiles } from "./staging.ts";
 import { inspect } from "./inspect.ts";
 import { readHistory, type History } from "./history.ts";
-import { manifestPath } from "./manifest.ts";
-import { withIgnoreFile } from "./packed.ts";
+import { manifestPath, withIgnoreFile } from "./manifest.ts";
 import { refuseUnsafe } from "./path.ts";
 import { firstDifference, withLineFeeds, mostEdits, unifiedDiff } from "./unified-diff.ts";
-import { isBehind } from "./behind.ts";
-import type { State } from "./state.ts";
+import { isBehind } from "./by-package.ts";
 
 export interface CompareOptions {
   readonly commands: Commands;

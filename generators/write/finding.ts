@@ -2,7 +2,7 @@ import type { Code } from "../diagnostics/catalogue.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import type { Seen } from "./inspect.ts";
-import type { State } from "./state.ts";
+import type { State } from "./staging.ts";
 
 /** The commands that write the outputs. They differ between repositories. */
 export interface Commands {

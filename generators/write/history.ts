@@ -1,8 +1,7 @@
 import type { Disk } from "./disk.ts";
-import { packedPath } from "./packed.ts";
-import { joinManifests, manifestPath, parseManifest, type Manifest } from "./manifest.ts";
+import { type Manifest, joinManifests, manifestPath, packedPath, parseManifest } from "./manifest.ts";
 import { journalOf, stagings } from "./staging.ts";
-import { withLineFeeds } from "./unified-diff.ts";
+import { hashOf, withLineFeeds } from "./unified-diff.ts";
 import { viewTree } from "./tree-view.ts";
 
 /** Kiln's records of its earlier runs. */
@@ -25,25 +24,29 @@ export interface History {
   readonly fault: string | undefined;
 }
 
-export function readHistory(disk: Disk): History {
+/** Reads the records. Returns the earlier ones if no run has written anything since. */
+export function readHistory(disk: Disk, earlier?: History): History {
   const tree = viewTree(disk);
   const there = tree.look(manifestPath);
   if (there.kind !== "file" && there.kind !== "none" && there.kind !== "blocked") return unusable("it is not a file");
   const text = withLineFeeds((there.kind === "file" ? disk.read(manifestPath) : undefined) ?? "");
   const journals = stagings(disk).map((staging) => disk.read(journalOf(staging)) ?? "");
-  const { manifest, merged, conflicted, fault } = parseManifest(text);
   const packedText = tree.look(packedPath).kind === "file" ? withLineFeeds(disk.read(packedPath) ?? "") : "";
+  if (earlier !== undefined && sameHistory(earlier, { text, packedText, journals })) return earlier;
+  const { manifest, merged, conflicted, fault } = parseManifest(text);
   const packed = parseManifest(packedText).manifest;
   const known = joinManifests([manifest, packed, ...journals.map((journal) => parseManifest(journal).manifest)]);
   return { text, packedText, packed, known, merged, conflicted, journals, fault };
 }
 
+type Texts = Pick<History, "text" | "packedText" | "journals">;
+
 /** Returns whether no run wrote anything between two readings. */
-export function sameHistory(one: History, other: History): boolean {
-  return one.text === other.text && journalTexts(one) === journalTexts(other);
+function sameHistory(one: Texts, other: Texts): boolean {
+  return one.text === other.text && one.packedText === other.packedText && journalTexts(one) === journalTexts(other);
 }
 
-function journalTexts({ journals }: History): string {
+function journalTexts({ journals }: Texts): string {
   return journals
     .filter((text) => text !== "")
     .sort()
@@ -61,4 +64,50 @@ function unusable(fault: string): History {
     journals: [],
     fault,
   };
+}
+
+/** An output with LF line endings, and its hash. */
+interface HashedText {
+  readonly text: string;
+  readonly hash: string;
+}
+
+/**
+ * The outputs that a resident process has written or found to be fresh. It does not read such a file again while its
+ * size and its times are unchanged, nor hash a text again that is unchanged.
+ */
+export class OutputMemory {
+  readonly #hashed = new Map<string, HashedText & { readonly given: string }>();
+  readonly #written = new Map<string, { readonly stamp: string; readonly hash: string }>();
+
+  /** Returns the text of an output as Kiln writes it. */
+  hashed(path: string, given: string): HashedText {
+    const known = this.#hashed.get(path);
+    if (known?.given === given) return known;
+    const hashed = { given, ...hashText(given) };
+    this.#hashed.set(path, hashed);
+    return hashed;
+  }
+
+  /** Returns the hash of a file on the disk, if it is known. */
+  hashOnDisk(disk: Disk, path: string): string | undefined {
+    const known = this.#written.get(path);
+    return known !== undefined && known.stamp === disk.stampOf(path) ? known.hash : undefined;
+  }
+
+  /** Notes the hash of a file. Its stamp must have been taken before the file was read, or after it was written. */
+  noteHash(path: string, hash: string, stamp: string | undefined): void {
+    if (stamp !== undefined) this.#written.set(path, { stamp, hash });
+  }
+
+  /** Forgets the outputs that no longer exist. */
+  retain(paths: ReadonlySet<string>): void {
+    for (const known of [this.#hashed, this.#written])
+      for (const path of known.keys()) if (!paths.has(path)) known.delete(path);
+  }
+}
+
+export function hashText(given: string): HashedText {
+  const text = withLineFeeds(given);
+  return { text, hash: hashOf(text) };
 }

@@ -1,10 +1,8 @@
 import type { OutFile } from "../emit/emitter.ts";
-import { DiskFault } from "./disk-fault.ts";
-import type { Disk } from "./disk.ts";
-import type { History } from "./history.ts";
+import { type Disk, DiskFault } from "./disk.ts";
+import { type History, type OutputMemory, hashText } from "./history.ts";
 import { printManifest } from "./manifest.ts";
-import { hashText, type OutputMemory } from "./memory.ts";
-import { actionOn, stateOfOutput, type Action, type State } from "./state.ts";
+import { actionOn, stateOfOutput, type Action, type State } from "./staging.ts";
 import { hashOf, withLineFeeds } from "./unified-diff.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";
 import { nameOf, outputFolder, packageOf } from "./path.ts";
@@ -34,7 +32,6 @@ export interface Seen {
 export interface Inspection {
   /** Outputs that the spec no longer requests, then the files in their given order, then unknown files. */
   readonly seen: readonly Seen[];
-  /** The manifest after the run. */
   readonly manifest: string;
   /** The record of packed files after the run. */
   readonly packed: string;

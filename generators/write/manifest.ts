@@ -1,6 +1,6 @@
 import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
-import { ignorePath } from "./packed.ts";
-import { outputFolder, pathFault } from "./path.ts";
+import { outputFolder, parentOf, pathFault } from "./path.ts";
+import type { OutFile } from "../emit/emitter.ts";
 
 /**
  * The path of the manifest, in the format of `sha256sum --check`: a hash, two spaces and a path per line, sorted by
@@ -11,7 +11,7 @@ export const manifestPath = `${outputFolder}/manifest.sha256`;
 /** The hashes of Kiln's outputs, by path. There are several if two branches were merged, or if a run was killed. */
 export type Manifest = ReadonlyMap<string, readonly string[]>;
 
-export interface ParsedManifest {
+interface ParsedManifest {
   readonly manifest: Manifest;
   /**
    * The paths with several hashes, because both branches of a merge changed the file. Kiln itself writes one hash per
@@ -59,4 +59,28 @@ export function joinManifests(manifests: readonly Manifest[]): Manifest {
 function remember(manifest: Map<string, readonly string[]>, path: string, hashes: readonly string[]): void {
   const known = manifest.get(path);
   manifest.set(path, known === undefined ? hashes : [...new Set([...known, ...hashes])].sort());
+}
+
+/** Lists the packed files for git. It is above the packages, so that no package manager reads it when it packs. */
+export const ignorePath = `${outputFolder}/.gitignore`;
+
+/**
+ * The record of the packed files on this disk, in the format of the manifest. Git ignores it together with them, so
+ * that both stay unchanged when another commit is checked out.
+ */
+export const packedPath = `${outputFolder}/packed.sha256`;
+
+/** Adds the file that makes git ignore the packed files, if there are any. */
+export function withIgnoreFile(files: readonly OutFile[]): readonly OutFile[] {
+  const packed = files.filter((file) => file.packed);
+  if (packed.length === 0) return files;
+  const committed = new Set(files.filter((file) => !file.packed).map(({ path }) => patternOf(path)));
+  const patterns = packed.map(({ path }) => (committed.has(patternOf(path)) ? path : patternOf(path)));
+  const lines = [...new Set([packedPath, ...patterns])].sort().map((pattern) => pattern.slice(outputFolder.length));
+  return [...files, { path: ignorePath, text: `${lines.join("\n")}\n`, owner: "generator" }];
+}
+
+/** Returns the pattern of all files in the same folder with the same extension. */
+function patternOf(path: string): string {
+  return `${parentOf(path)}/*${/(?:\.d)?\.[^./]*$/.exec(path)?.[0] ?? ""}`;
 }

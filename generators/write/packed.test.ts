@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OutFile } from "../emit/emitter.ts";
 import { compareFiles } from "./compare.ts";
-import { ignorePath, packedPath } from "./packed.ts";
-import { manifestPath } from "./manifest.ts";
+import { ignorePath, manifestPath, packedPath } from "./manifest.ts";
 import { Kill, failingDisk } from "./testing/failing-disk.ts";
 import { memoryDisk, type MemoryDisk } from "./testing/memory-disk.ts";
 import { commands, outputs } from "./testing/temp-tree.ts";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
-import { rewritingDisk, type Disk } from "./disk.ts";
+import { type Disk, DiskFault, guarded, ifPossible, rewritingDisk } from "./disk.ts";
 import { faultAt } from "./finding.ts";
 import { nameOf, parentOf } from "./path.ts";
 

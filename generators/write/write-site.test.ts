@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { writeSite } from "./write-site.ts";
+import { writeSite } from "./tree-view.ts";
 
 const page = (path: string, text = path) => ({ path, text });
 

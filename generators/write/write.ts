@@ -1,11 +1,10 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OutFile } from "../emit/emitter.ts";
-import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
-import { realDisk, type Disk } from "./disk.ts";
+import { type Disk, DiskFault, guarded, ifPossible, realDisk } from "./disk.ts";
 import { faultAt, findingsOf, type Commands } from "./finding.ts";
 import { holdFiles, journalOf, stagedFile, removeStaging, type Staging, newStaging, stagings } from "./staging.ts";
 import { inspect, isPacked, type Inspection, type Seen } from "./inspect.ts";
-import { readHistory, sameHistory, type History } from "./history.ts";
+import { readHistory, type History } from "./history.ts";
 import type { OutputMemory } from "./memory.ts";
 import { manifestPath } from "./manifest.ts";
 import { packedPath, withIgnoreFile } from "./packed.ts";
@@ -74,8 +73,8 @@ function write(
   const lock = acquireLock(disk, timeout);
   if ("holder" in lock)
     return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
-  const now = readHistory(disk);
-  const settled = sameHistory(before, now) ? plan : planFor(disk, files, now, options);
+  const now = readHistory(disk, before);
+  const settled = now === before ? plan : planFor(disk, files, now, options);
   // The journal of a killed run may be about committed files.
   applyChanges(disk, options.packed ? { ...lock, stale: [] } : lock, settled, now, changes);
   for (const { path, action, hashes } of settled.seen)

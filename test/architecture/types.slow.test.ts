@@ -42,7 +42,7 @@ const tables = {
     "diff/compare/types.ts",
     "diff/words.ts",
     "emit/docs/forms.ts",
-    "emit/docs/pages/resource/types.ts",
+    "emit/docs/pages/fields.ts",
     "emit/mcp/type-text.ts",
     "emit/mock/sample-type.ts",
     "emit/shared/examples/sample-value.ts",

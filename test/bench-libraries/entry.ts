@@ -1,4 +1,4 @@
-import type { Size, SizedArrow } from "../../generators/emit/docs/pictures/layers/connected.ts";
+import type { Size, SizedArrow } from "../../generators/emit/docs/pictures/layers.ts";
 import type { Node } from "../../generators/load/tree.ts";
 
 /** A spec file in every form that a candidate may start from. */

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { bind } from "../../generators/bind/bind.ts";
-import { check } from "../../generators/check/check.ts";
+import { check } from "../../generators/check/rules.ts";
 import { emitters, writeFiles } from "../../generators/index.ts";
 import type { SpecDocument } from "../../generators/load/document.ts";
 import { parse } from "../../generators/load/parse.ts";

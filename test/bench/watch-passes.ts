@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseOptions, type Options } from "../../generators/cli/options.ts";
-import { passOver } from "../../generators/cli/watch/watch.ts";
+import { passOver } from "../../generators/cli/watch.ts";
 import { readSpec } from "../../generators/load/read.ts";
 import { editsOf, type Edit } from "./watch-edits.ts";
 import { timesOf, type Row, type Times } from "./resident.ts";

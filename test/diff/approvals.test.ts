@@ -1,8 +1,7 @@
 import { globSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Approved, approvalEntries, approve } from "../../generators/diff/approvals/approve.ts";
-import { hasFailed, type Report } from "../../generators/diff/report.ts";
+import { type Approved, type Report, approvalEntries, approve, hasFailed } from "../../generators/diff/report.ts";
 import { render } from "../../generators/diagnostics/render/render.ts";
 import { compile, loadSources } from "../../generators/index.ts";
 import { casesFolder, overBase } from "../support/base.ts";

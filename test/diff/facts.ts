@@ -1,4 +1,4 @@
-import { plainText } from "../../generators/diff/plain.ts";
+import { plainText } from "../../generators/diff/change.ts";
 import { groupBy } from "../../generators/model/group-by.ts";
 import type { Model } from "../../generators/index.ts";
 

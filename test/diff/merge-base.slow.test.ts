@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { mergeBase } from "../../generators/cli/merge-base.ts";
+import { mergeBase } from "../../generators/cli/git.ts";
 
 /* The commit that the working tree is compared with, in repositories whose commits are empty. */
 const folders: string[] = [];

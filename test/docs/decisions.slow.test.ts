@@ -3,7 +3,7 @@ import type { Model } from "../../generators/model/model.ts";
 import { decisionSubject, decisionsPageOf } from "../../generators/emit/docs/pages/decisions.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { noFiles, plainText } from "../../generators/emit/docs/prose.ts";
-import { pageHtml } from "../../generators/emit/docs/html/page.ts";
+import { pageHtml } from "../../generators/emit/docs/html.ts";
 import type { Page, Reference } from "../../generators/emit/docs/site.ts";
 import { models } from "./sites.ts";
 import { elementsIn } from "./tags.ts";
@@ -14,7 +14,7 @@ const pages = [...site.pages].filter(({ kind }) => kind === "provenance" || kind
 
 describe.each(pages.map((page) => [page.title, page] as const))("the page “%s”", (_, page) => {
   const { rows, columns } = tableOf(page);
-  const tags = new Set(rows.flatMap((row) => row.tags));
+  const tags = new Set(rows.flatMap((row) => row.tags ?? []));
 
   test("has each of its entries, with a question and an answer", () => {
     const expected = real.decisions.filter(({ answer }) => page.kind === "provenance" || answer.kind === "unknown");

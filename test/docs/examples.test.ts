@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { moduleContradictions } from "../../generators/check/values/module-contradictions.ts";
+import { moduleContradictions, operationContradictions } from "../../generators/check/values/contradictions.ts";
 import { moduleFaults } from "../../generators/check/values/module-faults.ts";
-import { operationContradictions } from "../../generators/check/values/operation-contradictions.ts";
 import { operationFaults } from "../../generators/check/values/operation-faults.ts";
 import { moduleExamples, operationExamples } from "../../generators/emit/docs/examples/shown-example.ts";
 import { textLike } from "../../generators/emit/shared/examples/sample-value.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { findSubject } from "../../generators/emit/docs/changes/subject.ts";
+import { findSubject } from "../../generators/emit/docs/changes.ts";
 import { codePackages } from "../../generators/emit/shared/package/common-file-names.ts";
 import { emitters } from "../../generators/emit/emitters.ts";
 import { mapVerdicts } from "../../generators/model/verdict.ts";

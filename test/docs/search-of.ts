@@ -1,5 +1,5 @@
 import type { MakeSearch } from "../../templates/runtime/docs/search-engine.ts";
-import type { Words } from "../../templates/runtime/docs/search-words.ts";
+import type { Words } from "../../templates/runtime/docs/search/words.ts";
 import type { ListedPage, Place, Search } from "../../templates/runtime/docs/search/places.ts";
 import type { SiteFiles } from "./sites.ts";
 
@@ -9,14 +9,7 @@ export type { Place, Search };
 export function searchOf(files: SiteFiles): Search {
   const scope: Partial<Scope> = {};
   // In a context of `node:vm`, each access to a global is slow.
-  for (const path of [
-    "search-synonyms.js",
-    "search-words.js",
-    "search-names.js",
-    "search-terms.js",
-    "search-engine.js",
-    "search-index.js",
-  ])
+  for (const path of ["search-synonyms.js", "search-engine.js", "search-index.js"])
     new Function("globalThis", files.get(`assets/${path}`)!)(scope);
   const { makeSearch, searchWords, searchPages, searchServices } = scope as Scope;
   return makeSearch(searchWords, searchPages, searchServices);

@@ -1,8 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { anchor } from "../../generators/emit/docs/addresses.ts";
-import { generatorModules } from "../../generators/naming/groups.ts";
-import { generatorWireName, wireName } from "../../generators/naming/wire-names.ts";
+import { generatorModules, generatorWireName, wireName } from "../../generators/naming/wire-names.ts";
 import { addressOf, searchOf } from "./search-of.ts";
 import { models, siteOf } from "./sites.ts";
 

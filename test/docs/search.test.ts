@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { indexedPage, searchIndex } from "../../generators/emit/docs/search/search-index.ts";
+import { indexedPage, searchIndex } from "../../generators/emit/docs/search.ts";
 import type { Block, Page } from "../../generators/emit/docs/site.ts";
 import type { ListedPage } from "../../templates/runtime/docs/search/places.ts";
 import { payloads } from "../support/payloads.ts";
@@ -104,7 +104,7 @@ describe("the words of questions", () => {
     searchWords?: SearchWords;
     searchSynonyms?: { readonly same: readonly string[]; readonly alike: readonly string[] };
   } = {};
-  for (const name of ["search-synonyms.js", "search-words.js"])
+  for (const name of ["search-synonyms.js", "search-engine.js"])
     new Function("globalThis", scripts.get(`assets/${name}`)!)(scope);
   const { termOf, alikeOf, inWords } = scope.searchWords!;
 

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { lexer, walkTokens, type MarkedToken } from "marked";
 import { describe, expect, test } from "vitest";
 import type { Block, Page, Prose } from "../../generators/emit/docs/site.ts";
-import { inlineMarkdown, pageMarkdown } from "../../generators/emit/docs/twins/page.ts";
+import { inlineMarkdown, pageMarkdown } from "../../generators/emit/docs/twins.ts";
 import { payloads } from "../support/payloads.ts";
 import { models, siteOf, pagesOf, type SiteFiles } from "./sites.ts";
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../generators/codegen/json.ts";
-import { jsonOf } from "../../generators/edit/json-of.ts";
+import { entryYaml, jsonOf } from "../../generators/edit/yaml.ts";
 import { rewriteMembers } from "../../generators/edit/rewrite.ts";
-import { entryYaml } from "../../generators/edit/yaml.ts";
 import { parse } from "../../generators/load/parse.ts";
 
 /* The text of a file that gets other members has exactly these, and keeps the lines of what stays equal. */

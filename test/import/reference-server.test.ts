@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { compareLive } from "../../generators/drift/compare.ts";
-import { lineOf } from "../../generators/drift/report.ts";
+import { compareLive, lineOf } from "../../generators/drift/compare.ts";
 import { importWiki } from "../../generators/import/paraminfo/import-wiki.ts";
 import { describedPaths, readDescription } from "../../generators/import/paraminfo/description.ts";
 import { queryServices } from "../../generators/model/queries.ts";

@@ -1,6 +1,6 @@
 import { expect, describe, test } from "vitest";
 import { compile, loadSources } from "../../generators/index.ts";
-import { missingParameters, planRequests } from "../../generators/learn/record/plan.ts";
+import { missingParameters, planRequests } from "../../generators/learn/record/record.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import { librarySpec } from "./support/lesson.ts";
 

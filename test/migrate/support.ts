@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { emitters, run, type Emitter, type Model } from "../../generators/index.ts";
 import type { ReleaseMigrations } from "../../generators/model/migration.ts";
 import { releaseMigrations } from "../../generators/migrate/migrations.ts";
-import { recordYaml } from "../../generators/release/record-yaml.ts";
+import { recordYaml } from "../../generators/release/record.ts";
 import { changesBetween, modelOf } from "../diff/support.ts";
 import { overBase } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";

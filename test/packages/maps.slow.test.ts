@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { withMaps } from "../../generators/cli/staged-packages.ts";
+import { withMaps } from "../../generators/cli/publish.ts";
 import { rootFolder } from "../support/emit.ts";
 import { linkLibraries } from "../support/generated-packages.ts";
 import { random } from "../support/random.ts";

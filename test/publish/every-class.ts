@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineProse } from "../../generators/codegen/markdown.ts";
-import type { InstalledPackage } from "../../generators/cli/migrate/find-package.ts";
+import type { InstalledPackage } from "../../generators/cli/migrate-packages.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import { compile, emitters, filesOf, loadSources } from "../../generators/index.ts";
 import type { Release } from "../../generators/model/release.ts";

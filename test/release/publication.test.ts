@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { publications, type Publishable, type Published } from "../../generators/release/publication.ts";
+import { publications, type Publishable, type Published } from "../../generators/release/packages.ts";
 
 /* The published packages, with their order and tag. */
 

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { releaseFiles } from "../../generators/cli/release-files.ts";
 import { compile, emitters, loadSources, type Model } from "../../generators/index.ts";
-import { checksum } from "../../generators/release/checksum.ts";
+import { checksum } from "../../generators/release/record.ts";
 import { specOfSide, today } from "../diff/support.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";

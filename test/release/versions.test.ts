@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { emitters } from "../../generators/index.ts";
 import { entryKind } from "../../generators/release/entries.ts";
-import { levelFor } from "../../generators/release/level.ts";
-import { notRaised } from "../../generators/release/not-raised.ts";
-import { roleOf } from "../../generators/release/packages.ts";
-import { versionsOf } from "../../generators/release/versions.ts";
+import { levelFor, notRaised, roleOf, versionsOf } from "../../generators/release/versions.ts";
 import { changeIds } from "../../generators/diff/classes.ts";
 import { changesBetween, modelOf } from "../diff/support.ts";
 import { atLeastOne } from "../support/at-least-one.ts";

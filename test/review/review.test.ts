@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vite
 import { load } from "../../generators/index.ts";
 import type { Node, ScalarNode } from "../../generators/load/tree.ts";
 import { findUnreviewed } from "../../generators/review/compare.ts";
-import { entriesOf } from "../../generators/review/entries.ts";
-import { addressOf, readRecord, RECORD, writeRecord } from "../../generators/review/record.ts";
+import { RECORD, addressOf, entriesOf, readRecord, writeRecord } from "../../generators/review/entries.ts";
 import { baseFolder } from "../support/base.ts";
 import { rootFolder } from "../support/emit.ts";
 import { runKiln as kiln } from "../support/run-kiln.ts";

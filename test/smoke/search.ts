@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { filesOfFolder, serveSite } from "../../generators/cli/serve-site.ts";
-import { writeSite } from "../../generators/write/write-site.ts";
+import { filesOfFolder, serveSite } from "../../generators/cli/docs.ts";
+import { writeSite } from "../../generators/write/tree-view.ts";
 import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 
@@ -45,7 +45,7 @@ async function visit(page: Page, root: string): Promise<void> {
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
   await page.goto(`${root}api/query/modules/allpages.html`);
   assert.deepEqual(
-    asked.filter((url) => /search-(index|engine|terms)/.test(url)),
+    asked.filter((url) => /search-(index|engine|synonyms)/.test(url)),
     [],
     "The index is loaded before the first search.",
   );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page, Request } from "playwright-core";
-import { writeSite } from "../../generators/write/write-site.ts";
+import { writeSite } from "../../generators/write/tree-view.ts";
 import { demoWorld, makeDemo } from "../../packages/reference-server/src/demo.ts";
 import { createServer, openSqlite } from "../../packages/reference-server/src/index.ts";
 import { models, siteOf } from "../docs/sites.ts";

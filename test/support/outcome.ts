@@ -7,8 +7,7 @@ import {
   type Emitter,
   type OutFile,
 } from "../../generators/index.ts";
-import { formats as allFormats, type Format } from "../../generators/diagnostics/render/format.ts";
-import { render } from "../../generators/diagnostics/render/render.ts";
+import { type Format, formats as allFormats, render } from "../../generators/diagnostics/render/render.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import type { Place } from "../../generators/model/place.ts";
 import { refuseUnsafe } from "../../generators/write/path.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { parseOptions, type Options } from "../../generators/cli/options.ts";
 import type { Terminal } from "../../generators/cli/terminal.ts";
-import { passOver, pollFolders, runPasses } from "../../generators/cli/watch/watch.ts";
+import { passOver, pollFolders, runPasses } from "../../generators/cli/watch.ts";
 import { baseFolder } from "../support/base.ts";
 import { edit } from "./kiln-watch.ts";
 

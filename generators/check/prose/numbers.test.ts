@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbersIn } from "./numbers.ts";
+import { numbersIn } from "./prose.ts";
 
 test.each([
   ["At most 5,000 rows, or 12 of 1.5.", [5000, 12, 1.5]],

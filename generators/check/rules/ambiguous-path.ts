@@ -3,7 +3,7 @@ import { groupBy } from "../../model/group-by.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { pathsOf } from "../../naming/paths.ts";
-import { areAmbiguous, segmentsOf, type Segment } from "../path-segments.ts";
+import { areAmbiguous, segmentsOf, type Segment } from "../states.ts";
 import type { Rule } from "../rule.ts";
 
 /** A request must match one operation. If two paths match it, text takes precedence over a variable. */

@@ -1,8 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
-import { numbersIn, UNIT } from "../prose/numbers.ts";
-import { numbersOf, proseOf, type Prose } from "../prose/prose.ts";
+import { type Prose, UNIT, numbersIn, numbersOf, proseOf } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
 /**

@@ -4,8 +4,7 @@ import { formBodyOf, ownFieldsOf } from "../../model/operations.ts";
 import { resourceServices, sharedScope } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
-import { eachRepeated } from "../first-come.ts";
-import type { Rule } from "../rule.ts";
+import { type Rule, eachRepeated } from "../rule.ts";
 
 /** A name must have one meaning in a request body, among the query parameters, or in a path. */
 export const duplicateAlias: Rule = {

@@ -3,8 +3,7 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Rule as ParameterRule } from "../../model/rules.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { eachRepeated, type Named } from "../first-come.ts";
-import { type Rule, placeIn } from "../rule.ts";
+import { type Named, type Rule, eachRepeated, placeIn } from "../rule.ts";
 
 /** Names must be unique even if they come from several groups or files, where one mapping cannot distinguish them. */
 export const duplicateName: Rule = {

@@ -1,9 +1,8 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Model } from "../../model/model.ts";
 import type { EnumValue } from "../../model/type.ts";
-import { knownTypes } from "../known-types.ts";
-import { eachRepeated } from "../first-come.ts";
-import type { Rule } from "../rule.ts";
+import { knownTypes } from "../known.ts";
+import { type Rule, eachRepeated } from "../rule.ts";
 
 export const duplicateValue: Rule = {
   code: "duplicate-value",

@@ -1,7 +1,6 @@
 import type { Rule } from "../rule.ts";
-import { moduleContradictions } from "../values/module-contradictions.ts";
-import { operationContradictions } from "../values/operation-contradictions.ts";
-import { reportExamples } from "../values/report-examples.ts";
+import { moduleContradictions, operationContradictions } from "../values/contradictions.ts";
+import { reportExamples } from "../values/rule-faults.ts";
 
 /**
  * The values of an example must not contradict each other, even if each one is valid: an id, an alias, a filter, a

@@ -6,7 +6,7 @@ import { operationsOf } from "../../model/operations.ts";
 import { choicesOf, queryServices, resourceServices } from "../../model/queries.ts";
 import type { FieldDefault } from "../../model/resource.ts";
 import { type EnumType, type Type, type UnionType, type ValueSet, valueSetsById } from "../../model/type.ts";
-import { ownParametersOf } from "../known-types.ts";
+import { ownParametersOf } from "../known.ts";
 import type { Rule } from "../rule.ts";
 import { expectedBinary, expectedDecimal, expectedDuration, expectedText } from "../values/text-fault.ts";
 

@@ -4,7 +4,7 @@ import type { Place } from "../../model/place.ts";
 import type { Model } from "../../model/model.ts";
 import { discriminatorField, tagsOf, type TagScope } from "../../model/shapes.ts";
 import { type OneOfType, type ShapeType, valueSetsById } from "../../model/type.ts";
-import { knownTypesOf } from "../known-types.ts";
+import { knownTypesOf } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
 /** A discriminator must be in each of the shapes, with values that no other shape has. */

@@ -1,7 +1,7 @@
 import type { Rule } from "../rule.ts";
 import { moduleFaults } from "../values/module-faults.ts";
 import { operationFaults } from "../values/operation-faults.ts";
-import { reportExamples } from "../values/report-examples.ts";
+import { reportExamples } from "../values/rule-faults.ts";
 
 /** Examples must be valid for their operation or module, because readers copy them and mocks return them. */
 export const invalidExample: Rule = {

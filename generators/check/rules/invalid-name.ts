@@ -1,7 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Model } from "../../model/model.ts";
-import type { Named } from "../first-come.ts";
-import type { Rule } from "../rule.ts";
+import type { Named, Rule } from "../rule.ts";
 
 /** Names become file names, so they must not be reserved. The load stage checks that they are well-formed. */
 export const invalidName: Rule = {

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { knownPatterns, shortened, whyInvalid } from "../known-patterns.ts";
+import { knownPatterns, shortened, whyInvalid } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
 export const invalidPattern: Rule = {

@@ -5,7 +5,7 @@ import { queryServices } from "../../model/queries.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import type { Type } from "../../model/type.ts";
-import { knownTypes } from "../known-types.ts";
+import { knownTypes } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
 /** A range must contain at least one value. Otherwise, every request is rejected. */

@@ -4,7 +4,7 @@ import type { Place } from "../../model/place.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Rule as ModuleRule, Syntax } from "../../model/rules.ts";
 import type { Type } from "../../model/type.ts";
-import { ownParametersOf } from "../known-types.ts";
+import { ownParametersOf } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
 /** A service without a profile must not use features of a profile's protocol. */

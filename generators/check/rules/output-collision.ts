@@ -1,6 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { eachCollision } from "../first-come.ts";
-import type { Rule } from "../rule.ts";
+import { type Rule, eachCollision } from "../rule.ts";
 
 /**
  * Two names of the spec must not become the same name in an output. Case is ignored, because names become file names

@@ -1,5 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
-import { knownPatterns, shortened, whyInvalid } from "../known-patterns.ts";
+import { knownPatterns, shortened, whyInvalid } from "../known.ts";
 import { canBeSlow } from "../pattern/can-be-slow.ts";
 import type { Rule } from "../rule.ts";
 

@@ -4,7 +4,7 @@ import { membersOfResponse, membersOfResult, queryServices } from "../../model/q
 import type { QueryService } from "../../model/query.ts";
 import type { ResultField, ResultType } from "../../model/result.ts";
 import { knownResult, shapeNamed } from "../../model/result-parts.ts";
-import { resultTypesOf } from "../known-results.ts";
+import { resultTypesOf } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
 /**

@@ -2,7 +2,7 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Model } from "../../model/model.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { queryServices, resourceServices } from "../../model/queries.ts";
-import { ownParametersOf } from "../known-types.ts";
+import { ownParametersOf } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
 /** A required parameter must not have a default, because every request contains a value. */

@@ -4,10 +4,9 @@ import { keysOf, operationsOf, scopesOf } from "../../model/operations.ts";
 import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithin } from "../../model/queries.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import { errorCodesInUse } from "../error-codes-in-use.ts";
-import { knownTypes, typesInUse } from "../known-types.ts";
-import type { Named } from "../first-come.ts";
-import type { Rule } from "../rule.ts";
+import { errorCodesInUse } from "../states.ts";
+import { knownTypes, typesInUse } from "../known.ts";
+import type { Named, Rule } from "../rule.ts";
 
 /** Every definition should be used. An unused one is harmless, but usually a reference is missing. */
 export const unusedDefinition: Rule = {

@@ -4,7 +4,7 @@ import { matchFact, type DecisionId, type Fact, type Origin } from "../../model/
 import type { Service } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
 import { remembered } from "../../model/memo.ts";
-import { numbersIn } from "../prose/numbers.ts";
+import { numbersIn } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
 /** Reports a number or a list item that cites a decision whose answer contains others, but not this one. */

@@ -2,8 +2,7 @@ import type { Fact } from "../../model/fact.ts";
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { queryServices, wireName } from "../../model/queries.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import { eachCollision, type Owned } from "../first-come.ts";
-import { type Rule, placeIn } from "../rule.ts";
+import { type Owned, type Rule, eachCollision, placeIn } from "../rule.ts";
 
 /**
  * One request may contain all modules of a service, one of them as a generator, and the request's own parameters. Wire

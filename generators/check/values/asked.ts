@@ -2,7 +2,7 @@ import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Example } from "../../model/example.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import type { Test } from "../../model/rules.ts";
-import { isObject, type JsonObject } from "./value-fault.ts";
+import { isObject, type JsonObject } from "./text-fault.ts";
 
 /* The request of an example, in the form in which tests of rules and results evaluate it. */
 

@@ -13,7 +13,7 @@ import {
   type JsonObject,
   type ValueScope,
   isObject,
-} from "./value-fault.ts";
+} from "./text-fault.ts";
 import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";

@@ -16,15 +16,16 @@ import type { Type } from "../../model/type.ts";
 import { typeFaults } from "./type-faults.ts";
 import {
   type BodyScope,
-  type ValueFault,
-  isObject,
-  mismatch,
+  type Given,
   type JsonObject,
   type Path,
-  type Given,
+  type ValueFault,
   type ValueScope,
-} from "./value-fault.ts";
-import { brokenBound, matches } from "./text-fault.ts";
+  brokenBound,
+  isObject,
+  matches,
+  mismatch,
+} from "./text-fault.ts";
 import { fieldsOfBody, needsOfBody } from "../../model/body.ts";
 import { mayBeNull } from "../../model/queries.ts";
 import { fieldNames } from "../../naming/wire-names.ts";

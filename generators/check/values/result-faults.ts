@@ -4,9 +4,8 @@ import type { QueryService } from "../../model/query.ts";
 import type { NumberType, ResultField, ResultType } from "../../model/result.ts";
 import { shapeNamed } from "../../model/result-parts.ts";
 import { holdsFor, type Asked } from "./asked.ts";
-import { matches } from "./text-fault.ts";
+import { type Given, type JsonObject, type Path, type ValueFault, isObject, matches, mismatch } from "./text-fault.ts";
 import { enumFaults } from "./type-faults.ts";
-import { isObject, mismatch, type Given, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
 /** A member that an object in a response may have, and the request that determines whether it is present. */
 export interface Member {

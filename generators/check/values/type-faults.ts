@@ -19,23 +19,21 @@ import {
 import { taggedShapes } from "../../model/shapes.ts";
 import { timePattern } from "../../naming/text-forms.ts";
 import {
+  type Given,
+  type JsonObject,
+  type ValueFault,
+  type ValueScope,
   brokenBound,
   brokenNumberBound,
   expectedBinary,
   expectedDecimal,
   expectedDuration,
   expectedText,
-  matches,
-} from "./text-fault.ts";
-import {
   isObject,
   isSame,
+  matches,
   mismatch,
-  type Given,
-  type ValueFault,
-  type ValueScope,
-  type JsonObject,
-} from "./value-fault.ts";
+} from "./text-fault.ts";
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 
 /** Returns the faults of a value. The list is empty for an unknown type. */

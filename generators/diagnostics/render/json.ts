@@ -1,7 +1,7 @@
 import type { Place } from "../../model/place.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Locate } from "../position.ts";
-import { countsOf } from "../summary.ts";
+import { countsOf } from "../order.ts";
 import { visibleJson } from "../visible.ts";
 
 /**

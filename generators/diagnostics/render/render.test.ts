@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { diagnostic } from "../diagnostic.ts";
-import { formats } from "./format.ts";
-import { render } from "./render.ts";
+import { formats, render } from "./render.ts";
 
 /** Strings that contain everything that is difficult to display. */
 const pieces = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { catalogue, codes } from "../catalogue.ts";
-import { diagnostic, type Diagnostic } from "../diagnostic.ts";
+import { type Diagnostic, diagnostic } from "../diagnostic.ts";
 import { render } from "./render.ts";
 
 const text = "module: pages\nlimit: { type: limti }\n";

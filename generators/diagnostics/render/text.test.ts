@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diagnostic, type Diagnostic, type Related } from "../diagnostic.ts";
+import { type Diagnostic, type Related, diagnostic } from "../diagnostic.ts";
 import { render } from "./render.ts";
 
 const file = "spec/a.yaml";

@@ -1,9 +1,8 @@
 import type { Place } from "../../model/place.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 import type { Locate, Location } from "../position.ts";
-import { summaryOf } from "../summary.ts";
-import { visible, isPlain } from "../visible.ts";
-import { palette, type Palette } from "./palette.ts";
+import { summaryOf } from "../order.ts";
+import { isPlain, visible } from "../visible.ts";
 
 /**
  * Renders each diagnostic with its source lines, followed by a final count. The result is empty if there are no
@@ -173,4 +172,18 @@ let segmenter: Intl.Segmenter | undefined;
 /** Created on first use, because most runs need none. */
 function graphemes(): Intl.Segmenter {
   return (segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" }));
+}
+
+type Paint = (text: string) => string;
+
+export interface Palette {
+  readonly error: Paint;
+  readonly warning: Paint;
+  readonly strong: Paint;
+  readonly quiet: Paint;
+}
+
+export function palette(color: boolean): Palette {
+  const paint = (code: string): Paint => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text);
+  return { error: paint("1;31"), warning: paint("1;33"), strong: paint("1"), quiet: paint("1;34") };
 }

@@ -1,8 +1,6 @@
 import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
-import { plain } from "../plain.ts";
-import { within, type Renaming } from "./node.ts";
-import { areExchanged, renamed } from "./same.ts";
+import { type Comparison, type Found, type Site, difference, plain, step } from "../change.ts";
+import { type Renaming, areExchanged, renamed, within } from "./node.ts";
 
 /** The identification of the items of a list, and the ids of their changes. */
 export interface Keyed<Item> {

@@ -4,12 +4,9 @@ import type { Model, Project, Service } from "../../model/model.ts";
 import type { ValueSet } from "../../model/type.ts";
 import { difference, type Comparison, sharedId, type Resolve, type Site } from "../change.ts";
 import { keyed } from "./keyed.ts";
-import { at, node, within } from "./node.ts";
+import { at, ignored, name, node, place, same, text, within } from "./node.ts";
 import { queryService } from "./query-service.ts";
 import { resourceService } from "./resource-service.ts";
-import { ignored, same, text } from "./same.ts";
-
-const place = ignored<unknown>("A place.");
 
 const project = node<Project>({
   name: same("package-names-changed"),
@@ -90,7 +87,7 @@ const sources = keyed<Source>({
   added: "source-added",
   removed: "source-removed",
   item: node<Source>({
-    id: ignored("Its name."),
+    id: name,
     kind: same("source-changed"),
     title: text,
     edition: same("source-changed"),

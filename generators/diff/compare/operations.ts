@@ -1,9 +1,33 @@
+import type { Poll, PollCall, PollParameter, PollResult, Written } from "../../model/poll.ts";
+import type { ChangeId } from "../classes.ts";
+import { type Comparison, type Found, type Site, difference, step } from "../change.ts";
+import { keyed } from "./keyed.ts";
+import {
+  type Renaming,
+  at,
+  fact,
+  factOr,
+  flag,
+  going,
+  kind,
+  lifecycle,
+  members,
+  name,
+  node,
+  optional,
+  origin,
+  place,
+  removal,
+  same,
+  sameOptional,
+  text,
+  within,
+} from "./node.ts";
 import type {
   Access,
   BodyOf,
   ErrorResponse,
   FieldDefault,
-  ListRole,
   MediaResult,
   Operation,
   OperationError,
@@ -16,23 +40,51 @@ import type {
   ResponseHeader,
 } from "../../model/resource.ts";
 import { onlyResponse } from "../../model/operations.ts";
-import type { ChangeId } from "../classes.ts";
-import { difference, type Comparison, type Found, step, type Site } from "../change.ts";
 import { factualBound } from "./strictness.ts";
-import { fact, factOr, origin } from "./fact.ts";
-import { form } from "./form.ts";
-import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
+import { form } from "./service.ts";
 import { withMoved, withPathNames } from "./paths.ts";
-import { at, going, node, within, type Renaming } from "./node.ts";
 import { withDefault } from "./parameters.ts";
-import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
-import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { factualType } from "./types.ts";
 
-const place = ignored<unknown>("A place.");
-const name = ignored<unknown>("Its name.");
+const writtenText = (id: ChangeId): Comparison<Written> => node<Written>({ text: same(id), place });
+const texts: Comparison<readonly Written[]> = (site, before, after) =>
+  members("poll-changed", "poll-changed")(site, before.map(textOf), after.map(textOf));
+
+/** Compares polling and its result. The order of parameters and values is irrelevant. */
+const poll = node<Poll>({
+  status: callWith("poll-changed"),
+  state: writtenText("poll-changed"),
+  done: at("done", texts),
+  failed: at("failed", texts),
+  result: optional("poll-result-changed", "poll-result-changed", pollResult),
+  place,
+});
+
+function pollResult(...[site, before, after]: Parameters<Comparison<PollResult>>): ReturnType<Comparison<PollResult>> {
+  if (before.kind !== "operation" || after.kind !== "operation")
+    return same<PollResult>("poll-result-changed")(site, before, after);
+  return callWith("poll-result-changed")(site, before.call, after.call);
+}
+
+function callWith(id: ChangeId): Comparison<PollCall> {
+  return node<PollCall>({ operation: writtenText(id), parameters: parametersWith(id), place });
+}
+
+function parametersWith(id: ChangeId): Comparison<readonly PollParameter[]> {
+  return keyed<PollParameter>({
+    kind: "parameter",
+    name: (parameter) => parameter.name,
+    added: id,
+    removed: id,
+    item: node<PollParameter>({ name, field: writtenText(id), place }),
+  });
+}
+
+function textOf({ text: value }: Written): string {
+  return value;
+}
+
 const required = flag("parameter-became-required", "parameter-became-optional");
 const parameterAdded = (one: { readonly required: boolean }) =>
   one.required ? "required-parameter-added" : "parameter-added";
@@ -74,7 +126,7 @@ const queryList = keyed<QueryParameter>({
         "both",
         at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
       ),
-      role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+      role: at("role", sameOptional("list-role-changed")),
       separator: at("style", same("wire-form-changed")),
       deepObject: at("style", same("wire-form-changed")),
       description: text,
@@ -127,7 +179,7 @@ function body(site: Site, before: RequestBody | undefined, after: RequestBody | 
 }
 
 const fieldsBody = node<BodyOf<"fields">>({
-  kind: ignored("The kinds are the same."),
+  kind,
   fields: members("body-field-added", "body-field-removed"),
   required: members("parameter-became-required", "parameter-became-optional"),
   form,
@@ -150,7 +202,7 @@ const jsonMediaTypes = {
 };
 
 const ownBody = node<BodyOf<"own">>({
-  kind: ignored("The kinds are the same."),
+  kind,
   type: factualType,
   ...jsonMediaTypes,
   optional: flag("body-became-optional", "body-became-required"),
@@ -158,7 +210,7 @@ const ownBody = node<BodyOf<"own">>({
 });
 
 const mediaBody = node<BodyOf<"media">>({
-  kind: ignored("The kinds are the same."),
+  kind,
   mediaTypes,
   maxBytes: factualBound("max-bytes"),
   optional: flag("body-became-optional", "body-became-required"),
@@ -275,11 +327,7 @@ export const operations = keyed<Operation>({
         node<Operation>({
           name,
           operationId: same("operation-symbol-changed"),
-          documentName: optional(
-            "operation-symbol-changed",
-            "operation-symbol-changed",
-            same("operation-symbol-changed"),
-          ),
+          documentName: sameOptional("operation-symbol-changed"),
           summary: text,
           description: text,
           method: same("http-method-changed"),

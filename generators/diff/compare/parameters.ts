@@ -1,20 +1,24 @@
-import type {
-  Condition,
-  DefaultValue,
-  Inclusion,
-  Multiple,
-  Parameter,
-  ParameterValue,
-  Template,
-} from "../../model/query.ts";
-import { difference, type Comparison, type Found, shared, sharedId, type Site } from "../change.ts";
-import { plainText } from "../plain.ts";
+import type { Condition, DefaultValue, Inclusion, Multiple, Parameter, ParameterValue } from "../../model/query.ts";
+import { type Comparison, type Found, type Site, difference, plainText, shared, sharedId } from "../change.ts";
 import { inheritedBound } from "./strictness.ts";
-import { fact, factOr, origin } from "./fact.ts";
+import {
+  at,
+  fact,
+  factOr,
+  flag,
+  going,
+  lifecycle,
+  name,
+  node,
+  optional,
+  origin,
+  place,
+  removal,
+  same,
+  sameOptional,
+  text,
+} from "./node.ts";
 import { keyed, type Keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { at, going, node } from "./node.ts";
-import { flag, ignored, optional, same, text } from "./same.ts";
 import { syntax } from "./rules.ts";
 import { type } from "./types.ts";
 
@@ -63,7 +67,7 @@ const parameterList: Keyed<Parameter> = {
     "request",
     withDefault(
       node<Parameter>({
-        name: ignored("Its name."),
+        name,
         type,
         multiple,
         required: flag("parameter-became-required", "parameter-became-optional"),
@@ -71,11 +75,11 @@ const parameterList: Keyed<Parameter> = {
         sensitive: flag("secret-added", "secret-removed"),
         condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
         syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
-        template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
+        template: at("template", sameOptional("template-changed")),
         description: text,
         origin,
         fromGroup: inclusion,
-        place: ignored("A place."),
+        place,
         ...lifecycle,
       }),
     ),

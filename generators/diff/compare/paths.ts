@@ -1,6 +1,6 @@
 import type { Operation, Resource } from "../../model/resource.ts";
 import { type Comparison, type Found, difference, step } from "../change.ts";
-import { members, same } from "./same.ts";
+import { members, same } from "./node.ts";
 
 const path = same<string>("path-changed");
 const aliases = members("path-alias-added", "path-alias-removed");

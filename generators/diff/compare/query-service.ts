@@ -11,32 +11,37 @@ import type {
   RequestParameters,
   TokenSource,
   Constant,
-  MessageForm,
   RequestError,
 } from "../../model/query.ts";
-import type { Fact } from "../../model/fact.ts";
 import { continuingParameter } from "../../model/profiles.ts";
-import type { ChangeId } from "../classes.ts";
-import type { Comparison } from "../change.ts";
-import { plainText } from "../plain.ts";
+import { type Comparison, plainText } from "../change.ts";
 import { inheritedBound } from "./strictness.ts";
-import { fact, factOr, origin } from "./fact.ts";
+import {
+  at,
+  fact,
+  factOr,
+  flag,
+  going,
+  ignored,
+  kind,
+  lifecycle,
+  members,
+  name,
+  node,
+  optional,
+  origin,
+  place,
+  removal,
+  same,
+  sameFact,
+  text,
+  within,
+} from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { at, going, node, within } from "./node.ts";
 import { groupedParameters, parameters } from "./parameters.ts";
 import { responseShape, moduleResult } from "./results.ts";
 import { rules } from "./rules.ts";
-import { flag, ignored, members, optional, same, text } from "./same.ts";
 import { errors, head, openFacts, valueSets } from "./service.ts";
-
-const place = ignored<unknown>("A place.");
-const name = ignored<unknown>("Its name.");
-
-/** Compares a wire setting that some services do not have. */
-function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Value> | undefined> {
-  return factOr<Value>(id, id, same(id));
-}
 
 /** Compares names of parameters. They are also in responses if these state where a module continues. */
 function prefixed<Value>(compare: Comparison<Value>): Comparison<Value> {
@@ -59,18 +64,18 @@ function withPrefix(compare: Comparison<Module>): Comparison<Module> {
 const wire = node<QueryWire>({
   endpoint: at("endpoint", fact(same("endpoint-changed"))),
   methods: at("methods", fact(members("method-added", "method-removed"))),
-  modulePath: at("module path", wireForm()),
+  modulePath: at("module path", sameFact("wire-form-changed")),
   prefix: at("prefix", fact(same("wire-form-changed"))),
-  generatorPrefix: at("generator prefix", prefixed(wireForm("prefix-changed"))),
-  generatorSelector: at("generator selector", wireForm("selector-changed")),
+  generatorPrefix: at("generator prefix", prefixed(sameFact("prefix-changed"))),
+  generatorSelector: at("generator selector", sameFact("selector-changed")),
   separator: at("separator", fact(same("wire-form-changed"))),
-  alternativeSeparator: at("alternative separator", wireForm()),
-  allSpecifier: at("word for all values", wireForm()),
-  maxLimit: at("word for the highest limit", wireForm()),
-  firstIndex: at("first index", wireForm()),
-  templatedIndex: at("index of templated parameters", wireForm()),
-  flags: at("booleans", wireForm()),
-  errorHeader: at("header field of errors", wireForm("error-header-changed")),
+  alternativeSeparator: at("alternative separator", sameFact("wire-form-changed")),
+  allSpecifier: at("word for all values", sameFact("wire-form-changed")),
+  maxLimit: at("word for the highest limit", sameFact("wire-form-changed")),
+  firstIndex: at("first index", sameFact("wire-form-changed")),
+  templatedIndex: at("index of templated parameters", sameFact("wire-form-changed")),
+  flags: at("booleans", sameFact("wire-form-changed")),
+  errorHeader: at("header field of errors", sameFact("error-header-changed")),
 });
 
 const limits = node<QueryLimits>({
@@ -91,7 +96,7 @@ const limits = node<QueryLimits>({
       place,
     }),
   ),
-  highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
+  highRight: at("right to high limits", sameFact("right-changed")),
   userSubtypes: at("users", members("value-added", "value-removed", "value")),
 });
 
@@ -200,7 +205,7 @@ const requestErrors = keyed<RequestError>({
   item: node<RequestError>({ fault: name, code: same("error-replaced"), place }),
 });
 
-const messageForm = factOr<MessageForm>("error-form-changed", "error-form-changed", same("error-form-changed"));
+const messageForm = sameFact("error-form-changed");
 
 /** Compares changed formats of messages with each other, without also comparing their members in responses. */
 function withMessages(compare: Comparison<QueryService>): Comparison<QueryService> {
@@ -220,7 +225,7 @@ function withMessages(compare: Comparison<QueryService>): Comparison<QueryServic
 export const queryService = withMessages(
   node<QueryService>({
     ...head,
-    kind: ignored("The kinds are the same."),
+    kind,
     profile: at("profile", same("profile-changed")),
     profileOrigin: at("profile", origin),
     wire: going("request", at("wire", wire)),

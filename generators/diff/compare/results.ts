@@ -20,14 +20,10 @@ import type { AnyType, BooleanType, TimestampType, TitleType } from "../../model
 import type { Test } from "../../model/rules.ts";
 import { difference, type Comparison, type Found, shared, sharedId, type Site } from "../change.ts";
 import { bound } from "./strictness.ts";
-import { origin } from "./fact.ts";
+import { at, flag, going, kind, name, node, optional, origin, place, same, text, within } from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { at, going, node, within } from "./node.ts";
 import { matchAlternatives, otherKind, pattern, type, useOf } from "./types.ts";
-import { flag, ignored, optional, same, text } from "./same.ts";
 
-const place = ignored<unknown>("A place.");
-const kind = ignored<unknown>("The kinds are the same.");
 const form = same<unknown>("response-form-changed");
 const recordings = same<number>("recordings-changed");
 
@@ -51,7 +47,7 @@ const compareFields = keyed<ResultField>({
   removed: (member) => (comesAlways(member) ? "member-removed" : "optional-member-removed"),
   item: withPresence(
     node<ResultField>({
-      name: ignored("Its name."),
+      name,
       type: (site, before, after) => resultType(site, before, after),
       optional: flag("member-became-optional", "member-became-required"),
       substitutes: same("member-circumstances-changed"),
@@ -136,7 +132,7 @@ const pageKinds = keyed<PageKind>({
   name: ({ name }) => name,
   added: "page-kind-added",
   removed: "page-kind-removed",
-  item: node<PageKind>({ name: ignored("Its name."), description: text, fields, place }),
+  item: node<PageKind>({ name, description: text, fields, place }),
 });
 
 const resultPages = node<ResultPages>({ member: form, key: form, element: form, kinds: pageKinds, place });
@@ -148,7 +144,7 @@ const shapes = keyed<ResultShape>({
   removed: "shape-removed",
   enter: (site, { name }) => shared(site, sharedId(site, "answer-shape", name)),
   item: node<ResultShape>({
-    name: ignored("Its name."),
+    name,
     title: text,
     description: text,
     fields,

@@ -1,16 +1,24 @@
 import { shapeChain, shapeFieldRules, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Shape, ShapeField } from "../../model/resource.ts";
 import { difference, type Comparison, type Found, shared, type Site } from "../change.ts";
-import { factOr, origin } from "./fact.ts";
+import {
+  type Renaming,
+  factOr,
+  flag,
+  lifecycle,
+  name,
+  newName,
+  node,
+  optional,
+  origin,
+  place,
+  removal,
+  same,
+  text,
+} from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { node, type Renaming } from "./node.ts";
 import { fieldRules } from "./rules.ts";
-import { flag, ignored, newName, optional, same, text } from "./same.ts";
 import { factualType, shapeReference } from "./types.ts";
-
-const place = ignored<unknown>("A place.");
-const name = ignored<unknown>("Its name.");
 
 const fieldsOf = (isClosed: boolean) =>
   keyed<ShapeField>({

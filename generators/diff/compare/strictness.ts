@@ -1,9 +1,8 @@
 import type { FieldRule, Rule, Syntax } from "../../model/rules.ts";
-import { plainText } from "../plain.ts";
-import type { Bound, OptionalBound } from "../bounds.ts";
+import { type Comparison, type Site, difference, plainText, shared, sharedId } from "../change.ts";
+import type { Bound, OptionalBound } from "../class.ts";
 import type { Fact } from "../../model/fact.ts";
-import { difference, type Comparison, shared, sharedId, type Site } from "../change.ts";
-import { factOr } from "./fact.ts";
+import { factOr } from "./node.ts";
 
 /**
  * The strictness of a rule compared with its previous version. `looser` rejects less, `stricter` rejects more, and

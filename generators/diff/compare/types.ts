@@ -30,14 +30,25 @@ import type {
 } from "../../model/type.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import type { ChangeId } from "../classes.ts";
-import { type Comparison, type Found, type Site, difference, sharedId } from "../change.ts";
-import { plainText } from "../plain.ts";
+import { type Comparison, type Found, type Site, difference, plainText, sharedId } from "../change.ts";
 import { containsAsText, containsType, factualBound, inheritedBound } from "./strictness.ts";
-import { fact, factOr } from "./fact.ts";
+import {
+  fact,
+  factOr,
+  flag,
+  kind,
+  lifecycle,
+  members,
+  name,
+  newName,
+  node,
+  place,
+  removal,
+  same,
+  text,
+  within,
+} from "./node.ts";
 import { keyed } from "./keyed.ts";
-import { lifecycle, removal } from "./lifecycle.ts";
-import { node, within } from "./node.ts";
-import { flag, ignored, members, newName, same, text } from "./same.ts";
 
 /**
  * Compares two types. If they have the same kind, their properties are compared. Otherwise, the result depends on which
@@ -69,15 +80,14 @@ export const values = keyed<EnumValue>({
   removed: removal("value-removed"),
   renamed: "value-renamed",
   item: node<EnumValue>({
-    value: ignored("Its name."),
+    value: name,
     description: text,
     addedBy: same("decision-replaced"),
-    place: ignored("A place."),
+    place,
     ...lifecycle,
   }),
 });
 
-const kind = ignored<unknown>("The kinds are the same.");
 const valueNames = members("value-added", "value-removed", "value");
 
 const numberBounds = {
@@ -141,12 +151,12 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
     maxItems: factualBound("max-items"),
     maxKeyLength: factualBound("max-key-length"),
   }),
-  shape: node<ShapeType>({ kind, shape: shapeReference, place: ignored("A place.") }),
+  shape: node<ShapeType>({ kind, shape: shapeReference, place }),
   "one-of": node<OneOfType>({
     kind,
     members: alternatives,
     discriminator: same("discriminator-changed"),
-    place: ignored("A place."),
+    place,
   }),
   union: node<UnionType>({ kind, members: alternatives, exclusive: flag("exclusivity-added", "exclusivity-removed") }),
 };

@@ -1,5 +1,6 @@
-import { either, narrower, other, wider, type ChangeClass } from "../class.ts";
+import { type ChangeClass, either, narrower, other, wider } from "../class.ts";
 import { verdicts } from "../../model/verdict.ts";
+import type { Way } from "../judge.ts";
 
 /** The classes of wire changes in emitted files. Declarations determine the effects in TypeScript. */
 const table = {
@@ -46,4 +47,24 @@ function inBodies(says: string, sends: Wire, reads: Wire): ChangeClass {
 
 function onWire({ says, request, answer }: ChangeClass): ChangeClass {
   return inBodies(says, request.sends, answer.reads);
+}
+
+/** A difference in a document. */
+export interface Found {
+  readonly id: EmittedId;
+  readonly way: Way;
+  /** The path, outermost first. */
+  readonly path: readonly string[];
+  /** Details such as the values, which follow the description of the class. */
+  readonly detail?: string;
+}
+
+export type Data = Readonly<Record<string, unknown>>;
+
+export function dataOf(value: unknown): Data {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Data) : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }

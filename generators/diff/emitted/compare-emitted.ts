@@ -1,10 +1,9 @@
 import type { CompiledAudience } from "../prove/proof.ts";
 import type { Finding } from "../prove/find-faults.ts";
 import { type Verdict, type Verdicts, mapVerdicts, worst } from "../../model/verdict.ts";
-import { type EmittedId, emittedClasses } from "./classes.ts";
+import { type EmittedId, type Found, dataOf, emittedClasses } from "./classes.ts";
 import { compareOpenapi, pointed } from "./compare-openapi.ts";
 import { SchemaComparison } from "./compare-schemas.ts";
-import { type Found, dataOf } from "./found.ts";
 
 /** The contents of emitted files by path relative to the root. */
 export type Texts = ReadonlyMap<string, string>;

@@ -1,17 +1,14 @@
-import type { Way } from "../directions.ts";
-import { SchemaComparison, text } from "./compare-schemas.ts";
-import { dataOf, listOf, type Data, type Found } from "./found.ts";
+import type { Way } from "../judge.ts";
+import { type References, SchemaComparison, text } from "./compare-schemas.ts";
+import { dataOf, listOf, type Data, type Found } from "./classes.ts";
 
 /** Compares the requests and responses of OpenAPI documents. */
 export function compareOpenapi(before: Data, after: Data): readonly Found[] {
-  const documents: Documents = {
+  const references: References = {
     before: (reference) => pointed(before, reference),
     after: (reference) => pointed(after, reference),
-    schemas: new SchemaComparison({
-      before: (reference) => pointed(before, reference),
-      after: (reference) => pointed(after, reference),
-    }),
   };
+  const documents: Documents = { ...references, schemas: new SchemaComparison(references) };
   const addresses =
     text(urlsOf(before)) === text(urlsOf(after))
       ? []
@@ -26,9 +23,7 @@ export function compareOpenapi(before: Data, after: Data): readonly Found[] {
   ];
 }
 
-interface Documents {
-  readonly before: (reference: string) => unknown;
-  readonly after: (reference: string) => unknown;
+interface Documents extends References {
   readonly schemas: SchemaComparison;
 }
 

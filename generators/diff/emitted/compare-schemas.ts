@@ -1,6 +1,5 @@
-import type { Way } from "../directions.ts";
-import type { EmittedId } from "./classes.ts";
-import { dataOf, listOf, type Data, type Found } from "./found.ts";
+import type { Way } from "../judge.ts";
+import { type Data, type EmittedId, type Found, dataOf, listOf } from "./classes.ts";
 
 /** The functions that resolve a reference before and after. */
 export interface References {

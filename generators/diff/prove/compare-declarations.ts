@@ -1,17 +1,14 @@
 import type ts from "typescript";
 import type { ChangedDeclaration } from "./proof.ts";
-import { compareTypes } from "./compare-types.ts";
-import type { Comparing, Fault } from "./type-parts.ts";
-import { applied, probesFor, type Arguments } from "./probes.ts";
-import { isIn, parametersOf, type Way } from "./references.ts";
-import { type Declaration, type Tree, sourceOf } from "./tree.ts";
-import type { TypeScript } from "./typescript.ts";
+import { type Comparing, type Fault, compareTypes } from "./compare-types.ts";
+import { type Way, isIn, parametersOf } from "./references.ts";
+import { type Declaration, type Tree, type TypeScript, sourceOf } from "./tree.ts";
 
 /**
  * Compares the types of a declaration that both revisions have, using the compiler. A type that depends on the call is
  * compared for several calls.
  */
-export type Compare = (changed: ChangedDeclaration, way: Way) => readonly Fault[];
+type Compare = (changed: ChangedDeclaration, way: Way) => readonly Fault[];
 
 export function comparison(ts: TypeScript, before: Tree, after: Tree, changed: readonly ChangedDeclaration[]): Compare {
   const both = changed.filter((one) => one.before !== undefined && one.after !== undefined);
@@ -246,3 +243,111 @@ function optionsFor(ts: TypeScript): ts.CompilerOptions {
     skipLibCheck: true,
   };
 }
+
+/** Types for the type parameters of a declaration, by name. The other type parameters have their defaults. */
+type Arguments = ReadonlyMap<string, string>;
+
+/**
+ * Returns calls for which a result type is compared, because it depends on the call. They are derived from the
+ * conditions of the declaration: one call for each value that a condition tests, one with all of them, and one without
+ * any.
+ */
+function probesFor(ts: TypeScript, declarations: readonly (Declaration | undefined)[]): readonly Arguments[] {
+  const asked = new Asked();
+  for (const declaration of declarations)
+    for (const node of declaration?.nodes ?? []) readConditions(ts, node, new Set(parametersOf(declaration!)), asked);
+  const choices = [...asked.names].map((parameter) =>
+    asked.typesFor(parameter).map((type) => [parameter, type] as const),
+  );
+  return [new Map(), ...combinations(choices).map((one) => new Map(one))].slice(0, MOST);
+}
+
+/** The members and strings that conditions test, by type parameter. */
+class Asked {
+  readonly #members = new Map<string, Map<string, Set<string>>>();
+  readonly #texts = new Map<string, Set<string>>();
+
+  get names(): ReadonlySet<string> {
+    return new Set([...this.#members.keys(), ...this.#texts.keys()]);
+  }
+
+  member(parameter: string, name: string, values: readonly string[]): void {
+    const members = this.#members.get(parameter) ?? new Map<string, Set<string>>();
+    this.#members.set(parameter, members.set(name, new Set([...(members.get(name) ?? []), ...values])));
+  }
+
+  text(parameter: string, values: readonly string[]): void {
+    this.#texts.set(parameter, new Set([...(this.#texts.get(parameter) ?? []), ...values]));
+  }
+
+  typesFor(parameter: string): readonly string[] {
+    const members = [...(this.#members.get(parameter) ?? [])];
+    const single = members.flatMap(([name, values]) =>
+      formsOf([...values]).map((form) => `{ readonly ${name}: ${form} }`),
+    );
+    const all = members.map(([name, values]) => `readonly ${name}: ${formsOf([...values]).at(-1)}`);
+    return [
+      ...(this.#texts.get(parameter) ?? []),
+      ...(members.length === 0 ? [] : ["{}", ...single, `{ ${all.join("; ")} }`]),
+    ];
+  }
+}
+
+/**
+ * Returns one value and a list of several for a condition. If it tests only the presence of a member, arbitrary values
+ * are used.
+ */
+function formsOf(values: readonly string[]): readonly string[] {
+  return values.length === 0
+    ? ['"given"', 'readonly ["given", "again"]']
+    : [...values, `readonly [${values.join(", ")}]`];
+}
+
+/** Reads `Test<P, "name", "value" | "value">` and `Kind extends "text" | "text"`. */
+function readConditions(ts: TypeScript, node: ts.Node, parameters: ReadonlySet<string>, asked: Asked): void {
+  const visit = (one: ts.Node): void => {
+    if (ts.isTypeReferenceNode(one)) readTest(ts, one.typeArguments ?? [], parameters, asked);
+    if (ts.isConditionalTypeNode(one) && parameters.has(one.checkType.getText()))
+      asked.text(one.checkType.getText(), literalsOf(ts, one.extendsType));
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+}
+
+function readTest(
+  ts: TypeScript,
+  [first, second, third]: readonly ts.TypeNode[],
+  parameters: ReadonlySet<string>,
+  asked: Asked,
+): void {
+  const parameter = first?.getText();
+  if (parameter === undefined || !parameters.has(parameter) || second === undefined) return;
+  const [name] = literalsOf(ts, second);
+  if (name !== undefined) asked.member(parameter, name, third === undefined ? [] : literalsOf(ts, third));
+}
+
+function literalsOf(ts: TypeScript, node: ts.TypeNode): readonly string[] {
+  if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => literalsOf(ts, one));
+  return ts.isLiteralTypeNode(node) ? [node.getText()] : [];
+}
+
+function combinations<One>(choices: readonly (readonly One[])[]): readonly (readonly One[])[] {
+  return choices
+    .reduce<readonly (readonly One[])[]>(
+      (sofar, all) => sofar.flatMap((one) => all.map((other) => [...one, other])),
+      [[]],
+    )
+    .filter((one) => one.length > 0);
+}
+
+/** Applies a declaration to type arguments. Parameters without an argument, a default or a constraint are `unknown`. */
+function applied({ name, nodes: [node] }: Declaration, given: Arguments): string {
+  const parameters = node !== undefined && "typeParameters" in node ? (node.typeParameters ?? []) : [];
+  const args = parameters.map(
+    (one) => given.get(one.name.text) ?? (one.default ?? one.constraint)?.getText() ?? "unknown",
+  );
+  return args.length === 0 ? name : `${name}<${args.join(", ")}>`;
+}
+
+/** The maximum number of calls for which a result is compared. */
+const MOST = 400;

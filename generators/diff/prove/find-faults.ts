@@ -1,9 +1,19 @@
 import { type ChangedDeclaration, type CompiledAudience, changedDeclarations, compiledAudiences } from "./proof.ts";
 import { comparison } from "./compare-declarations.ts";
-import type { Fault } from "./type-parts.ts";
-import { packageOf, type Texts, type TypedPackage } from "./texts.ts";
-import { declarationOf, exportsOf, idOf, treeOf, type Tree, type Declaration, type DeclarationFile } from "./tree.ts";
-import type { TypeScript } from "./typescript.ts";
+import type { Fault } from "./compare-types.ts";
+import {
+  type Declaration,
+  type DeclarationFile,
+  type Texts,
+  type Tree,
+  type TypeScript,
+  type TypedPackage,
+  declarationOf,
+  exportsOf,
+  idOf,
+  packageOf,
+  treeOf,
+} from "./tree.ts";
 import { compose, isIn, referencesIn, type Way } from "./references.ts";
 
 /** The results of the compiler for one changed declaration. */

@@ -1,7 +1,6 @@
 import type ts from "typescript";
 import type { Verdict } from "../../model/verdict.ts";
-import { type Declaration, type DeclarationFile, type Tree, idOf } from "./tree.ts";
-import type { TypeScript } from "./typescript.ts";
+import { type Declaration, type DeclarationFile, type Tree, type TypeScript, idOf } from "./tree.ts";
 
 /** The results of the TypeScript compiler for a change, for programs that are compiled against the packages. */
 export interface Proofs {

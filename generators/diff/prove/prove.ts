@@ -3,8 +3,7 @@ import { type ChangeId, classes } from "../classes.ts";
 import { worst, type Verdict, type Verdicts, isAtLeast } from "../../model/verdict.ts";
 import { findFaults, type FaultFor, type Finding } from "./find-faults.ts";
 import { compiledAudiences, type CompiledAudience, type Proof, type Proofs } from "./proof.ts";
-import type { Texts } from "./texts.ts";
-import type { TypeScript } from "./typescript.ts";
+import type { Texts, TypeScript } from "./tree.ts";
 
 /** Returns the changes, each with the results of the TypeScript compiler and the verdicts derived from them. */
 export function prove(

@@ -1,6 +1,5 @@
 import type ts from "typescript";
-import { declarationOf, idOf, type Declaration, type Tree } from "./tree.ts";
-import type { TypeScript } from "./typescript.ts";
+import { type Declaration, type Tree, type TypeScript, declarationOf, idOf } from "./tree.ts";
 
 /**
  * The direction in which values of a type pass: users receive `out` values and pass `in` values. Types with `-members`

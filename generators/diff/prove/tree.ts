@@ -1,6 +1,5 @@
 import type ts from "typescript";
-import { type Texts, typedPackages } from "./texts.ts";
-import type { TypeScript } from "./typescript.ts";
+import { createRequire } from "node:module";
 
 /** The declarations of a revision's packages by file and name. */
 export interface Tree {
@@ -208,4 +207,75 @@ function entriesFor(specifier: string, path: string, texts: Texts): readonly Ent
       (one) => one.startsWith(start!) && one.endsWith(end) && !one.slice(start!.length, -end.length).includes("/"),
     )
     .map((one) => ({ specifier: specifier.replace("*", one.slice(start!.length, -end.length)), path: one }));
+}
+
+/** The contents of emitted files by path relative to the root, such as `packages/client/generated/index.d.ts`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** The folders of the packages whose declarations users compile against. */
+export const typedPackages = [
+  "packages/client",
+  "packages/tanstack-query",
+  "packages/validators",
+  "packages/server",
+  "packages/mcp",
+  "packages/mock",
+] as const;
+
+export type TypedPackage = (typeof typedPackages)[number];
+
+/**
+ * Returns whether a file is relevant to the comparison of declarations: a declaration file, or a `package.json` with
+ * the exports.
+ */
+export function isDeclaration(path: string): boolean {
+  return (
+    typedPackages.some((folder) => path.startsWith(`${folder}/`)) &&
+    (path.endsWith(".d.ts") || path.endsWith("/package.json"))
+  );
+}
+
+export function isTyped(folder: string): boolean {
+  return typedPackages.some((one) => one === folder);
+}
+
+export function declarationsIn(texts: Texts): Texts {
+  return new Map([...texts].filter(([path]) => isDeclaration(path)));
+}
+
+export function packageOf(path: string): TypedPackage {
+  return typedPackages.find((folder) => path.startsWith(`${folder}/`))!;
+}
+
+/** The TypeScript compiler as a library. */
+export type TypeScript = typeof ts;
+
+const REMEDY = "npm i -D typescript@5";
+
+/**
+ * Loads the project's compiler, because Kiln does not include one. Returns a problem if there is no suitable compiler.
+ */
+export function typescriptOf(root: string): TypeScript | { readonly problem: string } {
+  const found = required(root);
+  if (found === undefined) return { problem: `TypeScript is not installed here. To prove them: ${REMEDY}` };
+  const { version = "" } = found;
+  return canCompare(found)
+    ? found
+    : {
+        problem: `TypeScript ${version} lacks the API to compare types, which 5.4 to 6 have. To prove them: ${REMEDY}`,
+      };
+}
+
+function required(root: string): Partial<TypeScript> | undefined {
+  try {
+    return createRequire(`${root}/package.json`)("typescript") as Partial<TypeScript>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Version 5.4 added a test for assignability to the checker. Version 7 has no checker that can be loaded. */
+function canCompare(found: Partial<TypeScript>): found is TypeScript {
+  const [major = 0, minor = 0] = (found.version ?? "").split(".").map(Number);
+  return found.createProgram !== undefined && (major > 5 || (major === 5 && minor >= 4));
 }

@@ -6,8 +6,7 @@ import type { EmittedChange } from "../emitted/compare-emitted.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
 import { worstOf, worstFirst, audienceTitle, audiences, verdictKinds, type Audience } from "../../model/verdict.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./text.ts";
-import { type Look, type Spot, spotOf, startOf, whereText } from "./sections.ts";
-import { approvalText, explained } from "./wording.ts";
+import { type Look, type Spot, approvalText, explained, spotOf, startOf, whereText } from "./sections.ts";
 import { hardestHit } from "../judge.ts";
 
 interface Suite extends Omit<JunitSuite, "tests"> {

@@ -1,7 +1,7 @@
-import { type Report, fails, hasFailed, isEmittedFailing } from "../report.ts";
+import { type ChangeGroup, type Report, fails, groupChanges, hasFailed, isEmittedFailing, usesOf } from "../report.ts";
 import { renderJunit } from "./junit.ts";
-import { type Look, type ShownChange, type Spot, sectionsOf, spotOf, startOf } from "./sections.ts";
-import { renderMarkdown } from "./markdown/markdown.ts";
+import { type Look, type ShownChange, type Spot, explained, sectionsOf, spotOf, startOf } from "./sections.ts";
+import { renderMarkdown } from "./markdown.ts";
 import { renderSarif } from "./sarif.ts";
 import { emittedChanges, emittedExplained, emittedSpot, renderText } from "./text.ts";
 import { diagnosticJson } from "../../diagnostics/render/json.ts";
@@ -9,11 +9,9 @@ import { visibleJson } from "../../diagnostics/visible.ts";
 import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
 import { type ChangeGroup, groupChanges, usesOf } from "../groups.ts";
-import { renderGithub as renderDiagnostics } from "../../diagnostics/render/github.ts";
-import { workflowCommand } from "../../diagnostics/render/workflow-command.ts";
+import { renderGithub as renderDiagnostics, workflowCommand } from "../../diagnostics/render/github.ts";
 import type { EmittedChange } from "../emitted/compare-emitted.ts";
 import { isAtLeast, worstOf } from "../../model/verdict.ts";
-import { explained } from "./wording.ts";
 
 const renderers: { readonly [One in ReportFormat]: (report: Report, look: Look) => string } = {
   text: renderText,
@@ -115,5 +113,4 @@ function emittedCommand(level: "error" | "notice", change: EmittedChange): strin
 
 export const reportFormats = ["text", "json", "sarif", "junit", "github", "markdown"] as const;
 
-/** The formats of a report. */
 export type ReportFormat = (typeof reportFormats)[number];

@@ -1,5 +1,4 @@
-import { sarifResults, sarifRule } from "../../diagnostics/render/sarif.ts";
-import { sarifLocation, sarifLog, sarifText } from "../../diagnostics/render/sarif-log.ts";
+import { sarifLocation, sarifLog, sarifResults, sarifRule, sarifText } from "../../diagnostics/render/sarif.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import type { Change } from "../change.ts";
 import type { ChangeClass } from "../class.ts";
@@ -10,8 +9,7 @@ import { reaches, type FailOn } from "../judge.ts";
 import type { Report } from "../report.ts";
 import { audienceNames, audiences, worst, type Verdict, type Verdicts, worstOf } from "../../model/verdict.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./text.ts";
-import { type Look, spotOf } from "./sections.ts";
-import { explained } from "./wording.ts";
+import { type Look, explained, spotOf } from "./sections.ts";
 
 /**
  * Renders the occurring classes as rules, and every change as a result at its place in the new spec. Problems with

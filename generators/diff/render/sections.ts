@@ -1,13 +1,20 @@
+import { listed } from "../words.ts";
 import { groupBy } from "../../model/group-by.ts";
-import { type Verdict, type Verdicts, isAtLeast, worstFirst, worstOf } from "../../model/verdict.ts";
-import type { Change } from "../change.ts";
-import { groupChanges } from "../groups.ts";
-import { plainText } from "../plain.ts";
-import { type Report, fails } from "../report.ts";
-import { counted, listed } from "./wording.ts";
+import {
+  type Audience,
+  type Verdict,
+  type Verdicts,
+  audienceNames,
+  audiences,
+  isAtLeast,
+  worstFirst,
+  worstOf,
+} from "../../model/verdict.ts";
+import { type Change, plainText } from "../change.ts";
+import { type Report, fails, groupChanges, groupSentence, isEmittedFailing } from "../report.ts";
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
-import { relocate, relocatePlace } from "../../diagnostics/relocate.ts";
+import { relocate, relocatePlace } from "../../diagnostics/order.ts";
 
 /** Equal changes that are shown as one, with the same verdicts and the same approval. */
 export interface ShownChange {
@@ -164,4 +171,112 @@ export interface Look {
   readonly isWhole?: boolean;
   /** Kiln's version for SARIF. */
   readonly version: string;
+}
+
+/** Verdicts that require attention from an audience. */
+const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
+
+/** Names the audiences that a change affects: “breaking for reads and compiles; risk for serves”. */
+export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audience: Audience) => string): string {
+  const parts = notable.flatMap((kind) => {
+    const those = audiences.filter((audience) => verdicts[audience] === kind);
+    return those.length === 0 ? [] : [`${kind} for ${listed(those.map(nameOf))}`];
+  });
+  return parts.join("; ");
+}
+
+/** Explains a change of knowledge. */
+export const KNOWLEDGE = "Only what is known about the API changed, not the API.";
+
+/**
+ * Explains one change, or equal ones, line by line for readers who do not know the audiences. Includes the approval.
+ */
+export function explained(change: Change, equal: readonly Change[] = [change]): readonly string[] {
+  const whom = affected(change, (audience) => audienceNames[audience]);
+  return [
+    groupSentence(equal),
+    ...(change.cause === "knowledge" ? [KNOWLEDGE] : []),
+    ...(whom === "" ? [] : [`${raised(whom)}.`]),
+    ...proofLines(change),
+    ...witnessLines(change).map(raised),
+    ...(change.approval === undefined ? [] : [raised(approvalText(change.approval))]),
+  ];
+}
+
+/** Returns the conclusion: “2 of 6 changes fail: they are breaking and not approved.” */
+export function conclusion({ changes, emitted, failOn }: Report): string {
+  const emittedFailing = (emitted?.changes ?? []).filter((change) => isEmittedFailing(change, failOn)).length;
+  const also =
+    emittedFailing === 0
+      ? ""
+      : ` ${counted(emittedFailing, "change")} of emitted files ${emittedFailing === 1 ? "fails" : "fail"}.`;
+  return `${specConclusion(changes, failOn)}${also}`;
+}
+
+function specConclusion(changes: Report["changes"], failOn: FailOn): string {
+  const failing = changes.filter((change) => fails(change, failOn)).length;
+  const level = levelWords(failOn);
+  if (failing === 0)
+    return `No change fails: no${changes.some(({ approval }) => approval) ? " unapproved" : ""} change is ${level}.`;
+  const they = failing === 1 ? "fails: it is" : "fail: they are";
+  return `${failing} of ${counted(changes.length, "change")} ${they} ${level} and not approved.`;
+}
+
+/**
+ * Describes the level: “breaking”, “risk or worse”, or by audience: “breaking for sends or reads, or risk or worse for
+ * compiles”.
+ */
+function levelWords(failOn: FailOn): string {
+  const words = (level: Verdict): string => (level === "breaking" ? level : `${level} or worse`);
+  const common = commonLevel(failOn);
+  if (common !== undefined) return words(common);
+  const levels = [...new Set(Object.values(failOn))];
+  return levels
+    .map((level) => `${words(level)} for ${audiences.filter((audience) => failOn[audience] === level).join(" or ")}`)
+    .join(", or ");
+}
+
+/** Describes how the verdicts for TypeScript were determined. The list is empty if no proof was requested. */
+export function proofText({ proof }: Report): readonly string[] {
+  if (proof === undefined) return [];
+  if ("by" in proof) return [`The verdicts for TypeScript are proved by ${proof.by}.`];
+  return [`The verdicts for TypeScript are those of the classes of changes; they are not proved. ${proof.problem}`];
+}
+
+/** Quotes the compiler's messages about an incompatible change: “proved for compiles: …”. */
+export function proofLines({ proof }: Change): readonly string[] {
+  if (proof === undefined) return [];
+  return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
+    proved === "compatible" ? [] : [`${proved === "unproved" ? "not proved" : "proved"} for ${audience}: ${message}`],
+  );
+}
+
+/** Describes the example of a breaking change: “accepted before, and refused now (invalid): POST https://…”. */
+export function witnessLines({ witness }: Change): readonly string[] {
+  if (witness === undefined) return [];
+  const { request, response, refusal } = witness;
+  const call = shortened(`${request.method} ${request.url}${request.body === undefined ? "" : ` ${request.body}`}`);
+  return response === undefined
+    ? [`accepted before, and refused now (${refusal}): ${call}`]
+    : [
+        `refused by old clients (${refusal}): HTTP ${response.status} ${shortened(response.body)}, in response to ${call}`,
+      ];
+}
+
+function shortened(text: string): string {
+  return text.length <= 300 ? text : `${text.slice(0, 300)}…`;
+}
+
+/** Describes an approval: “approved until 2026-01-31: a reason (notified: a team)” */
+export function approvalText({ reason, notified, expires }: Approval): string {
+  return `approved until ${expires}: ${reason} (notified: ${notified.join(", ")})`;
+}
+
+/** Returns “1 change” or “2 changes”. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? "" : "s"}`;
+}
+
+export function raised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

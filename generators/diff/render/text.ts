@@ -1,23 +1,26 @@
-import { type Palette, palette } from "../../diagnostics/render/palette.ts";
-import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
+import { type Palette, palette, renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
 import { type Verdict, audienceTitle, countTable, verdictCounts, worstFirst, worstOf } from "../../model/verdict.ts";
-import { approvalCount } from "../approvals/approve.ts";
+import { type Report, approvalCount, groupSentence, usesOf } from "../report.ts";
 import { classes } from "../classes.ts";
 import { commonLevel, failOnText } from "../judge.ts";
-import { groupSentence, usesOf } from "../groups.ts";
-import type { Report } from "../report.ts";
-import { FEW, type Look, type ShownChange, type Spot, classCounts, sectionsOf, whereTexts } from "./sections.ts";
 import {
+  FEW,
+  KNOWLEDGE,
+  type Look,
+  type ShownChange,
+  type Spot,
   affected,
   approvalText,
+  classCounts,
   conclusion,
   counted,
-  KNOWLEDGE,
   proofLines,
   proofText,
+  sectionsOf,
+  whereTexts,
   witnessLines,
-} from "./wording.ts";
+} from "./sections.ts";
 import type { Change } from "../change.ts";
 import type { PackageVersion } from "../../model/release.ts";
 import type { EmittedChange } from "../emitted/compare-emitted.ts";

@@ -5,15 +5,14 @@ import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
 import { type Kind, feedFile, openapiFile, startPage } from "./addresses.ts";
-import { atom } from "./changes/feed.ts";
+import { atom } from "./changes.ts";
 import { type DeadLink, deadLinks, makeSite } from "./make-site.ts";
 import { formPath } from "./forms.ts";
-import { pageHtml } from "./html/page.ts";
+import { pageHtml } from "./html.ts";
 import { type ProjectFiles, link, paragraph, text } from "./prose.ts";
-import { type IndexedPage, indexedPage, searchIndex } from "./search/search-index.ts";
+import { type IndexedPage, indexedPage, searchIndex } from "./search.ts";
 import type { ListedPage, Page, Site } from "./site.ts";
-import { llmsText } from "./twins/llms.ts";
-import { pageMarkdown, twinPath } from "./twins/page.ts";
+import { llmsText, pageMarkdown, twinPath } from "./twins.ts";
 import {
   type DeclaredName,
   type NameOwner,
@@ -94,10 +93,8 @@ const missingPage: Page = {
   path: "404.html",
   kind: "start",
   title: "Page not found",
-  isCode: false,
   summary: "This documentation has no page with this address.",
   breadcrumbs: [],
-  siblings: [],
   blocks: [paragraph(text("Search for it, or "), link(startPage, text("start here")), text("."))],
 };
 
@@ -122,24 +119,11 @@ const scripts = [
   "site.js",
   "search.js",
   synonymsScript,
-  "search-words.js",
-  "search-names.js",
-  "search-terms.js",
   "search-engine.js",
   "try.js",
-  ...[
-    "answer",
-    "answer-view",
-    "body-text",
-    "check",
-    "code",
-    "controls",
-    "inputs",
-    "preview",
-    "request",
-    "start",
-    "try-form",
-  ].map((name) => `try/${name}.js`),
+  ...["answer-view", "check", "code", "inputs", "preview", "request", "start", "try-form"].map(
+    (name) => `try/${name}.js`,
+  ),
 ];
 
 /**

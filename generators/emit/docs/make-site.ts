@@ -4,28 +4,24 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import { baseOf } from "../../model/version.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { feedOf } from "./changes/feed.ts";
-import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
-import { marksOf, withNotes } from "./notes.ts";
-import { iconFile, imageFile, startPage } from "./addresses.ts";
+import { feedOf } from "./changes.ts";
+import { iconFile, imageFile, kindsIn, navigationOf, referenceTo, releaseSiblings, startPage } from "./addresses.ts";
+import { decisionPageOf, decisionsPageOf, marksOf, questionsPageOf, withNotes } from "./pages/decisions.ts";
 import { clientsPageOf, openapiPageOf } from "./pages/clients.ts";
-import { changesPagesOf } from "./pages/changes.ts";
-import { decisionPageOf, decisionsPageOf, questionsPageOf } from "./pages/decisions.ts";
+import { changesPagesOf, releasePagesOf } from "./pages/release.ts";
 import { errorPage } from "./pages/error.ts";
 import { listPageOf, servicePageOf } from "./pages/service.ts";
 import { modulePage } from "./pages/module.ts";
 import { operationPage } from "./pages/operation.ts";
-import { releasePagesOf } from "./pages/release.ts";
-import { requestParametersPage } from "./pages/parameters.ts";
+import { requestParametersPage, valueSetPage } from "./pages/parameters.ts";
 import { resourcePage } from "./pages/resource.ts";
 import { startPageOf } from "./pages/start.ts";
 import { topicPagesOf } from "./pages/topic.ts";
 import { textPageOf } from "./pages/facts.ts";
-import { valueSetPage } from "./pages/value-set.ts";
 import { type ProjectFiles, type ProjectText, addressIn } from "./prose.ts";
-import type { Address, Block, HasPlace, Page, Reference, Site } from "./site.ts";
+import { type Address, type Block, type HasPlace, type Page, type Reference, type Site, innerBlocks } from "./site.ts";
 import { isWebUrl } from "../../codegen/html.ts";
-import { textBlocks } from "./markdown/text-blocks.ts";
+import { textBlocks } from "./text-blocks.ts";
 
 /** Returns the documentation of all services of a model. */
 export function makeSite(model: Model, files: ProjectFiles): Site {
@@ -139,23 +135,14 @@ function idsOf(block: Block): readonly string[] {
   switch (block.kind) {
     case "section":
       return [block.id, ...block.blocks.flatMap(idsOf)];
-    case "details":
-    case "quote":
-      return block.blocks.flatMap(idsOf);
-    case "list":
-      return block.items.flatMap(({ blocks }) => blocks.flatMap(idsOf));
     case "entries":
       return block.entries.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(idsOf)]);
     case "table":
       return block.rows.flatMap(({ id }) => id ?? []);
     case "picture":
       return [block.id];
-    case "paragraph":
-    case "definitions":
-    case "code":
-    case "tabs":
-    case "filter":
-      return [];
+    default:
+      return innerBlocks(block).flatMap(idsOf);
   }
 }
 

@@ -24,6 +24,11 @@ export function paragraph(...prose: Prose): Block {
   return { kind: "paragraph", prose };
 }
 
+/** Returns a paragraph of our own words, with code spans in backticks. */
+export function sentence(markdown: string): Block {
+  return paragraph(...prose(markdown));
+}
+
 /** Returns an unordered list, or no block if it has no items. */
 export function list(items: readonly Prose[]): readonly Block[] {
   return items.length === 0

@@ -50,7 +50,7 @@ export interface Page {
   /** Plain text: a name, or a few words. */
   readonly title: string;
   /** True if the title is a wire name or a name in code. */
-  readonly isCode: boolean;
+  readonly isCode?: boolean | undefined;
   /** The version of the API that the page describes. */
   readonly version?: string | undefined;
   /** The heading of the page, if it differs from the title. */
@@ -64,8 +64,8 @@ export interface Page {
   readonly summary: string | undefined;
   /** The pages above this one, outermost first. */
   readonly breadcrumbs: readonly Reference[];
-  /** Pages of the same kind in the same place, including this one. The list is empty if there are too many to show. */
-  readonly siblings: readonly Reference[];
+  /** Pages of the same kind in the same place, including this one. Absent if there are too many to show. */
+  readonly siblings?: readonly Reference[];
   readonly blocks: readonly Block[];
   /** The decisions and open questions that its marks link to. */
   readonly notes?: readonly DecisionNote[];
@@ -109,7 +109,7 @@ export type HasPlace = (address: Address) => boolean;
 export interface Reference {
   readonly to: Address;
   readonly title: string;
-  readonly isCode: boolean;
+  readonly isCode?: boolean | undefined;
 }
 
 export type Prose = readonly Inline[];
@@ -144,6 +144,20 @@ export type Block =
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | Filter
   | Picture;
+
+/** Returns the blocks that a block contains, without those of entries with their own anchors. */
+export function innerBlocks(block: Block): readonly Block[] {
+  switch (block.kind) {
+    case "section":
+    case "details":
+    case "quote":
+      return block.blocks;
+    case "list":
+      return block.items.flatMap(({ blocks }) => blocks);
+    default:
+      return [];
+  }
+}
 
 /** A part with a heading and an anchor. */
 export interface Section {
@@ -203,10 +217,10 @@ export interface Table {
 }
 
 export interface TableRow {
-  /** `undefined` if the row has no anchor. */
-  readonly id: string | undefined;
+  /** The anchor of the row. */
+  readonly id?: string | undefined;
   /** Words for filters. */
-  readonly tags: readonly string[];
+  readonly tags?: readonly string[];
   /** One cell for each column. The first is the row's header. */
   readonly cells: readonly Prose[];
 }

@@ -19,7 +19,7 @@ import { parameterParts, rulesOfParameter } from "../../describe/parameter.ts";
 import { undocumented } from "../../model/fact.ts";
 import type { Rule } from "../../model/rules.ts";
 import { knownTypeText, typeText } from "./type-text.ts";
-import { destinationsProse, unknownSlotsProse } from "../../describe/destinations.ts";
+import { destinationsProse, unknownSlotsProse } from "../../describe/resource.ts";
 import { mediaProse } from "../../describe/result.ts";
 import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { inputProse } from "../shared/typescript/resource-types.ts";

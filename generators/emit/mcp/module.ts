@@ -7,7 +7,7 @@ import { codesOfModule, errorsByCode, shownCode } from "../../model/error-codes.
 import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
 import { knownResult } from "../../model/result-parts.ts";
-import { generatorModules, groupOf, type SelectedGroup } from "../../naming/groups.ts";
+import { generatorModules, groupOf, type SelectedGroup } from "../../naming/wire-names.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentLines, argumentParts, oneLine, type Argument, type Level, parameterArguments } from "./arguments.ts";

@@ -27,7 +27,7 @@ import { factRemark } from "../../describe/module.ts";
 import { resourceRemarks } from "../../describe/resource.ts";
 import { serviceRemarks } from "../../describe/remarks.ts";
 import { operationsOf } from "../../model/operations.ts";
-import { selectedGroups } from "../../naming/groups.ts";
+import { selectedGroups } from "../../naming/wire-names.ts";
 
 /** Returns the files of a service: its table, and the descriptions of its entries, which are loaded on demand. */
 export function serviceFiles(service: Service, project: Project): readonly PrintedFile[] {

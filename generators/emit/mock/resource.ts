@@ -26,7 +26,7 @@ import type {
   MockResource,
   MockTable,
 } from "../../../templates/runtime/resource/mock/table.ts";
-import { readerOf } from "../../model/readers.ts";
+import { readerOf } from "../../model/decimal.ts";
 import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
 import { storedShape, deedOf, listItems, movesOf, shapeIn, stateOf } from "./resource/deeds.ts";
 import type { SampleField, SampleShape } from "../../../templates/runtime/core/samples/type.ts";

@@ -1,7 +1,7 @@
 import { identifier } from "../../codegen/typescript.ts";
 import type { Place } from "../../model/place.ts";
 import type { Module, QueryService, GroupRole } from "../../model/query.ts";
-import { generatorModules, selectedGroups } from "../../naming/groups.ts";
+import { generatorModules, selectedGroups } from "../../naming/wire-names.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
 export interface ClientNames {

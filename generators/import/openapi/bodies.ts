@@ -2,10 +2,9 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, isMarkedUnknown, membersOf, objectIn, stringIn, type Located } from "./document.ts";
 import { flatten, withRequiredProperties } from "./flatten.ts";
 import { lose, loseExamples, type Scope } from "./losses.ts";
-import { idOf } from "./names.ts";
+import { canBeMediaType, canBeMember, canBeOtherMediaType, idOf } from "./names.ts";
 import { isScalar, isTextual, responseHeaders, someOf } from "./parameters.ts";
 import type { Schemas } from "./schema.ts";
-import { canBeMediaType, canBeMember, canBeOtherMediaType } from "./spellings.ts";
 import { typeOrNull, type Use } from "./types.ts";
 
 /** The decisions that bodies cite. */

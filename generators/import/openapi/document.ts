@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { jsonOf } from "../../edit/json-of.ts";
+import { jsonOf } from "../../edit/yaml.ts";
 import { parse } from "../../load/parse.ts";
 
 /** An OpenAPI document. All references are resolved with `find`. */

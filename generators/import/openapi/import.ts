@@ -1,4 +1,4 @@
-import { schemaComment, schemasOf } from "../../add/file.ts";
+import { schemaComment, schemasOf } from "../../add/added.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { parse } from "../../load/parse.ts";

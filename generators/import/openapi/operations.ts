@@ -4,11 +4,10 @@ import { camelCase } from "../../naming/type-names.ts";
 import { contentsOf, requestBody, responsesOf, type BodyContext } from "./bodies.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, newScope, type Scope } from "./losses.ts";
-import { camelOf, idOf, operationTypes, wordsOf, type Names } from "./names.ts";
+import { type Names, camelOf, canBeBaseUrl, canBePath, idOf, operationTypes, wordsOf } from "./names.ts";
 import { inputParameters, parametersOf, pathParameter, someOf } from "./parameters.ts";
 import type { Use } from "./types.ts";
 import type { Security } from "./security.ts";
-import { canBeBaseUrl, canBePath } from "./spellings.ts";
 
 /** An operation of the document. */
 export interface Candidate {

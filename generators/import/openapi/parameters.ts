@@ -2,10 +2,9 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { flatten, isObjectSchema } from "./flatten.ts";
 import { lose, loseExamples, type Scope } from "./losses.ts";
-import { idOf } from "./names.ts";
+import { canBeHeader, canBeMember, idOf } from "./names.ts";
 import type { Schemas } from "./schema.ts";
 import type { Converted, Use } from "./types.ts";
-import { canBeHeader, canBeMember } from "./spellings.ts";
 
 /** Returns the parameters of a path and an operation. Those of the operation take precedence. */
 export function parametersOf(

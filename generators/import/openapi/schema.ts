@@ -11,24 +11,25 @@ import {
   type FlatSchema,
 } from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
-import { idEndingIn, idOf, shapeTypes, titleOf, type Names } from "./names.ts";
-import { scalarType } from "./scalar.ts";
-import { canBeMember } from "./spellings.ts";
+import { type Names, canBeMember, idEndingIn, idOf, shapeTypes, titleOf } from "./names.ts";
 import {
-  impliedType,
-  inComponents,
-  isNull,
-  range,
-  typeOrNull,
-  unionOf,
-  variantName,
   type Converted,
   type Refused,
   type ShapePlan,
   type Use,
   type ValueSetPlan,
+  areAllDisjoint,
+  impliedType,
+  inComponents,
+  isNull,
+  range,
+  scalarType,
+  taggedBy,
+  taggedUnion,
+  typeOrNull,
+  unionOf,
+  variantName,
 } from "./types.ts";
-import { areAllDisjoint, taggedBy, taggedUnion } from "./union.ts";
 
 const any = { type: "any", isNullable: false, description: undefined, isDeprecated: false } as const;
 

@@ -1,8 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
-import { idOf, Names } from "./names.ts";
-import { canBeHeader, canBeMember } from "./spellings.ts";
+import { Names, canBeHeader, canBeMember, idOf } from "./names.ts";
 
 type TransportKind = "query" | "header" | "cookie" | "basic" | "bearer";
 

@@ -1,4 +1,4 @@
-import { schemaComment } from "../../add/file.ts";
+import { schemaComment } from "../../add/added.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { entryYaml } from "../../edit/yaml.ts";
 import type { PlannedFile } from "./plan.ts";

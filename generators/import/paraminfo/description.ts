@@ -1,4 +1,5 @@
-import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { type Json, type JsonObject, isObject } from "../../codegen/json.ts";
+import { type FetchTerms, type Fetched, fetchText } from "../fetch-text.ts";
 
 /* The self-description of a wiki's API (`action=paraminfo`, format version 2), read from untrusted JSON. */
 
@@ -76,7 +77,7 @@ export function readDescription(text: string): WikiDescription | { readonly prob
 }
 
 /** Parses a JSON object. Returns `undefined` if the text is not one. */
-export function objectOf(text: string): JsonObject | undefined {
+function objectOf(text: string): JsonObject | undefined {
   try {
     const body: unknown = JSON.parse(text);
     return isObject(body) ? body : undefined;
@@ -91,7 +92,7 @@ function unreadable(text: string): string {
 }
 
 /** Returns the message of an error response in any error format. */
-export function errorIn(body: JsonObject): string | undefined {
+function errorIn(body: JsonObject): string | undefined {
   const error = [body["error"], body["errors"]].flat().find(isObject);
   if (error === undefined) return undefined;
   const [code, message] = [textOf(error, "code"), textOf(error, "text") ?? textOf(error, "info")];
@@ -156,4 +157,123 @@ function textOf(object: JsonObject, key: string): string | undefined {
 export function textsOf(object: JsonObject, key: string): readonly string[] {
   const value = object[key];
   return Array.isArray(value) ? value.filter((one) => typeof one !== "object").map(String) : [];
+}
+
+const common = "format=json&formatversion=2&errorformat=plaintext&uselang=en&errorlang=en";
+
+/** Returns the endpoint for the URL of an endpoint or a script directory. */
+export function endpointOf(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  if (url.protocol !== "http:" && url.protocol !== "https:") return undefined;
+  if (!url.pathname.endsWith(".php")) url.pathname = `${url.pathname.replace(/\/$/, "")}/api.php`;
+  url.search = "";
+  url.hash = "";
+  return url;
+}
+
+/** Requests the self-description of a wiki and the site's general information as JSON. */
+export async function fetchDescription(
+  endpoint: URL,
+  terms: FetchTerms,
+): Promise<{ readonly text: string } | { readonly problem: string }> {
+  const description = { action: "paraminfo", modules: describedPaths, helpformat: "wikitext" };
+  const described = await request(endpoint, new URLSearchParams(description), terms);
+  if ("problem" in described) return described;
+  const site = await request(endpoint, new URLSearchParams("action=query&meta=siteinfo&siprop=general"), terms);
+  if ("problem" in site) return site;
+  return { text: JSON.stringify({ ...described.body, query: site.body["query"] }) };
+}
+
+type Answer = { readonly body: JsonObject } | { readonly problem: string };
+
+async function request(endpoint: URL, parameters: URLSearchParams, terms: FetchTerms): Promise<Answer> {
+  const url = new URL(endpoint);
+  url.search = `${parameters}&${common}`;
+  const fetched = await fetchText(url, terms, { accept: "application/json" });
+  return "problem" in fetched ? fetched : readBody(fetched);
+}
+
+function readBody({ text, response: { ok, status, url } }: Fetched): Answer {
+  const body = objectOf(text);
+  const problem = body && errorIn(body);
+  if (problem !== undefined) return { problem };
+  if (ok && body !== undefined) return { body };
+  const form = /^\s*</.test(text) ? "an HTML page" : "incomplete JSON";
+  return { problem: `${url} answers with ${ok ? form : `the HTTP status ${status}`}; is it the URL of api.php?` };
+}
+
+/* Converts MediaWiki's help messages from wikitext to descriptions in Markdown. */
+
+interface HelpText {
+  /** One line of Markdown, or `undefined` if the message has no text. */
+  readonly description: string | undefined;
+  /** Descriptions of single values, by value. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** The description of a value: `;<span dir="ltr" lang="en">ids</span>:The ID of the revision.` */
+const valueLine = /^;\s*<span[^>]*>(.*?)<\/span>\s*:\s*(.*)$/;
+
+export function readHelpText(wikitext: string | undefined): HelpText {
+  const values = new Map<string, string>();
+  const rest: string[] = [];
+  for (const line of (wikitext ?? "").split("\n")) {
+    const [, value, meaning] = valueLine.exec(line) ?? [];
+    if (value === undefined) rest.push(line.replace(/^[#*:]+\s*/, ""));
+    else if (markdown(meaning!) !== "") values.set(decode(stripLinks(value)), markdown(meaning!));
+  }
+  const description = markdown(rest.join(" "));
+  return { description: /\p{L}/u.test(description) ? description : undefined, values };
+}
+
+/** Converts one line. Templates and parser functions are removed, because they have no meaning outside their wiki. */
+function markdown(wikitext: string): string {
+  if (wikitext.includes("{{")) return "";
+  const text = stripLinks(wikitext)
+    .replace(/<(kbd|var|code|samp|tt)\b[^>]*>(.*?)<\/\1>/gs, (_, _tag, inner: string) => codeSpan(inner))
+    .replace(/<\/?[a-z][^<>]*>/gi, " ")
+    .replace(/'''?/g, "");
+  return decode(text)
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .replace(/:$/, ".");
+}
+
+function stripLinks(wikitext: string): string {
+  return wikitext
+    .replace(/\[\[:?(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, "$1")
+    .replace(/\[(?:https?:)?\/\/\S+ ([^\]]*)\]/g, "$1");
+}
+
+function codeSpan(inner: string): string {
+  const text = inner
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("`", "")
+    .trim();
+  return text === "" ? "" : `\`${text}\``;
+}
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', nbsp: " " };
+
+function decode(text: string): string {
+  return text.replace(
+    /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const point = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
+}
+
+/** A feature of a wiki that the spec cannot express. */
+export interface Loss {
+  /** The module with the parameter or value, such as `query+search.limit`. */
+  readonly subject: string;
+  /** The feature, such as `enforcerange`. Equal features are counted together. */
+  readonly feature: string;
+  /** The replacement in the spec, such as `a string`. */
+  readonly instead: string;
 }

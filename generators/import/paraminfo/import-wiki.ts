@@ -1,4 +1,4 @@
-import { newFile, schemasOf } from "../../add/file.ts";
+import { newFile, schemasOf } from "../../add/added.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import { compile } from "../../compile.ts";
@@ -9,8 +9,7 @@ import { loadSources } from "../../load/load.ts";
 import { parse } from "../../load/parse.ts";
 import type { Decision } from "../../model/decision.ts";
 import type { Model } from "../../model/model.ts";
-import type { WikiDescription } from "./description.ts";
-import type { Loss } from "./losses.ts";
+import type { Loss, WikiDescription } from "./description.ts";
 import { questionsOf, type Question } from "./protocol.ts";
 import { importService, sourceOf } from "./service.ts";
 

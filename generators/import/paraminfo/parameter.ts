@@ -1,7 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { textsOf, type DescribedModule, type DescribedParameter } from "./description.ts";
-import type { Loss } from "./losses.ts";
-import { readHelpText } from "./wikitext.ts";
+import { type DescribedModule, type DescribedParameter, type Loss, readHelpText, textsOf } from "./description.ts";
 
 /** The limits that most parameters have. A service defines them once for all parameters. */
 export interface CommonLimits {

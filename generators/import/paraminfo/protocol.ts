@@ -65,7 +65,6 @@ export const ENDPOINT = "/api.php";
 
 export const constants = { action: "query", format: "json", formatversion: "2", errorformat: "plaintext" } as const;
 
-/** The role and the title of each group of query modules. */
 export const groups: Readonly<Record<string, { readonly title: string; readonly role: string }>> = {
   list: { title: "List modules", role: "items" },
   prop: { title: "Property modules", role: "properties" },

@@ -1,12 +1,16 @@
-import { newFile } from "../../add/file.ts";
-import type { NewFile } from "../../add/added.ts";
+import { type NewFile, newFile } from "../../add/added.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { renderTemplate } from "../../codegen/template.ts";
-import { formatModules, type DescribedModule, type DescribedParameter, type WikiDescription } from "./description.ts";
-import type { Loss } from "./losses.ts";
+import {
+  type DescribedModule,
+  type DescribedParameter,
+  type Loss,
+  type WikiDescription,
+  formatModules,
+  readHelpText,
+} from "./description.ts";
 import { importParameter, numberOf, type CommonLimits, type ImportedParameter } from "./parameter.ts";
 import * as protocol from "./protocol.ts";
-import { readHelpText } from "./wikitext.ts";
 
 export interface ImportTerms {
   /** The id of the service, which is also the name of its folder. */

@@ -1,14 +1,20 @@
-import { jsonObject, type Json, type JsonObject, isObject } from "../../codegen/json.ts";
-import { memberOf } from "../json-values.ts";
-import type { Context } from "../judge/context.ts";
-import { candidateTests } from "./candidate-tests.ts";
-import { explainPresence } from "./presence.ts";
-import type { Group, Presence } from "./presence-types.ts";
-import type { Observation, Sample, Terms } from "./terms.ts";
+import { type Json, type JsonObject, isObject, jsonObject } from "../../codegen/json.ts";
+import { memberOf } from "../rows.ts";
+import { type Context, memberName, utcTime } from "../judge/context.ts";
+import {
+  type Group,
+  type Observation,
+  type Presence,
+  type Sample,
+  type Terms,
+  candidateTests,
+  explainPresence,
+} from "./presence.ts";
 import { choicesOf } from "../../model/queries.ts";
-import { utcTime } from "../judge/type-fault.ts";
-import { memberName } from "../judge/member-name.ts";
-import { fittingShape } from "./fitting-shape.ts";
+import { resultContent } from "../../model/inner-types.ts";
+import type { Test } from "../../model/rules.ts";
+import type { ResultField, ResultType } from "../../model/result.ts";
+import { type Scope, fits } from "../judge/walk-object.ts";
 
 /** Infers members by name, in the format of the spec. `names` are the members to describe. */
 export const inferFields: InferFields = (terms, seen, names) => {
@@ -251,4 +257,42 @@ function objectType(terms: TypeTerms, name: string, all: readonly Observation[],
 /** Returns the type for an item. Items cannot be nullable, so the type of nullable items is `any`. */
 function bare(type: Json): Json {
   return isObject(type) && type["nullable"] === true ? "any" : type;
+}
+
+/** Returns a shape that all objects match. The parameters in its tests must exist. */
+function fittingShape(
+  terms: Terms,
+  objects: readonly { readonly value: JsonObject; readonly context: Context }[],
+  names: ReadonlySet<string>,
+): string | undefined {
+  if (names.size < fewest) return undefined;
+  for (const { name: shape, fields, place } of terms.scope.shapes.values()) {
+    if (![...names].every((name) => fields.some((field) => field.name === name))) continue;
+    if (!testsOf(terms.scope, fields).every((test) => canBeAsked(terms, test))) continue;
+    const fitsAll = objects.every(({ value, context }) =>
+      fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value),
+    );
+    if (fitsAll) return shape;
+  }
+  return undefined;
+}
+
+/** Returns whether the parameters and values that a test names exist. */
+function canBeAsked(terms: Terms, test: Test): boolean {
+  if (test.kind === "all") return test.tests.every((one) => canBeAsked(terms, one));
+  if (!("parameter" in test)) return true;
+  const type = terms.parameters.find(({ name }) => name === test.parameter)?.type;
+  if (type === undefined || test.kind !== "holds" || type.kind !== "enum") return type !== undefined;
+  const { values } = choicesOf(type, terms.scope.valueSets);
+  return test.values.every((value) => values.some((one) => one.value === value));
+}
+
+function testsOf(scope: Scope, fields: readonly ResultField[]): readonly Test[] {
+  return fields.flatMap(({ when, unless, type }) => [...when, ...unless, ...testsOfType(scope, type)]);
+}
+
+function testsOfType(scope: Scope, type: ResultType): readonly Test[] {
+  const { types, fields, shape } = resultContent(type);
+  const ofShape = shape === undefined ? [] : testsOf(scope, scope.shapes.get(shape)!.fields);
+  return [...testsOf(scope, fields), ...ofShape, ...types.flatMap((inner) => testsOfType(scope, inner))];
 }

@@ -3,14 +3,20 @@ import type { ResultField, ResultLeaf, ResultList, ResultMap, ResultShape, Resul
 import { pointerTo } from "../../model/place.ts";
 import type { ValueSet } from "../../model/type.ts";
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { meets } from "../request/meets.ts";
-import { memberOf } from "../json-values.ts";
-import { fieldAt } from "./field-at.ts";
-import { newObservations, sight, type Fault, type Observations, type Part } from "./observations.ts";
-import type { Target } from "../../edit/addition.ts";
-import { inside } from "./target.ts";
-import { memberName } from "./member-name.ts";
-import { leafFault } from "./type-fault.ts";
+import { meets } from "../request/decode-request.ts";
+import { memberOf } from "../rows.ts";
+import {
+  type Fault,
+  type Observations,
+  type Part,
+  fieldAt,
+  inside,
+  leafFault,
+  memberName,
+  newObservations,
+  sight,
+} from "./context.ts";
+import type { Target } from "../../edit/add-members.ts";
 
 /** The service data that a walk needs. */
 export interface Scope {

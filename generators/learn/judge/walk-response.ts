@@ -4,12 +4,9 @@ import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { pointerTo } from "../../model/place.ts";
 import { knownResult } from "../../model/result-parts.ts";
 import type { AskedModule } from "../request/request.ts";
-import { memberOf } from "../json-values.ts";
-import type { Answer, Context } from "./context.ts";
-import { fieldAt } from "./field-at.ts";
-import type { Observations, Part, Location } from "./observations.ts";
-import type { Target } from "../../edit/addition.ts";
-import { inside } from "./target.ts";
+import { memberOf } from "../rows.ts";
+import { type Answer, type Context, type Location, type Observations, type Part, fieldAt, inside } from "./context.ts";
+import type { Target } from "../../edit/add-members.ts";
 import { walkObject, type Scope } from "./walk-object.ts";
 
 export interface Walk {

@@ -3,16 +3,12 @@ import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { choicesOf } from "../../model/queries.ts";
 import { knownResult } from "../../model/result-parts.ts";
 import { inferFields, groupsOf, newMember } from "../infer/infer-fields.ts";
-import type { Observations, Sighting, Location, Seen } from "../judge/observations.ts";
-import { memberName } from "../judge/member-name.ts";
-import { inside } from "../judge/target.ts";
+import { type Location, type Observations, type Seen, type Sighting, inside, memberName } from "../judge/context.ts";
 import { partNames, type Walk } from "../judge/walk-response.ts";
-import type { Addition } from "../../edit/addition.ts";
+import type { Addition } from "../../edit/add-members.ts";
 import { resultContent } from "../../model/inner-types.ts";
 import type { ResultField, ResultShape, ResultType } from "../../model/result.ts";
-import { candidateTests } from "../infer/candidate-tests.ts";
-import { explainPresence } from "../infer/presence.ts";
-import type { Presence } from "../infer/presence-types.ts";
+import { type Presence, candidateTests, explainPresence } from "../infer/presence.ts";
 
 /** Returns additions for parts of responses that the spec does not describe yet. New results cite the decision `by`. */
 export function propose(service: QueryService, walk: Walk, by: string): readonly Addition[] {

@@ -1,9 +1,10 @@
 import type { Fact } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService, QueryWire } from "../../model/query.ts";
-import type { Role } from "../../model/rules.ts";
+import type { Role, Test } from "../../model/rules.ts";
 import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
-import { valueSetsById, type ValueSet } from "../../model/type.ts";
+import { type ValueSet, valueSetsById } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
+import type { Context } from "../judge/context.ts";
 
 /** Returns a parser of query strings that behaves like the real system. It drops names of unknown modules. */
 export function requestDecoder(service: QueryService): (query: string) => Request {
@@ -126,4 +127,25 @@ function listItems({ separator, alternativeSeparator }: QueryWire, text: string)
   const isOther = other !== undefined && text.startsWith(other);
   const rest = isOther ? text.slice(other.length) : text;
   return rest === "" ? [] : rest.split(isOther ? other : standard);
+}
+
+/**
+ * Returns whether a request meets a test. `several` counts the names of pages, because it is unknown how many exist.
+ */
+export function meets(context: Context, test: Test): boolean {
+  const { parameters, role } = context;
+  switch (test.kind) {
+    case "given":
+      return parameters.get(test.parameter)?.isDefault === false;
+    case "filled":
+      return (parameters.get(test.parameter)?.values ?? []).some((value) => value !== "" && value !== "0");
+    case "holds":
+      return (parameters.get(test.parameter)?.values ?? []).some((value) => test.values.includes(value));
+    case "role":
+      return role === test.role;
+    case "pages":
+      return context.answer.pages[test.pages];
+    case "all":
+      return test.tests.every((one) => meets(context, one));
+  }
 }

@@ -1,6 +1,6 @@
 import { firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
-import type { TypeScript } from "./typescript.ts";
+import type { TypeScript } from "./edits.ts";
 
 /*
  * String types have no identity: `"a"` is the same type everywhere. So a string is traced to the type annotation of its

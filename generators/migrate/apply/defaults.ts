@@ -1,10 +1,9 @@
 import type { FieldDefault } from "../../model/resource.ts";
 import { typesWrittenFor, writtenTypeNames } from "./declared-type.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, TypeScript } from "./edits.ts";
 import { isPattern } from "./member-names.ts";
 import { alternatives, firstOf, type Lookup } from "./symbols.ts";
 import type { DefaultTarget } from "./targets.ts";
-import type { TypeScript } from "./typescript.ts";
 
 /*
  * A request that omits a parameter relied on its default. The old value is added only to an object literal that is

@@ -1,6 +1,6 @@
-import type { Ts, TypeScript } from "./typescript.ts";
 import { camelCase, collectionName, pascalCase } from "../../naming/type-names.ts";
 import type { Alias, Migration, Renamed } from "../../model/migration.ts";
+import type TypeScript from "typescript";
 
 /** A range of a text, and its replacement. */
 export interface Edit {
@@ -172,3 +172,17 @@ export function newPaths(path: Path, changes: readonly NameChange[]): readonly P
   );
   return paths.slice(1);
 }
+
+/** An edit of the user's code, or a place to review. */
+export type Finding = (
+  | { readonly kind: "edit"; readonly edit: Edit }
+  | { readonly kind: "place"; readonly position: number; readonly why: string }
+) & {
+  /** True if compile errors in the same statement do not matter. */
+  readonly isCertain: boolean;
+};
+
+/** The compiler of the project that is migrated. */
+export type Ts = typeof TypeScript;
+
+export type { TypeScript };

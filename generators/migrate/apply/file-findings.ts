@@ -1,12 +1,11 @@
 import { missingDefaults } from "./defaults.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, TypeScript } from "./edits.ts";
 import { looseFindings } from "./loose-values.ts";
 import { objectFindings } from "./objects.ts";
 import { memberNameTarget, renamedMember, renamedText, type Name } from "./member-names.ts";
 import { memberTarget, type Lookup, alternatives, resolved } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import { textNameTarget, typeFindings } from "./type-changes.ts";
-import type { TypeScript } from "./typescript.ts";
 
 /** Finds the edits in one file of the user's code, and the places to review. */
 export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonly Finding[] {

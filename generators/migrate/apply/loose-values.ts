@@ -1,10 +1,9 @@
 import { comparedWith, valueTarget } from "./declared-type.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, TypeScript } from "./edits.ts";
 import { memberNameTarget } from "./member-names.ts";
 import { alternatives, firstOf, memberTarget, resolved, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
 import { textNameTarget } from "./type-changes.ts";
-import type { TypeScript } from "./typescript.ts";
 
 /*
  * Strings and objects without a type of the package that may contain its values. Examples are a set of codes, the keys

@@ -1,8 +1,7 @@
 import { keyTarget, ofExpression, typesWrittenFor } from "./declared-type.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, TypeScript } from "./edits.ts";
 import { firstOf, memberTarget, targetOf, type Lookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
-import type { TypeScript } from "./typescript.ts";
 
 /** Returns the target of a member name in code, or `undefined` for any other name. */
 export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undefined {

@@ -1,12 +1,19 @@
 import type { PackageMigrations } from "../../model/migration.ts";
 import { type OtherFile, componentGlobals, mentionsIn, scriptFile } from "./objects.ts";
-import { type Edit, declaredIn, edited, positionAfter, positionBefore } from "./edits.ts";
+import {
+  type Edit,
+  type Finding,
+  type Ts,
+  type TypeScript,
+  declaredIn,
+  edited,
+  positionAfter,
+  positionBefore,
+} from "./edits.ts";
 import { findingsIn } from "./file-findings.ts";
-import type { Finding } from "./finding.ts";
 import { inOldCode, positionOf, statementAt } from "./old-code.ts";
 import { type Lookup, containersOf } from "./symbols.ts";
 import { type NameTarget, type Targets, findTargets, mergedTargets } from "./targets.ts";
-import type { Ts, TypeScript } from "./typescript.ts";
 
 /** Files that are compiled together, and the packages that they use. */
 interface Project {
@@ -44,7 +51,6 @@ interface Place {
   readonly why: string;
 }
 
-/** Migrates the files of a project, in memory. */
 export function migrateProgram(project: Project): readonly MigratedFile[] {
   const { ts, options, files, packages, others } = project;
   const parsed: ParsedFiles = new Map();

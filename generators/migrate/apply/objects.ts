@@ -1,8 +1,7 @@
-import type { Finding } from "./finding.ts";
+import type { Finding, TypeScript } from "./edits.ts";
 import { type Name, isPattern, renamedMember } from "./member-names.ts";
 import { type Lookup, firstOf, memberTarget, targetOf, wantedMembers } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
-import type { TypeScript } from "./typescript.ts";
 
 /*
  * An object may be created in one place and used as a request in another. It declares its own members, so the compiler

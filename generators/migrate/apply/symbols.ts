@@ -1,5 +1,5 @@
 import type { NameTarget, Targets } from "./targets.ts";
-import type { Ts, TypeScript } from "./typescript.ts";
+import type { Ts, TypeScript } from "./edits.ts";
 
 /** Finds the old declarations that a place in the user's code refers to. */
 export interface Lookup {

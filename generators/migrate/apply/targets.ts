@@ -5,6 +5,7 @@ import {
   type Declared,
   type NameChange,
   type Path,
+  type TypeScript,
   isMadeOf,
   isNameChange,
   newNames,
@@ -12,8 +13,7 @@ import {
   pathKey,
   pathOfKey,
 } from "./edits.ts";
-import { isAbout } from "./scope.ts";
-import type { TypeScript } from "./typescript.ts";
+import { isAbout } from "./old-code.ts";
 
 /** The action for a name of the old declarations, wherever code uses it. */
 export type NameTarget =

@@ -1,8 +1,7 @@
-import type { Finding } from "./finding.ts";
+import type { Finding, TypeScript } from "./edits.ts";
 import { type Name, isPattern, memberNameTarget } from "./member-names.ts";
 import { type Lookup, alternatives, firstOf, memberTarget, resolved, targetOf, typeLookup } from "./symbols.ts";
 import type { NameTarget } from "./targets.ts";
-import type { TypeScript } from "./typescript.ts";
 import { textTarget, writtenTarget } from "./declared-type.ts";
 
 /*

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { newObservations } from "../../learn/judge/observations.ts";
+import { newObservations } from "../../learn/judge/context.ts";
 import { walkResponse } from "../../learn/judge/walk-response.ts";
 import { hasDescribedForm, newWalk, readResponse } from "../../learn/learn.ts";
 import { requestDecoder } from "../../learn/request/decode-request.ts";

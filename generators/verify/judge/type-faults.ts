@@ -1,5 +1,5 @@
 import { isObject, type Json } from "../../codegen/json.ts";
-import type { Target } from "../../edit/addition.ts";
+import type { Target } from "../../edit/add-members.ts";
 import { pointerTo } from "../../model/place.ts";
 import { compareDecimals } from "../../model/decimal.ts";
 import { byKind, type ByKind } from "../../model/group-by.ts";

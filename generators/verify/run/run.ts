@@ -1,5 +1,5 @@
 import { isObject, type Json } from "../../codegen/json.ts";
-import { memberOf as ownMember } from "../../learn/json-values.ts";
+import { memberOf as ownMember } from "../../learn/rows.ts";
 import { parseBody, waitOf } from "../../learn/record/record.ts";
 import type { Capture, Case, NextPage, Step } from "../suite/case.ts";
 import { fill, keyParts, urlOf, type Target, type Variables } from "./target.ts";

@@ -1,6 +1,6 @@
 import type { DecisionId, Status } from "../../model/fact.ts";
 import type { Place } from "../../model/place.ts";
-import type { Target } from "../../edit/addition.ts";
+import type { Target } from "../../edit/add-members.ts";
 import type { Json } from "../../codegen/json.ts";
 
 /** A statement of the spec that a response can confirm or refute. */

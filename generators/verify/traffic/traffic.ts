@@ -1,5 +1,5 @@
 import type { Json } from "../../codegen/json.ts";
-import type { Target } from "../../edit/addition.ts";
+import type { Target } from "../../edit/add-members.ts";
 import { groupBy } from "../../model/group-by.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { responseChecks, routeAt, routesOf, type Route } from "../judge/resource-protocol.ts";

@@ -1,7 +1,8 @@
 import type { ListedPage, Place, Search } from "./search/places.js";
-import type { SplitName } from "./search-names.js";
-import type { Counted, FieldTerms } from "./search-terms.js";
-import type { Words } from "./search-words.js";
+import { makeNameSplitter } from "./search/names.js";
+import { type Counted, type FieldTerms, makeTermIndex } from "./search/terms.js";
+import type { Words } from "./search/words.js";
+import "./search/words.js";
 
 export type MakeSearch = (words: Words, pages: readonly ListedPage[], services: readonly string[]) => Search;
 
@@ -175,7 +176,7 @@ globalThis.makeSearch = (words, pages, services) => {
   for (const place of places)
     for (const name of place.names.slice(1)) if (!byWireName.has(name)) byWireName.set(name, place);
 
-  const splitName: SplitName = globalThis.makeNameSplitter(
+  const splitName = makeNameSplitter(
     new Set(names.flat()),
     places.flatMap(({ text }) => wordsOf(text.toLowerCase())),
     termOf,
@@ -228,7 +229,7 @@ globalThis.makeSearch = (words, pages, services) => {
   });
   const owners = documents.map(({ owner }) => owner);
   const placeOf = (document: number): Place => places[owners[document]!]!;
-  const index = globalThis.makeTermIndex(
+  const index = makeTermIndex(
     fields,
     documents.map((document) => document.fields),
   );

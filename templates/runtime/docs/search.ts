@@ -56,16 +56,7 @@ let loading: Promise<void> | undefined;
 let search: Search | undefined;
 function prepare(): void {
   if (loading !== undefined) return;
-  loading = Promise.all(
-    [
-      "search-synonyms.js",
-      "search-words.js",
-      "search-names.js",
-      "search-terms.js",
-      "search-engine.js",
-      "search-index.js",
-    ].map(load),
-  )
+  loading = Promise.all(["search-synonyms.js", "search-engine.js", "search-index.js"].map(load))
     .then(() => {
       const { makeSearch, searchWords, searchPages, searchServices } = globalThis;
       search = makeSearch(searchWords, searchPages, searchServices);

@@ -1,7 +1,13 @@
 // Enhancements for reading. Every page shows all of its content without this script.
-import { keepChoices, addThemeButton } from "./site/themes.js";
-import { markContents, startMenu, markScrollers, openTarget } from "./site/page.js";
-import { addCopyButtons } from "./site/copy.js";
+import {
+  addCopyButtons,
+  addThemeButton,
+  keepChoices,
+  markContents,
+  markScrollers,
+  openTarget,
+  startMenu,
+} from "./site/page.js";
 import { startFilters } from "./site/filter.js";
 
 startMenu();

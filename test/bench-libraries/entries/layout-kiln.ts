@@ -1,4 +1,4 @@
-import { layOut } from "../../../generators/emit/docs/pictures/layers/layout.ts";
+import { layOut } from "../../../generators/emit/docs/pictures/layers.ts";
 import type { Entry } from "../entry.ts";
 
 export const entry: Entry =

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { locator } from "../../../generators/diagnostics/position.ts";
-import { approve } from "../../../generators/diff/approvals/approve.ts";
+import { type Report, approve } from "../../../generators/diff/report.ts";
 import type { Look } from "../../../generators/diff/render/sections.ts";
-import type { Report } from "../../../generators/diff/report.ts";
 import { readFiles } from "../../support/files.ts";
 import { baseFolder, overBase } from "../../support/base.ts";
 import { forEveryone } from "../../../generators/diff/judge.ts";

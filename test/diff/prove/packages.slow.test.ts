@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { typedPackages } from "../../../generators/diff/prove/texts.ts";
+import { typedPackages } from "../../../generators/diff/prove/tree.ts";
 import { baseFolder, overBase } from "../../support/base.ts";
 import { provedBetween, provedCase, revisionOf, type Proved } from "./support.ts";
 

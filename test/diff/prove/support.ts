@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { prove } from "../../../generators/diff/prove/prove.ts";
-import { isDeclaration, typedPackages, type Texts } from "../../../generators/diff/prove/texts.ts";
-import { typescriptOf, type TypeScript } from "../../../generators/diff/prove/typescript.ts";
+import { type Texts, type TypeScript, isDeclaration, typedPackages, typescriptOf } from "../../../generators/diff/prove/tree.ts";
 import { compile, emitters, filesOf, loadSources, type Change, type Model } from "../../../generators/index.ts";
 import { casesFolder, overBase } from "../../support/base.ts";
 import { readFiles } from "../../support/files.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { typescriptOf } from "../../../generators/diff/prove/typescript.ts";
+import { typescriptOf } from "../../../generators/diff/prove/tree.ts";
 import { root } from "../support.ts";
 
 let project: string | undefined;

@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import { resourceChecks } from "../../../generators/emit/docs/pictures/resource-checks.ts";
+import { resourceChecks } from "../../../generators/emit/docs/pictures/checks.ts";
 import { makeKey } from "../../../packages/reference-server/src/index.ts";
 import { type kinds, open, type Place } from "../../server/exchange/support.ts";
 import { models } from "../sites.ts";

@@ -1,6 +1,6 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll } from "vitest";
-import { queryChecks } from "../../../generators/emit/docs/pictures/query-checks.ts";
+import { queryChecks } from "../../../generators/emit/docs/pictures/checks.ts";
 import { limitRequests } from "../../../packages/reference-server/src/limits/rate-limit.ts";
 import { queryServer } from "../../server/query/support/package.ts";
 import { models } from "../sites.ts";

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { resourceChecks } from "../../../generators/emit/docs/pictures/resource-checks.ts";
+import { resourceChecks } from "../../../generators/emit/docs/pictures/checks.ts";
 import { proveOrder, type Requests } from "./prove-order.ts";
 import { header, key, put, refused, strangerOf, type Request } from "./stranger.ts";
 

@@ -21,6 +21,7 @@ export type Answerer = (heard: Heard, response: ServerResponse) => void;
 
 export interface Proxy {
   readonly address: string;
+  readonly upstreamAddress: string;
   readonly heard: Heard[];
   readonly lines: string[];
   upstream(answerer: Answerer): void;
@@ -73,6 +74,7 @@ export async function openProxy(
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   return {
     address,
+    upstreamAddress: target,
     heard,
     lines,
     upstream: (one) => void (respond = one),

@@ -146,6 +146,28 @@ describe("an upstream that does not respond", () => {
   });
 });
 
+it("an upstream that does not speak TLS is 502 behind https, and the log says so", async () => {
+  const target = new URL(proxy.upstreamAddress.replace("http:", "https:")).href;
+  const other = await openProxy("upstream", "/api.php", { upstream: target });
+  const response = await fetch(other.address + path);
+  expect([response.status, await response.text()]).toEqual([
+    502,
+    expect.stringMatching(/^The upstream cannot be reached: (?!ERR_INVALID)[A-Z_]+\.\n$/),
+  ]);
+  expect(other.lines.filter((line) => line.includes('"msg":"failed"'))).toHaveLength(1);
+  await other.close();
+});
+
+it("requests in sequence use one connection to the upstream", async () => {
+  const ports: (number | undefined)[] = [];
+  proxy.upstream((heard, response) => {
+    ports.push(response.socket?.remotePort);
+    done(heard, response);
+  });
+  for (let count = 0; count < 3; count++) await (await fetch(proxy.address + path)).text();
+  expect(new Set(ports).size).toBe(1);
+});
+
 it("a client that disconnects ends its upstream request", async () => {
   const patient = await openProxy("upstream", "/api.php", { upstreamTimeout: 60_000 });
   let ended = false;

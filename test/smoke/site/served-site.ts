@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ProjectFiles } from "../../../generators/emit/docs/prose.ts";
-import { writeSite } from "../../../generators/write/write-site.ts";
+import { writeSite } from "../../../generators/write/tree-view.ts";
 import { createServer, openSqlite } from "../../../packages/reference-server/src/index.ts";
 import { models, siteOf, type SiteFiles } from "../../docs/sites.ts";
 

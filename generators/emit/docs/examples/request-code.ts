@@ -169,8 +169,9 @@ export function clientCode(
   client: string,
   options: object,
   call: string,
+  part = "",
 ): Code {
-  const entry = `${packageName(project, "client")}/${outputName(id)}`;
+  const entry = `${packageName(project, "client")}/${outputName(id)}${part}`;
   const lines = [
     `import { ${create} } from ${stringLiteral(entry)};`,
     "",

@@ -7,8 +7,8 @@ import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { Field, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { ResultField } from "../../../model/result.ts";
 import { knownResult, resultMembers } from "../../../model/result-parts.ts";
-import { groupOf } from "../../../naming/groups.ts";
-import { responseMembers, errorForms } from "../../../model/profiles.ts";
+import { groupOf } from "../../../naming/wire-names.ts";
+import { errorForms, responseMembers } from "../../../model/profiles.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { laterNames, resourceScope, resultSample, sampleValue } from "../../shared/examples/sample-value.ts";
 

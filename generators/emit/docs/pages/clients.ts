@@ -5,13 +5,14 @@ import {
   type Kind,
   clientsPage,
   itemPage,
+  itemReference,
   openapiFile,
   openapiPage,
+  reference,
   startPage,
   topicPage,
   within,
 } from "../addresses.ts";
-import { reference } from "../navigation.ts";
 import {
   type ProjectFiles,
   type ProjectText,
@@ -19,19 +20,20 @@ import {
   joined,
   link,
   list,
+  named,
   paragraph,
   plainText,
   prose,
+  sentence,
   text,
 } from "../prose.ts";
-import type { Block, Page, Prose, Section } from "../site.ts";
-import { section } from "./facts.ts";
+import type { Block, Page, Prose, Reference, Section } from "../site.ts";
+import { section, table } from "./facts.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { keyPlaces } from "../../../naming/paths.ts";
 import { exampleBaseUrl } from "../examples/request-code.ts";
-import { operationExample } from "../examples/operation-example.ts";
-import { queryExample } from "../examples/query-example.ts";
+import { operationExample, queryExample } from "../examples/example-blocks.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
 import { shownModules, shownOperations, simplestOf } from "./examples.ts";
 
@@ -55,59 +57,49 @@ export function clientsPageOf({ project, services }: Model): Page {
     path: clientsPage.path,
     kind: "topic",
     title: "Languages and clients",
-    isCode: false,
     summary:
-      "Call the API from JavaScript, TypeScript, Python or another language, and install the packages for tests, validation and language models.",
+      "Call the API from JavaScript, TypeScript, Python or another language, and install the packages for tests, " +
+      "validation and language models.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: [
       ...section("install", "Install a package", [
-        paragraph(
-          text("The packages of this API are on the npm registry that its team uses. Add them to a project with "),
-          code("npm install"),
-          text(" and the name of the package."),
+        sentence(
+          "The packages of this API are on the npm registry that its team uses. " +
+            "Add them to a project with `npm install` and the name of the package.",
         ),
-        {
-          kind: "table",
-          columns: ["Package", "Contents"],
-          rows: packages.map(([part, contents]) => ({
-            id: undefined,
-            tags: [],
-            cells: [[code(name(part))], [text(contents)]],
-          })),
-        },
+        ...table(
+          ["Package", "Contents"],
+          packages.map(([part, contents]) => [[code(name(part))], [text(contents)]]),
+        ),
       ]),
       ...section("http", "Any language: plain HTTP", [
-        paragraph(
-          text(
-            "You do not need a client. Each operation and module has an example of its request as a curl command, which any HTTP library can send.",
-          ),
+        sentence(
+          "You do not need a client. Each operation and module has an example of its request as a curl command, " +
+            "which any HTTP library can send.",
         ),
       ]),
       ...section("browsers", "Browsers and CORS", [
-        paragraph(
-          text(
-            "A browser lets a page read responses of another origin only if the server allows it (CORS, cross-origin resource sharing). Unless a page of this site states that the API does, send the requests from your own server. Keep keys and tokens there too: everybody can read what is in a page.",
-          ),
+        sentence(
+          "A browser lets a page read responses of another origin only if the server allows it (CORS, cross-origin " +
+            "resource sharing). Unless a page of this site states that the API does, send the requests from your own " +
+            "server. Keep keys and tokens there too: everybody can read what is in a page.",
         ),
       ]),
       ...section("python", "Python", [
         paragraph(
-          text("There is no package for Python. Each operation and module has its request for the library "),
-          code("requests"),
-          text(" (install it with "),
-          code("pip install requests"),
-          text("): see the tab “Python” of its example, or generate a client from the "),
+          ...prose(
+            "There is no package for Python. Each operation and module has its request for the library `requests` " +
+              "(install it with `pip install requests`): see the tab “Python” of its example, or generate a client " +
+              "from the ",
+          ),
           link(openapiPage, text("OpenAPI documents")),
           text("."),
         ),
       ]),
       ...section("javascript", "JavaScript and TypeScript", [
-        paragraph(
-          code(name("client")),
-          text(
-            " has typed requests and responses, has no dependencies, and runs in Node and in browsers. Each example has the tab “JavaScript”; its first line imports the client of the service:",
-          ),
+        sentence(
+          `\`${name("client")}\` has typed requests and responses, has no dependencies, and runs in Node and in ` +
+            "browsers. Each example has the tab “JavaScript”; its first line imports the client of the service:",
         ),
         ...list(services.map((service) => [code(`${name("client")}/${outputName(service.id)}`)])),
       ]),
@@ -117,31 +109,20 @@ export function clientsPageOf({ project, services }: Model): Page {
         hasResources ? [paragraph(text("The package has the options of TanStack Query for each operation."))] : [],
       ),
       ...section("validators", "Check requests and responses", [
-        paragraph(
-          code(name("validators")),
-          text(
-            " checks requests before they are sent, and responses. Its validators implement Standard Schema. For other languages the same checks are JSON Schemas: ",
-          ),
-          code(name("schemas")),
-          text("."),
+        sentence(
+          `\`${name("validators")}\` checks requests before they are sent, and responses. Its validators implement ` +
+            `Standard Schema. For other languages the same checks are JSON Schemas: \`${name("schemas")}\`.`,
         ),
       ]),
       ...section("mock", "Test without a server", [
-        paragraph(
-          code(name("mock")),
-          text(" responds to requests with sample data, as a "),
-          code("fetch"),
-          text(" function or as handlers of MSW."),
+        sentence(
+          `\`${name("mock")}\` responds to requests with sample data, as a \`fetch\` function or as handlers of MSW.`,
         ),
       ]),
       ...section("mcp", "Language models", [
-        paragraph(
-          code(name("mcp")),
-          text(
-            " is a server of the Model Context Protocol: a model finds operations, checks and sends requests. Models that read pages find them in ",
-          ),
-          code("llms.txt"),
-          text("."),
+        sentence(
+          `\`${name("mcp")}\` is a server of the Model Context Protocol: a model finds operations, checks and sends ` +
+            "requests. Models that read pages find them in `llms.txt`.",
         ),
       ]),
     ],
@@ -155,10 +136,8 @@ export function openapiPageOf({ project, services }: Model, documents: ProjectFi
     path: openapiPage.path,
     kind: "topic",
     title: "OpenAPI",
-    isCode: false,
     summary: "The OpenAPI documents of the services: where to download them, and what tools do with them.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: [
       paragraph(
         text(`The documents have version ${versions} of OpenAPI. They are in the package `),
@@ -168,7 +147,8 @@ export function openapiPageOf({ project, services }: Model, documents: ProjectFi
       ...list(documents.map(({ name }) => [link(openapiFile(name), text(name)), ...titleOf(services, name)])),
       paragraph(
         text(
-          "Generators of clients, such as OpenAPI Generator, and tools such as Postman and Insomnia import them. For packages that are built from the same description, see ",
+          "Generators of clients, such as OpenAPI Generator, and tools such as Postman and Insomnia import them. " +
+            "For packages that are built from the same description, see ",
         ),
         link(clientsPage, text("Languages and clients")),
         text("; for the documents as JSON Schemas, see "),
@@ -242,15 +222,9 @@ function firstQuery(model: Model, service: QueryService, mentions: Mentions): Fi
   );
   if (simplest === undefined) return undefined;
   const { module, example } = simplest;
-  const lead = paragraph(
-    text(leadOf(example, "module")),
-    link(itemPage(service, "modules", module.name), code(module.name)),
-    text(":"),
-  );
-  return {
-    needsKey: false,
-    blocks: [lead, ...queryExample(model, service, module, example, `first-call-${service.id}`)],
-  };
+  const lead = leadOf(example, "module", itemReference(service, "modules", module.name));
+  const blocks = queryExample(model, service, module, example, `first-call-${service.id}`);
+  return { needsKey: false, blocks: [lead, ...blocks] };
 }
 
 function firstOperation(model: Model, service: ResourceService, mentions: Mentions): FirstCall | undefined {
@@ -260,18 +234,12 @@ function firstOperation(model: Model, service: ResourceService, mentions: Mentio
     simplestOf(mostMentioned(reads, ({ operation }) => mentions("operations", operation.operationId))) ?? shown[0];
   if (simplest === undefined) return undefined;
   const { resource, operation, example } = simplest;
-  const lead = paragraph(
-    text(leadOf(example, "operation")),
-    link(itemPage(service, "operations", operation.operationId), code(operation.operationId)),
-    text(":"),
-  );
-  const needsKey = operation.access.kind === "keys" && keyPlaces(service).length > 0;
-  return {
-    needsKey,
-    blocks: [lead, ...operationExample(model, service, resource, operation, example, `first-call-${service.id}`)],
-  };
+  const lead = leadOf(example, "operation", itemReference(service, "operations", operation.operationId));
+  const blocks = operationExample(model, service, resource, operation, example, `first-call-${service.id}`);
+  return { needsKey: operation.access.kind === "keys" && keyPlaces(service).length > 0, blocks: [lead, ...blocks] };
 }
 
-function leadOf({ title, generated }: ShownExample, kind: string): string {
-  return generated.includes("request") ? `From the ${kind} ` : `${plainText(prose(title))}, from the ${kind} `;
+function leadOf({ title, generated }: ShownExample, kind: string, subject: Reference): Block {
+  const from = generated.includes("request") ? `From the ${kind} ` : `${plainText(prose(title))}, from the ${kind} `;
+  return paragraph(text(from), named(subject), text(":"));
 }

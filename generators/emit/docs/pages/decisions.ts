@@ -4,18 +4,35 @@ import type { Model, Service } from "../../../model/model.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import {
   type Kind,
+  aboveDecision,
   anchor,
   decisionPage,
   decisionsPage,
+  kindTitles,
   placeInService,
   questionsPage,
+  reference,
   startPage,
 } from "../addresses.ts";
-import { aboveDecision, kindTitles, reference } from "../navigation.ts";
 import { external, joined, link, list, named, paragraph, plainText, prose, text } from "../prose.ts";
-import type { Block, Definitions, FilterField, Mark, Page, Prose, Reference, TableRow } from "../site.ts";
+import {
+  type Address,
+  type Block,
+  type DecisionNote,
+  type Definitions,
+  type FilterField,
+  type Inline,
+  type Mark,
+  type Page,
+  type Prose,
+  type Reference,
+  type TableRow,
+  innerBlocks,
+} from "../site.ts";
 import { decisionProse } from "../../../describe/decision.ts";
 import { definitionRows, section } from "./facts.ts";
+import type { DecisionId } from "../../../model/fact.ts";
+import { drawingProse } from "../pictures/draw.ts";
 
 type UsesOf = (decision: Decision) => readonly Reference[];
 
@@ -31,10 +48,8 @@ export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     path: decisionsPage.path,
     kind: "provenance",
     title: "Decisions",
-    isCode: false,
     summary: "Facts that no document states: each question, the decision with its reason, and the open questions.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: tableOf("Answer", rows, [
       choiceOf("status", "Status", rows, statusTitles),
       choiceOf("ground", "Ground", rows, groundTitles),
@@ -48,10 +63,8 @@ export function questionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     path: questionsPage.path,
     kind: "questions",
     title: "Open questions",
-    isCode: false,
     summary: "Open questions. Kiln restricts nothing that depends on their answers.",
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks:
       open.length === 0
         ? [paragraph(text("There are no open questions."))]
@@ -234,10 +247,8 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     path: decisionPage(id).path,
     kind: "decision",
     title: id,
-    isCode: false,
     summary: plainText(prose(question)),
     breadcrumbs: aboveDecision,
-    siblings: [],
     blocks: [
       definitionRows([
         ["Status", [text(statusOf(decision))]],
@@ -253,7 +264,7 @@ function statusOf({ answer }: Decision): Mark["status"] {
   return answer.kind === "unknown" ? "unknown" : "decided";
 }
 
-export function decisionRows(decision: Decision): Definitions {
+function decisionRows(decision: Decision): Definitions {
   const { answer, appliesTo, reason } = decisionProse(decision);
   return definitionRows([
     ["Answer", prose(answer)],
@@ -272,4 +283,72 @@ function citedProse({ source, section: cited }: CitedSection): Prose {
   const address = cited.address ?? source.address;
   const what = text(`${source.title} (${source.edition}), ${cited.name}`);
   return [address === undefined ? what : external(address, what), text(": "), ...prose(cited.title)];
+}
+
+/**
+ * Maximum number of notes that a page shows in full. With more, it shows only the questions, because the notes would
+ * dominate the page.
+ */
+const mostInFull = 40;
+
+/** Returns the page with a note for each decision in `cited`, the result of `marksOf`. */
+export function withNotes(
+  page: Page,
+  cited: ReadonlyMap<DecisionId, Mark>,
+  decisions: ReadonlyMap<DecisionId, Decision>,
+): Page {
+  const notes = [...cited].flatMap(([id, mark]) => {
+    const decision = decisions.get(id);
+    return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];
+  });
+  return notes.length === 0 ? page : { ...page, notes };
+}
+
+function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
+  const { id, question } = decision;
+  return {
+    id: anchor("decision", id),
+    mark,
+    question: prose(question),
+    rows: inFull ? decisionRows(decision).rows : [],
+    page: decisionPage(id),
+  };
+}
+
+/** Returns the decisions that marks on a page refer to, in order of occurrence, with the first mark of each. */
+export function marksOf({ summary, blocks }: Pick<Page, "summary" | "blocks">): ReadonlyMap<DecisionId, Mark> {
+  const found = new Map<DecisionId, Mark>();
+  const inlines = [...prose(summary), ...blocks.flatMap(inlinesOf)];
+  for (const mark of inlines) if (mark.kind === "mark" && !found.has(mark.decision)) found.set(mark.decision, mark);
+  return found;
+}
+
+export function linksOf({ blocks }: Pick<Page, "blocks">): readonly Address[] {
+  return blocks.flatMap(inlinesOf).flatMap((inline) => (inline.kind === "link" ? [inline.to] : []));
+}
+
+/** Returns all inline content of a block, including nested blocks. */
+function inlinesOf(block: Block): readonly Inline[] {
+  switch (block.kind) {
+    case "details":
+      return [...flat(block.summary), ...block.blocks.flatMap(inlinesOf)];
+    case "paragraph":
+      return flat(block.prose);
+    case "list":
+      return block.items.flatMap(({ prose: line, blocks }) => [...flat(line), ...blocks.flatMap(inlinesOf)]);
+    case "definitions":
+      return block.rows.flatMap(({ label, prose: content }) => [...flat(label), ...flat(content)]);
+    case "entries":
+      return block.entries.flatMap(({ type, blocks }) => [...flat(type), ...blocks.flatMap(inlinesOf)]);
+    case "table":
+      return block.rows.flatMap(({ cells }) => cells.flatMap(flat));
+    case "picture":
+      return drawingProse(block.drawing).flatMap(flat);
+    default:
+      return innerBlocks(block).flatMap(inlinesOf);
+  }
+}
+
+function flat(content: Prose): readonly Inline[] {
+  return content.flatMap((inline) => ("content" in inline ? [inline, ...flat(inline.content)] : [inline]));
 }

@@ -3,12 +3,11 @@ import { statusRemark } from "../../../describe/marks.ts";
 import { codeParts, shownCode, usersOfError } from "../../../model/error-codes.ts";
 import type { Service } from "../../../model/model.ts";
 import type { ErrorCode } from "../../../model/service.ts";
-import { type Kind, itemPage } from "../addresses.ts";
-import { above, itemReference, siblingsOf } from "../navigation.ts";
+import { type Kind, above, itemPage, itemReference, siblingsOf } from "../addresses.ts";
 import { code, joined, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { errorSample, jsonCode } from "../examples/request-code.ts";
-import { definitions, section } from "./facts.ts";
+import { definitions, factValue, section, table } from "./facts.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import { type RequestFault as QueryFault, faultOf } from "../../../model/query.ts";
 import { type RequestFault, requestFaults } from "../../../model/resource.ts";
@@ -25,15 +24,11 @@ export function errorPage(service: Service, error: ErrorCode): Page {
     isCode: true,
     summary: `${condition.value ?? "The condition for this error is not known."}${statusRemark(condition)}`,
     breadcrumbs: above(service, "errors"),
-    siblings: siblingsOf(
-      service,
-      "errors",
-      service.errors.map((one) => one.code),
-    ),
+    siblings: siblingsOf(service, "errors"),
     blocks: [
       ...definitions([
-        ["HTTP status", [text(String(httpStatus.value ?? "not known")), ...marks(httpStatus)]],
-        ["Message", message === undefined ? [] : messageProse(message)],
+        ["HTTP status", factValue(httpStatus, String)],
+        ["Message", factValue(message, (known) => [code(known)], "Not known")],
         [
           "Name",
           codeParts(name).length > 1
@@ -52,11 +47,6 @@ export function errorPage(service: Service, error: ErrorCode): Page {
 function remedyBlocks(service: Service, error: ErrorCode): readonly Block[] {
   const remedy = remedyOf(service, error);
   return remedy === undefined ? [] : [paragraph(...prose(remedy))];
-}
-
-function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
-  const known = message.value;
-  return [...(known === undefined ? [text("Not known")] : [code(known)]), ...marks(message)];
 }
 
 function answeredBy(service: Service, name: string): readonly Block[] {
@@ -132,20 +122,15 @@ const queryRemedies: Readonly<Record<QueryFault, string>> = {
 
 /** Returns a table of codes and their meanings, or no block if the list is empty. */
 export function errorLinks(service: Service, codes: readonly string[]): readonly Block[] {
-  if (codes.length === 0) return [];
-  const rows = codes.map((name) => rowsOf(service).get(name) ?? rowOf([[code(shownCode(name))], [], []]));
-  return [{ kind: "table", columns: ["Code", "HTTP", "When"], rows }];
+  const rows = codes.map((name) => rowsOf(service).get(name) ?? { cells: [[code(shownCode(name))], [], []] });
+  return table(["Code", "HTTP", "When"], rows);
 }
 
 /** The table rows of the codes, shared by all pages. */
 const rowsOf = remembered(
   (service: Service): ReadonlyMap<string, TableRow> =>
-    new Map(service.errors.map((error) => [error.code, rowOf(errorCells(service, error))])),
+    new Map(service.errors.map((error) => [error.code, { cells: errorCells(service, error) }])),
 );
-
-function rowOf(cells: readonly Prose[]): TableRow {
-  return { id: undefined, tags: [], cells };
-}
 
 export function errorCells(service: Service, error: ErrorCode): readonly Prose[] {
   const { httpStatus, condition } = error;

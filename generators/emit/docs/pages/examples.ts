@@ -9,7 +9,7 @@ import { exampleQuery } from "../../shared/example-query.ts";
 import { listPages } from "../../shared/resource-fields.ts";
 import { itemPage, within } from "../addresses.ts";
 import { codeBlock } from "../examples/request-code.ts";
-import { queryText } from "../examples/query-example.ts";
+import { queryText } from "../examples/example-blocks.ts";
 import { code, joined, link, marks, paragraph, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
 import { section } from "./facts.ts";

@@ -4,12 +4,11 @@ import { groupBy } from "../../../model/group-by.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { OpenFact } from "../../../model/service.ts";
-import { anchor, startPage } from "../addresses.ts";
+import { anchor, reference, startPage } from "../addresses.ts";
 import { type ProjectText, addressIn, list, marks, pageOfText, plainText, prose, text } from "../prose.ts";
-import type { Block, Definitions, Page, Prose, Section } from "../site.ts";
+import type { Block, Definitions, Page, Prose, Section, Table, TableRow } from "../site.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
-import { textBlocks } from "../markdown/text-blocks.ts";
-import { reference } from "../navigation.ts";
+import { textBlocks } from "../text-blocks.ts";
 
 /* Facts in prose. Their topic is the part of a document that does not specify them. */
 
@@ -61,15 +60,7 @@ export function factsBeside(
 /** Returns the codes of a service that facts mention, without duplicates. */
 export function codesNamedIn({ errors }: Service, facts: readonly OpenFact[]): readonly string[] {
   const codes = new Set(errors.map((error) => error.code));
-  const named = facts.flatMap(({ text: fact }) =>
-    prose(
-      whereKnown(
-        fact,
-        (known) => known,
-        () => undefined,
-      ),
-    ),
-  );
+  const named = facts.flatMap(({ text: fact }) => prose(fact.value));
   return [...new Set(named.flatMap((run) => (run.kind === "code" && codes.has(run.text) ? [run.text] : [])))];
 }
 
@@ -91,14 +82,7 @@ function topicOf(model: Model, fact: Fact<string>): string {
 
 /** Returns the facts as rows, with their names as labels. */
 export function factRows(model: Model, facts: readonly OpenFact[]): readonly Definitions[] {
-  return facts.length === 0
-    ? []
-    : [
-        {
-          kind: "definitions",
-          rows: facts.map((fact) => ({ label: [text(words(fact.name))], prose: factProse(model, fact) })),
-        },
-      ];
+  return rowList(facts.map((fact) => ({ label: [text(spacedWords(fact.name))], prose: factProse(model, fact) })));
 }
 
 function factProse(model: Model, { text: fact }: OpenFact): Prose {
@@ -114,7 +98,7 @@ function factProse(model: Model, { text: fact }: OpenFact): Prose {
 }
 
 /** Converts `rateLimits` to `Rate limits`. */
-function words(name: string): string {
+function spacedWords(name: string): string {
   const spaced = name
     .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(acronyms, (word) => word.toUpperCase());
@@ -140,6 +124,28 @@ export function section(id: string, title: string, blocks: readonly Block[]): re
   return blocks.length === 0 ? [] : [{ kind: "section", id, title, blocks }];
 }
 
+/** Returns a table, or nothing if there are no rows. A row is a list of cells, unless it has an anchor or tags. */
+export function table(columns: readonly string[], rows: readonly (TableRow | readonly Prose[])[]): readonly Table[] {
+  if (rows.length === 0) return [];
+  return [{ kind: "table", columns, rows: rows.map((row) => ("cells" in row ? row : { cells: row })) }];
+}
+
+/** Returns the value of a fact with its status, or nothing if the spec does not mention it. */
+export function factValue<T>(
+  fact: Fact<T> | undefined,
+  show: (value: T) => string | Prose,
+  unknown = "not known",
+): Prose {
+  if (fact === undefined) return [];
+  const shown = fact.value === undefined ? unknown : show(fact.value);
+  return [...(typeof shown === "string" ? [text(shown)] : shown), ...marks(fact)];
+}
+
+/** Returns a row that is empty unless the definition is not in the source document. */
+export function sourceRow(origin: Origin): readonly [label: string, prose: Prose] {
+  return ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]];
+}
+
 /** Returns a section for each example. The first one is an aside. */
 export function exampleSections(
   [first, ...others]: readonly [ShownExample, ...ShownExample[]],
@@ -162,8 +168,12 @@ export function definitionRows(rows: readonly (readonly [label: string, prose: P
 
 /** Returns short facts as a block, or no block if all are empty. */
 export function definitions(rows: readonly (readonly [label: string, prose: Prose])[]): readonly Block[] {
-  const found = definitionRows(rows);
-  return found.rows.length === 0 ? [] : [found];
+  return rowList(definitionRows(rows).rows);
+}
+
+/** Returns labelled rows as a block, or no block without rows. */
+export function rowList(rows: Definitions["rows"]): readonly Definitions[] {
+  return rows.length === 0 ? [] : [{ kind: "definitions", rows }];
 }
 
 /** Returns the page of a text of the project. */
@@ -173,10 +183,8 @@ export function textPageOf({ name, markdown }: ProjectText): Page {
     path: pageOfText(name).path,
     kind: "text",
     title: title ?? name,
-    isCode: false,
     summary: undefined,
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks,
   };
 }

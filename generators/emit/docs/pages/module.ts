@@ -7,15 +7,14 @@ import { codesOfModule } from "../../../model/error-codes.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { ModuleResult } from "../../../model/result.ts";
-import { generatorModules, groupOf } from "../../../naming/groups.ts";
-import { anchor, itemPage, within } from "../addresses.ts";
-import { queryExample } from "../examples/query-example.ts";
+import { generatorModules, groupOf } from "../../../naming/wire-names.ts";
+import { above, anchor, itemPage, itemReference, siblingsOf, within } from "../addresses.ts";
+import { queryExample } from "../examples/example-blocks.ts";
 import { moduleExamples } from "../examples/shown-example.ts";
 import { moduleForm } from "../forms.ts";
-import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { blocks, code, external, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
-import { definitionRows, exampleSections, factList, section } from "./facts.ts";
+import { definitionRows, exampleSections, factList, section, sourceRow, table } from "./facts.ts";
 import { errorLinks } from "./error.ts";
 import { parameterEntries, sharedRules } from "./parameters.ts";
 import { indexByKeys } from "../../../model/group-by.ts";
@@ -69,7 +68,7 @@ function head(service: QueryService, module: Module): Block {
     ["Pages", askedPages(service, module)],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
     ["Generator", generator === "" ? [] : [text(generator), ...generatorRequest(service, module)]],
-    ["Source", marks(module.origin).length === 0 ? [] : [text("Not in the source document"), ...marks(module.origin)]],
+    sourceRow(module.origin),
     ["History", prose(lifecycleProse(module))],
     ["Manual", module.manual === undefined ? [] : [external(module.manual)]],
   ]);
@@ -121,11 +120,10 @@ function responseTable(service: QueryService, module: Module, result: ModuleResu
     ({ path, type, prose: more }, index, all) => ({
       // A member with several alternative types has one anchor.
       id: all.findIndex((other) => other.path === path) === index ? anchor("member", path) : undefined,
-      tags: [],
       cells: [[code(path)], prose(type), prose(more)],
     }),
   );
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "Condition and description"], rows }];
+  return table(["Member", "Type", "Condition and description"], rows);
 }
 
 function related(service: QueryService, module: Module): readonly Block[] {

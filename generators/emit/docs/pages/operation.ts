@@ -4,9 +4,9 @@ import { meaningProse } from "../../../describe/type-form.ts";
 import {
   deepObjectProse,
   formMediaType,
+  jsonMediaTypesProse,
   mediaProse,
   mediaTypesProse,
-  jsonMediaTypesProse,
 } from "../../../describe/result.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import type { Model } from "../../../model/model.ts";
@@ -22,18 +22,16 @@ import {
 import type { JsonMediaTypes, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { pathsOf } from "../../../naming/paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
-import { anchor, itemPage, within } from "../addresses.ts";
-import { operationExample } from "../examples/operation-example.ts";
+import { above, anchor, itemPage, reference, siblingsOf, within } from "../addresses.ts";
+import { operationExample } from "../examples/example-blocks.ts";
 import { operationExamples } from "../examples/shown-example.ts";
 import { operationForm } from "../forms.ts";
-import { above, reference, siblingsOf } from "../navigation.ts";
-import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import { blocks, code, joined, link, list, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { definitions, exampleSections, section } from "./facts.ts";
+import { definitions, exampleSections, factValue, section, sourceRow, table } from "./facts.ts";
 import { errorLinks } from "./error.ts";
-import { namedEntries } from "./fields.ts";
+import { namedEntries, typeProse } from "./fields.ts";
 import { nextPageSection } from "./examples.ts";
-import { typeProse } from "./resource/types.ts";
 
 /** Returns the page of an operation: an example, its request, its responses and its errors. */
 export function operationPage(model: Model, service: ResourceService, resource: Resource, operation: Operation): Page {
@@ -107,7 +105,7 @@ function headRows(
   const [, ...otherPaths] = pathsOf(resource, operation);
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
   return [
-    ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+    sourceRow(origin),
     ["Base URL", baseUrl === undefined ? [] : [code(baseUrl)]],
     ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
     [
@@ -116,7 +114,7 @@ function headRows(
         ? service.authentication === undefined
           ? []
           : [text("Needs no key.")]
-        : joined(kinds.map(({ id, title }) => [text(title.value ?? id), ...marks(title)])),
+        : joined(kinds.map(({ id, title }) => factValue(title, String, id))),
     ],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
     [
@@ -145,8 +143,6 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   const rows = fieldsOfBody(resource, fields).map((field): TableRow => {
     const { name, aliases, type, description } = field;
     return {
-      id: undefined,
-      tags: [],
       cells: [
         [
           formFields.includes(field)
@@ -171,7 +167,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
             ...prose(deepObjectProse(form.deepObject)),
           ),
         ]),
-    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
+    ...table(["Field", "Type", "Description"], rows),
     ...(hasDestinations
       ? [
           paragraph(
@@ -187,7 +183,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
 function responseBlocks(response: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const { httpStatus, poll } = response;
   return definitions([
-    ["HTTP status", [text(String(httpStatus.value ?? "not known")), ...marks(httpStatus)]],
+    ["HTTP status", factValue(httpStatus, String)],
     ...contentRows(response, { service, resource }),
     ...(poll === undefined
       ? []

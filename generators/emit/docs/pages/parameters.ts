@@ -2,18 +2,20 @@ import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { parameterParts, rulesOfNone, rulesOfParameter, typeProse } from "../../../describe/parameter.ts";
 import { afterFirstSentence, firstSentence, ownValues } from "../../../describe/texts.ts";
 import { decidedBy } from "../../../describe/marks.ts";
-import { generatorModules } from "../../../naming/groups.ts";
-import { generatorWireName, wireName } from "../../../naming/wire-names.ts";
+import { generatorModules, generatorWireName, wireName } from "../../../naming/wire-names.ts";
 import type { Module, Parameter, QueryService, RequestParameters } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
-import type { EnumValue, Type } from "../../../model/type.ts";
-import { anchor, itemPage, topicPage } from "../addresses.ts";
-import { blocks, code, link, list, marks, paragraph, prose, text } from "../prose.ts";
+import type { EnumValue, Type, ValueSet } from "../../../model/type.ts";
+import { above, anchor, itemPage, itemReference, siblingsOf, topicPage, within } from "../addresses.ts";
+import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Address, Block, Definitions, Entry, Page, Prose, WireNames } from "../site.ts";
-import { definitions, section } from "./facts.ts";
+import { definitions, section, table } from "./facts.ts";
 import { codesOfModule } from "../../../model/error-codes.ts";
-import { above, siblingsOf } from "../navigation.ts";
 import { errorLinks } from "./error.ts";
+import type { Service } from "../../../model/model.ts";
+import { typesWithin } from "../../../model/queries.ts";
+import { indexByKeys } from "../../../model/group-by.ts";
+import { remembered } from "../../../model/memo.ts";
 
 /**
  * Returns the parameters of a module, each with an anchor. The `shared` rules are listed at `place` instead of at each
@@ -168,14 +170,9 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
     path: itemPage(service, "request-parameters", id).path,
     kind: "request-parameters",
     title,
-    isCode: false,
     summary: firstSentence(description),
     breadcrumbs: above(service, "request-parameters"),
-    siblings: siblingsOf(
-      service,
-      "request-parameters",
-      service.requestParameters.map((one) => one.id),
-    ),
+    siblings: siblingsOf(service, "request-parameters"),
     blocks: [
       ...blocks(afterFirstSentence(description)),
       ...definitions([["Name", [code(id), ...marks(origin)]]]),
@@ -184,4 +181,88 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
       ...section("errors", "Errors", errorLinks(service, codesOfModule(set))),
     ],
   };
+}
+
+/** Returns the page of a value set: its values, and the definitions that use it. */
+export function valueSetPage(service: Service, set: ValueSet): Page {
+  const { id, title, description, documentName, from, values, missing, origin } = set;
+  return {
+    path: itemPage(service, "value-sets", id).path,
+    kind: "value-set",
+    title,
+    summary: firstSentence(description),
+    breadcrumbs: above(service, "value-sets"),
+    siblings: siblingsOf(service, "value-sets"),
+    blocks: [
+      ...blocks(afterFirstSentence(description)),
+      ...definitions([
+        ["Name", [code(id), ...marks(origin)]],
+        ["In the source document", documentName === undefined ? [] : [text(documentName)]],
+        ["Starts from", from === undefined ? [] : [named(itemReference(service, "value-sets", from))]],
+        ["Other values", missing === undefined ? [] : [...prose(missing.note), ...missingPattern(missing)]],
+      ]),
+      ...section("values", "Values", valueTable(values)),
+      ...section("uses", "Used by", service.kind === "query" ? usesOf(service, set) : []),
+    ],
+  };
+}
+
+function valueTable(values: ValueSet["values"]): readonly Block[] {
+  const notes = values.map(valueNotes);
+  const hasNotes = notes.some((note) => note.length > 0);
+  const rows = values.map(({ value }, index) => ({
+    id: anchor("value", value),
+    cells: [[code(value)], ...(hasNotes ? [notes[index]!] : [])],
+  }));
+  return table(hasNotes ? ["Value", "Meaning"] : ["Value"], rows);
+}
+
+function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {
+  if (pattern === undefined) return [];
+  const known = pattern.value;
+  return [
+    text(known === undefined ? " Their format is not known" : " They match "),
+    ...(known === undefined ? [] : [code(known)]),
+    ...marks(pattern),
+  ];
+}
+
+function usesOf(service: QueryService, { id }: ValueSet): readonly Block[] {
+  const uses = usesBySet(service).get(id) ?? [];
+  return uses.length === 0
+    ? []
+    : [
+        paragraph(
+          ...joined(
+            uses.map(({ module, parameter }) => [
+              link(
+                within(itemPage(service, "modules", module), anchor("parameter", parameter)),
+                code(module),
+                text(": "),
+                code(parameter),
+              ),
+            ]),
+          ),
+        ),
+      ];
+}
+
+const usesBySet = remembered((service: QueryService) => indexByKeys(usesIn(service), ({ sets }) => sets));
+
+function usesIn({ modules }: QueryService): readonly Use[] {
+  return modules.flatMap(({ name: module, parameters }) =>
+    parameters.map(({ name: parameter, type }) => ({ module, parameter, sets: setsOf(type) })),
+  );
+}
+
+interface Use {
+  readonly module: string;
+  readonly parameter: string;
+  readonly sets: readonly string[];
+}
+
+function setsOf(type: Type): readonly string[] {
+  return [...typesWithin(type)].flatMap((one) =>
+    one.kind === "enum" && one.values.kind === "set" ? [one.values.set] : [],
+  );
 }

@@ -3,34 +3,36 @@ import { migratedPackages } from "../../shared/package/migrations.ts";
 import type { Model, Project, Service } from "../../../model/model.ts";
 import type { Release, ReleaseEntry } from "../../../model/release.ts";
 import {
-  countTable,
-  worstOf,
-  audiences,
-  audienceTitle,
   type Audience,
   type Verdict,
   audienceNames,
+  audiences,
+  audienceTitle,
+  countTable,
   verdictKinds,
+  worstOf,
 } from "../../../model/verdict.ts";
 import {
+  type ChangeItem,
+  type FoundSubject,
+  type NoteItem,
+  type ReleaseItems,
+  findSubject,
   itemsOfPages,
   releaseItems,
-  type ChangeItem,
-  type ReleaseItems,
-  type NoteItem,
-} from "../changes/release-items.ts";
-import { releaseSummary, withSummary } from "../changes/feed.ts";
-import { anchor, releasePage, within } from "../addresses.ts";
-import { code, link, list, paragraph, text, joined, prose } from "../prose.ts";
-import type { Address, Block, Definitions, HasPlace, Page, Prose, Reference, Section } from "../site.ts";
-import { section, definitions } from "./facts.ts";
-import { aboveReleases } from "./changes.ts";
+  releaseSummary,
+  subjectTitle,
+  withSummary,
+} from "../changes.ts";
+import { anchor, changesPage, feedFile, reference, releasePage, startPage, within } from "../addresses.ts";
+import { code, joined, link, list, paragraph, prose, text } from "../prose.ts";
+import type { Address, Block, HasPlace, Page, Prose, Reference, Section, TableRow } from "../site.ts";
+import { definitions, rowList, section } from "./facts.ts";
 import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
-import { findSubject, subjectTitle, type FoundSubject } from "../changes/subject.ts";
 
 /** A release and its neighbors. */
-export interface ReleaseContext {
+interface ReleaseContext {
   readonly model: Model;
   readonly release: Release;
   /** The previous release. `undefined` for the first. */
@@ -52,13 +54,11 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
     path: releasePage(version, index + 1).path,
     kind: "release",
     title: index === 0 ? version : `${version}, part ${index + 1}`,
-    isCode: false,
     summary:
       index === 0
         ? withSummary(`Released on ${date}.`, releaseSummary(release))
         : `Further changes of version ${version} of ${date}.`,
-    breadcrumbs:
-      index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
+    breadcrumbs: index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version }],
     siblings: context.siblings,
     blocks: [
       ...(index === 0 ? overview(context, all) : []),
@@ -84,9 +84,13 @@ function overview(
 }
 
 /** Returns the packages whose version changed. */
-function raised({ packageScope }: Project, { packages }: Release, before: Release | undefined): readonly Block[] {
-  return facts(
-    packages.flatMap(({ name, version }) => {
+function raised(
+  { packageScope }: Project,
+  { packages: packageProse }: Release,
+  before: Release | undefined,
+): readonly Block[] {
+  return rowList(
+    packageProse.flatMap(({ name, version }) => {
       const from = versionIn(before, name);
       return from === version
         ? []
@@ -100,13 +104,9 @@ function raised({ packageScope }: Project, { packages }: Release, before: Releas
   );
 }
 
-function facts(rows: Definitions["rows"]): readonly Block[] {
-  return rows.length === 0 ? [] : [{ kind: "definitions", rows }];
-}
-
 function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   const { kinds, rows } = countTable(changes);
-  return facts(
+  return rowList(
     rows.map(({ audience, counts }) => ({
       label: [text(audienceTitle(audience))],
       prose: [
@@ -221,7 +221,7 @@ function changeSection(change: ChangeItem, project: Project, services: readonly 
         ["Where", where(findSubject(services, subject, has))],
         ["What to do", whatToDo(entry) ?? [text(inGeneral[worstOf(change)])]],
         ["kiln migrate", migration === undefined ? [] : [text(followed[migration])]],
-        ["Packages", packages(entry, project)],
+        ["Packages", packageProse(entry, project)],
         ["Class", [code(change.id)]],
       ]),
     ],
@@ -245,7 +245,7 @@ function noteSection({ anchor: id, entry }: NoteItem, project: Project): Section
       paragraph(...recordProse(entry.text)),
       ...definitions([
         ["What to do", whatToDo(entry) ?? []],
-        ["Packages", packages(entry, project)],
+        ["Packages", packageProse(entry, project)],
       ]),
     ],
   };
@@ -300,6 +300,78 @@ const followed: Readonly<Record<Migration["kind"], string>> = {
   handler: "It reports the missing handler.",
 };
 
-function packages({ packages: all }: ReleaseEntry, { packageScope }: Project): Prose {
+function packageProse({ packages: all }: ReleaseEntry, { packageScope }: Project): Prose {
   return [text(all.map(({ name, level }) => `${packageScope}/${name} (${level})`).join(", "))];
+}
+
+/** The maximum number of rows on a page. More rows are split over several pages. */
+const mostRows = 200;
+
+const aboveReleases: readonly Reference[] = [reference(startPage, "Start"), reference(changesPage(), "What changed")];
+
+/**
+ * Returns the pages that list the releases, with the newest first. Before the first release, the page reports that
+ * nothing was released yet.
+ */
+export function changesPagesOf({ releases, version }: Project): readonly Page[] {
+  if (releases.length === 0)
+    return [
+      {
+        ...versionsPage,
+        blocks: [
+          paragraph(
+            text(
+              `No version is released yet. The first one will be ${version} or later. For each version this page will list:`,
+            ),
+          ),
+          ...list(futureContents),
+        ],
+      },
+    ];
+  const pages = inParts(releases.toReversed(), mostRows);
+  return pages.map((some, index) => ({
+    ...versionsPage,
+    path: changesPage(index + 1).path,
+    ...(index > 0 && { title: `What changed, page ${index + 1}`, breadcrumbs: aboveReleases }),
+    blocks: [
+      ...(index === 0 ? [feedLine] : []),
+      { kind: "table", columns: ["Version", "Day", "Changes", "What breaks"], rows: some.map(row) },
+      ...(index + 1 < pages.length ? list([[link(changesPage(index + 2), text("Older versions"))]]) : []),
+    ],
+  }));
+}
+
+const versionsPage = {
+  path: changesPage().path,
+  kind: "changes",
+  title: "What changed",
+  summary: "The changelog of the API and its packages: what is new in each version, what breaks, and what to do.",
+  breadcrumbs: [reference(startPage, "Start")],
+} as const satisfies Partial<Page>;
+
+const futureContents = [
+  "the changes of the API and of each package",
+  "the changes that break programs, and what to do about them",
+  "the command that adapts code to the new version",
+].map((line) => [text(line)]);
+
+const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" is a feed of the same entries."));
+
+function row(release: Release): TableRow {
+  const { counts, breaks } = releaseSummary(release);
+  return {
+    cells: [
+      [link(releasePage(release.version), text(release.version))],
+      [text(release.date)],
+      [text(counts === "" ? "none" : counts)],
+      [text(breaks ?? "nothing")],
+    ],
+  };
+}
+
+/** Splits items into parts of limited size, in order. */
+function inParts<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    items.slice(part * most, (part + 1) * most),
+  );
 }

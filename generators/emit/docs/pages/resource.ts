@@ -1,17 +1,15 @@
-import { afterFirstSentence, firstSentence } from "../../../describe/texts.ts";
+import { afterFirstSentence, firstSentence, sentences } from "../../../describe/texts.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
-import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
-import { ruleProse } from "../../../describe/resource.ts";
+import { destinationsProse, ruleProse, unknownSlotsProse } from "../../../describe/resource.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Destinations, Resource, ResourceService, StateMachine, Transition } from "../../../model/resource.ts";
-import { anchor, itemPage } from "../addresses.ts";
+import { above, anchor, itemPage, itemReference } from "../addresses.ts";
 import { codeBlock } from "../examples/request-code.ts";
-import { above, itemReference } from "../navigation.ts";
 import { blocks, code, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { statePicture } from "../pictures/states.ts";
-import { definitions, factSections, section } from "./facts.ts";
+import { statePicture } from "../pictures/resource-graphs.ts";
+import { definitions, factSections, section, sourceRow, table } from "./facts.ts";
 import { fieldEntries, shapeBlocks } from "./fields.ts";
 
 /** Returns the page of a resource: its operations, fields, rules, states and shapes. */
@@ -22,10 +20,8 @@ export function resourcePage(model: Model, service: ResourceService, resource: R
     path: itemPage(service, "resources", id).path,
     kind: "resource",
     title,
-    isCode: false,
     summary: firstSentence(description),
     breadcrumbs: above(service, "resources"),
-    siblings: [],
     blocks: [
       ...blocks(afterFirstSentence(description)),
       ...definitions(headRows(resource)),
@@ -76,7 +72,7 @@ function headRows(resource: Resource): readonly (readonly [string, Prose])[] {
         ),
       ),
     ],
-    ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
+    sourceRow(origin),
     ["History", prose(lifecycleProse(resource))],
   ];
 }
@@ -88,11 +84,13 @@ const scopeTitles = {
   unknown: "not known",
 } as const;
 
-function operationTable(service: ResourceService, { operations }: Resource): readonly Block[] {
-  const rows = operations.map(({ operationId, method, path, summary }) =>
-    row([named(itemReference(service, "operations", operationId))], [code(`${method} ${path}`)], prose(summary)),
-  );
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Operation", "Request", "Description"], rows }];
+export function operationTable(service: ResourceService, { operations }: Resource): readonly Block[] {
+  const rows = operations.map(({ operationId, method, path, summary }): readonly Prose[] => [
+    [named(itemReference(service, "operations", operationId))],
+    [code(`${method} ${path}`)],
+    prose(summary),
+  ]);
+  return table(["Operation", "Request", "Description"], rows);
 }
 
 function destinationBlocks({ destinations }: Resource): readonly Block[] {
@@ -125,61 +123,43 @@ function slotsExample({ objectField, slots: [slot], bareNumberType }: Destinatio
 function stateBlocks({ subject, initial, states, transitions }: StateMachine): readonly Block[] {
   const stateRows = states.map(({ name, title, description, when, refines, origin }) => ({
     id: anchor("state", name),
-    tags: [],
     cells: [
       [code(name), ...marks(origin)],
       prose(
-        [
+        sentences(
           `${title}.`,
           description,
-          when === undefined ? undefined : `When: ${withPeriod(when)}`,
-          refines === undefined ? undefined : `A special case of \`${refines.state}\`.`,
-        ]
-          .filter(isPresent)
-          .join(" "),
+          when && `When: ${when.replace(/\.?$/, ".")}`,
+          refines && `A special case of \`${refines.state}\`.`,
+        ),
       ),
     ],
   }));
   return [
     paragraph(...prose(`${subject}. It begins as `), code(initial.state), text(".")),
-    { kind: "table", columns: ["State", "Meaning"], rows: stateRows },
+    ...table(["State", "Meaning"], stateRows),
     { kind: "table", columns: ["From", "To", "By", "What happens"], rows: transitions.map(transitionRow) },
   ];
 }
 
 function transitionRow({ from, to, trigger, condition, effects, origin }: Transition): TableRow {
-  return row(
-    [code(from.state)],
-    [code(to.state)],
-    [...(trigger.kind === "operation" ? [code(trigger.operation)] : prose(trigger.event)), ...marks(origin)],
-    prose(
-      [condition === undefined ? undefined : `If ${condition}`, joinedEffects(effects)].filter(isPresent).join(": "),
-    ),
-  );
-}
-
-function joinedEffects(effects: readonly string[]): string | undefined {
-  return effects.length === 0 ? undefined : effects.map((effect) => effect.replace(/\.$/, "")).join("; ");
-}
-
-function isPresent(part: string | undefined): part is string {
-  return part !== undefined;
-}
-
-function withPeriod(sentence: string): string {
-  return sentence.replace(/\.?$/, ".");
+  const effect = effects.map((one) => one.replace(/\.$/, "")).join("; ");
+  const when = condition === undefined ? "" : `If ${condition}`;
+  return {
+    cells: [
+      [code(from.state)],
+      [code(to.state)],
+      [...(trigger.kind === "operation" ? [code(trigger.operation)] : prose(trigger.event)), ...marks(origin)],
+      prose([when, effect].filter((part) => part !== "").join(": ")),
+    ],
+  };
 }
 
 function identityBlocks(identities: Resource["identities"]): readonly Block[] {
-  const rows = identities.map(({ title, description, table, column, condition, origin }) =>
-    row([...prose(title), ...marks(origin)], prose(description), [
-      code(`${table}.${column}`),
-      ...(condition === undefined ? [] : [text(", if "), ...prose(condition)]),
-    ]),
-  );
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "Result", "Where"], rows }];
-}
-
-function row(...cells: readonly Prose[]): TableRow {
-  return { id: undefined, tags: [], cells };
+  const rows = identities.map(({ title, description, table: of, column, condition, origin }): readonly Prose[] => [
+    [...prose(title), ...marks(origin)],
+    prose(description),
+    [code(`${of}.${column}`), ...(condition === undefined ? [] : [text(", if "), ...prose(condition)])],
+  ]);
+  return table(["Who", "Result", "Where"], rows);
 }

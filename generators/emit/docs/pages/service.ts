@@ -1,17 +1,30 @@
 import { counted, firstSentence } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
-import { type Kind, itemPage, listPage, servicePage, startPage } from "../addresses.ts";
-import { above, itemReference, kindTitles, kindsIn, namesOf, reference, referenceTo } from "../navigation.ts";
+import {
+  type Kind,
+  above,
+  itemPage,
+  itemReference,
+  kindsIn,
+  kindTitles,
+  listPage,
+  namesOf,
+  reference,
+  referenceTo,
+  servicePage,
+  startPage,
+} from "../addresses.ts";
 import { type ProjectText, blocks, code, joined, link, marks, named, prose, text } from "../prose.ts";
-import type { Block, Page, Prose, Table, TableRow } from "../site.ts";
+import type { Block, Page, Prose, TableRow } from "../site.ts";
 import { modulePicture } from "../pictures/module.ts";
-import { objectPicture } from "../pictures/object-picture.ts";
-import { definitions, section } from "./facts.ts";
+import { objectPicture } from "../pictures/resource-graphs.ts";
+import { definitions, factValue, section, table } from "./facts.ts";
+import { operationTable } from "./resource.ts";
 import { firstCall } from "./clients.ts";
 import { topicPagesOf } from "./topic.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import type { QueryService } from "../../../model/query.ts";
-import { generatorModules } from "../../../naming/groups.ts";
+import { generatorModules } from "../../../naming/wire-names.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { errorCells } from "./error.ts";
 
@@ -21,19 +34,20 @@ export function servicePageOf(model: Model, service: Service, texts: readonly Pr
     path: servicePage(service).path,
     kind: "service",
     title: service.title,
-    isCode: false,
     summary: firstSentence(service.summary),
     breadcrumbs: [reference(startPage, "Start")],
-    siblings: [],
     blocks: [
       ...blocks(service.description),
       ...definitions([
-        ["Version", factProse(service.version, text)],
-        ["Address", [...factProse(service.baseUrl, code), ...service.baseUrlVariables.flatMap(variableProse)]],
+        ["Version", factValue(service.version, String)],
+        [
+          "Address",
+          [...factValue(service.baseUrl, (url) => [code(url)]), ...service.baseUrlVariables.flatMap(variableProse)],
+        ],
         ["Contents", joined(kindsIn(service).map((kind) => [countOf(service, kind)]))],
       ]),
       ...firstCall(model, service, texts),
-      ...section("topics", "Topics", [topicTable(service, topicPagesOf(model).get(service)!)]),
+      ...section("topics", "Topics", topicTable(service, topicPagesOf(model).get(service)!)),
       ...section(
         "map",
         service.kind === "query" ? "Modules" : "Objects",
@@ -45,10 +59,6 @@ export function servicePageOf(model: Model, service: Service, texts: readonly Pr
 
 function countOf(service: Service, kind: Kind): Prose[number] {
   return link(listPage(service, kind), text(counted(namesOf(service, kind).length, kindTitles[kind].toLowerCase())));
-}
-
-function factProse(fact: Service["version"], show: (value: string) => Prose[number]): Prose {
-  return [show(fact.value ?? "not known"), ...marks(fact)];
 }
 
 /** Describes a variable of the base URL in a sentence. */
@@ -64,16 +74,11 @@ function variableProse({ name, description, example }: Service["baseUrlVariables
   ];
 }
 
-function topicTable({ title }: Service, pages: readonly Page[]): Block {
-  return {
-    kind: "table",
-    columns: ["Topic", "Content"],
-    rows: pages.map((page) => ({
-      id: undefined,
-      tags: [],
-      cells: [[named(referenceTo(page))], [text(page.summary?.replace(` ${title}.`, " API.") ?? "")]],
-    })),
-  };
+function topicTable({ title }: Service, pages: readonly Page[]): readonly Block[] {
+  return table(
+    ["Topic", "Content"],
+    pages.map((page) => [[named(referenceTo(page))], [text(page.summary?.replace(` ${title}.`, " API.") ?? "")]]),
+  );
 }
 
 /** Returns the page that lists all items of a kind in a service. */
@@ -82,10 +87,8 @@ export function listPageOf(service: Service, kind: Kind): Page {
     path: listPage(service, kind).path,
     kind: "list",
     title: kindTitles[kind],
-    isCode: false,
     summary: `${kindTitles[kind]} of the ${service.title}.`,
     breadcrumbs: above(service),
-    siblings: [],
     blocks: lists[kind](service),
   };
 }
@@ -95,59 +98,19 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
   "request-parameters": (service) =>
     service.kind === "resource"
       ? []
-      : [
-          table(
-            ["Parameters", "Description"],
-            service.requestParameters.map((set) =>
-              row(
-                [link(itemPage(service, "request-parameters", set.id), text(set.title))],
-                prose(firstSentence(set.description)),
-              ),
-            ),
-          ),
-        ],
+      : linkTable("Parameters", service, "request-parameters", service.requestParameters),
   resources: (service) =>
-    service.kind === "query"
-      ? []
-      : [
-          table(
-            ["Resource", "Description"],
-            service.resources.map((resource) =>
-              row(
-                [link(itemPage(service, "resources", resource.id), text(resource.title))],
-                prose(firstSentence(resource.description)),
-              ),
-            ),
-          ),
-        ],
+    service.kind === "query" ? [] : linkTable("Resource", service, "resources", service.resources),
   operations: (service) =>
     service.kind === "query"
       ? []
       : service.resources.flatMap((resource) =>
-          section(`resource-${resource.id}`, resource.title, [
-            table(
-              ["Operation", "Request", "Description"],
-              resource.operations.map((operation) =>
-                row(
-                  [named(itemReference(service, "operations", operation.operationId))],
-                  [code(`${operation.method} ${operation.path}`)],
-                  prose(operation.summary),
-                ),
-              ),
-            ),
-          ]),
+          section(`resource-${resource.id}`, resource.title, operationTable(service, resource)),
         ),
-  "value-sets": (service) => [
-    table(
-      ["Value set", "Description"],
-      service.valueSets.map((set) =>
-        row(
-          [link(itemPage(service, "value-sets", set.id), text(set.title))],
-          [text(`${counted(set.values.length, "values")}. `), ...prose(firstSentence(set.description))],
-        ),
-      ),
-    ),
-  ],
+  "value-sets": (service) =>
+    linkTable("Value set", service, "value-sets", service.valueSets, ({ values }) => [
+      text(`${counted(values.length, "values")}. `),
+    ]),
   errors: (service) => {
     const statusOf = (error: ErrorCode): string => String(error.httpStatus.value ?? "unknown");
     const statuses = [...new Set(service.errors.map(statusOf))].sort();
@@ -159,17 +122,36 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
         unit: ["code", "codes"],
         fields: choices.length > 1 ? [{ key: "status", label: "HTTP status", choices }] : [],
       },
-      table(
+      ...table(
         ["Code", "HTTP", "When"],
-        service.errors.map((error) => ({
-          id: undefined,
-          tags: [`status:${statusOf(error)}`],
-          cells: errorCells(service, error),
-        })),
+        service.errors.map((error) => ({ tags: [`status:${statusOf(error)}`], cells: errorCells(service, error) })),
       ),
     ];
   },
 };
+
+interface Titled {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | undefined;
+}
+
+/** Returns a table of links to the pages of a kind. `lead` returns the first words of a description. */
+function linkTable<Item extends Titled>(
+  column: string,
+  service: Service,
+  kind: Kind,
+  items: readonly Item[],
+  lead: (item: Item) => Prose = () => [],
+): readonly Block[] {
+  return table(
+    [column, "Description"],
+    items.map((item) => [
+      [link(itemPage(service, kind, item.id), text(item.title))],
+      [...lead(item), ...prose(firstSentence(item.description))],
+    ]),
+  );
+}
 
 /** Returns a table of all modules, with a filter by group. */
 function moduleTable(service: QueryService): readonly Block[] {
@@ -205,14 +187,6 @@ function moduleTable(service: QueryService): readonly Block[] {
           : []),
       ],
     },
-    table(["Module", "Group", "Generator", "Purpose"], rows),
+    ...table(["Module", "Group", "Generator", "Purpose"], rows),
   ];
-}
-
-function table(columns: readonly string[], rows: readonly TableRow[]): Table {
-  return { kind: "table", columns, rows };
-}
-
-function row(...cells: readonly Prose[]): TableRow {
-  return { id: undefined, tags: [], cells };
 }

@@ -1,22 +1,22 @@
-import { firstSentence, counted } from "../../../describe/texts.ts";
+import { counted, firstSentence } from "../../../describe/texts.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { type ProjectText, code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import {
+  type Topic,
   changesPage,
   clientsPage,
   decisionsPage,
+  kindsIn,
   listPage,
   openapiPage,
   questionsPage,
   servicePage,
   startPage,
   topicPage,
-  type Topic,
 } from "../addresses.ts";
 import { exampleBaseUrl, exampleHost } from "../examples/request-code.ts";
 import type { Address, Block, Definitions, Mark, Page, Prose } from "../site.ts";
 import { openQuestions } from "../../../describe/decision.ts";
-import { kindsIn } from "../navigation.ts";
 import { definitions } from "./facts.ts";
 import { firstCall } from "./clients.ts";
 import { topicPagesOf } from "./topic.ts";
@@ -28,10 +28,8 @@ export function startPageOf(model: Model, texts: readonly ProjectText[], home: P
     path: startPage.path,
     kind: "start",
     title: home?.title ?? project.name,
-    isCode: false,
     summary: services.map((service) => service.summary).join(" "),
     breadcrumbs: [],
-    siblings: [],
     blocks: [
       ...(home?.blocks ?? []),
       {

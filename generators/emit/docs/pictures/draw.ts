@@ -1,13 +1,23 @@
 import type { Address, Drawing, Label, Picture, Prose, Steps } from "../site.ts";
-import { type Lines, linesOf, textsAt } from "./lines.ts";
-import { type Box, type Direction, type Item, type Line, type Scene, type Text, columnWidth } from "./scene.ts";
+import {
+  type Box,
+  type Direction,
+  type Item,
+  type Line,
+  type Lines,
+  type Scene,
+  type Text,
+  columnWidth,
+  fontSizes,
+  linesOf,
+  textsAt,
+} from "./scene.ts";
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { catalogueScene } from "./module.ts";
 import { graphScene } from "./graph.ts";
 import { Html } from "../../../codegen/html.ts";
 import { svgElement } from "../../../codegen/svg.ts";
 import { joined, link, plainText, text } from "../prose.ts";
-import { fontSizes } from "./text.ts";
 
 /* Lengths in pixels. The checks are on the left, their error codes on the right. */
 const margin = 12;
@@ -48,8 +58,6 @@ function stepsScene({ start, steps, end }: Steps): Scene {
       width,
       height,
       looks: isEnd ? "group" : "node",
-      dashed: false,
-      to: undefined,
       texts,
     });
     const first = y + Math.round((height - answers.length * (responseHeight + responseGap) + responseGap) / 2);

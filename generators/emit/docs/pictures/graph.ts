@@ -1,8 +1,16 @@
 import type { Graph, GraphEdge, GraphNode, Picture } from "../site.ts";
-import { type Way, layerGap } from "./layers/connected.ts";
-import { layOut } from "./layers/layout.ts";
-import { type Lines, textsAt, titledLines, wrappedLines } from "./lines.ts";
-import { type Box, type Item, type Line, type Scene, columnWidth } from "./scene.ts";
+import { type Way, layerGap, layOut } from "./layers.ts";
+import {
+  type Box,
+  type Item,
+  type Line,
+  type Lines,
+  type Scene,
+  columnWidth,
+  textsAt,
+  titledLines,
+  wrappedLines,
+} from "./scene.ts";
 
 /** Larger graphs are unreadable, and layout time is quadratic. */
 const [mostNodes, mostEdges] = [40, 80];
@@ -242,8 +250,6 @@ function tag(lines: Lines, x: number, y: number): Box {
     width,
     height,
     looks: "tag",
-    dashed: false,
-    to: undefined,
     texts: textsAt(lines, x, top, "middle"),
   };
 }

@@ -1,13 +1,20 @@
 import type { Module, QueryService } from "../../../model/query.ts";
-import { listPage } from "../addresses.ts";
-import { itemReference } from "../navigation.ts";
+import { itemReference, listPage } from "../addresses.ts";
 import { marks } from "../prose.ts";
 import { enumSetsOf } from "../pages/module.ts";
 import type { Catalogue, CatalogueCell, CatalogueGroup, Label, Picture } from "../site.ts";
 import { dashedMeans } from "./graph.ts";
-import { linesOf, textsAt } from "./lines.ts";
-import { type Box, type Item, type Scene, type Text, columnWidth } from "./scene.ts";
-import { cutText, lineHeights } from "./text.ts";
+import {
+  type Box,
+  type Item,
+  type Scene,
+  type Text,
+  columnWidth,
+  cutText,
+  lineHeights,
+  linesOf,
+  textsAt,
+} from "./scene.ts";
 
 /** The maximum number of modules drawn for a group. The others are only in the list. */
 const most = 120;
@@ -133,8 +140,6 @@ function groupItems({ title, cells, more }: CatalogueGroup, y: number, height: n
     width: innerWidth + 2 * padding,
     height,
     looks: "group",
-    dashed: false,
-    to: undefined,
     texts: [heading(title, y + gap)],
   };
   return [

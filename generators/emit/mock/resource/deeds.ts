@@ -2,7 +2,7 @@ import type { Deed } from "../../../../templates/runtime/resource/mock/table.ts"
 import { answeredPage, pageMembers } from "../../../model/page.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { choicesOf, pollOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
-import { idOf, readerOf } from "../../../model/readers.ts";
+import { idOf, readerOf } from "../../../model/decimal.ts";
 import { remembered } from "../../../model/memo.ts";
 import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../../model/resource.ts";
 import { type Type, valueSetsById } from "../../../model/type.ts";

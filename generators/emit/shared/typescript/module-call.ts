@@ -4,7 +4,7 @@ import type { Example } from "../../../model/example.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
-import { groupOf } from "../../../naming/groups.ts";
+import { groupOf } from "../../../naming/wire-names.ts";
 import { camelCase } from "../../../naming/type-names.ts";
 
 /** Returns the name of the client variable in examples. */

@@ -7,7 +7,7 @@ import { nameOf } from "../../../codegen/spec-names.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
-import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
+import { destinationsProse, unknownSlotsProse } from "../../../describe/resource.ts";
 import { formProse, meaningProse, secretProse } from "../../../describe/type-form.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
 import { typeRemarks } from "../../../describe/remarks.ts";

@@ -8,7 +8,7 @@ import type {
 } from "../../../../templates/runtime/resource/validators/table.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
-import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/destinations.ts";
+import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/resource.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
 import type { Destinations, OwnBody, ResourceService } from "../../../model/resource.ts";

@@ -1,7 +1,6 @@
 import type { Context } from "../../../learn/judge/context.ts";
 import { readResponse } from "../../../learn/learn.ts";
-import { meets } from "../../../learn/request/meets.ts";
-import { requestDecoder } from "../../../learn/request/decode-request.ts";
+import { meets, requestDecoder } from "../../../learn/request/decode-request.ts";
 import { remembered } from "../../../model/memo.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";

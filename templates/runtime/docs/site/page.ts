@@ -76,3 +76,132 @@ function open(): void {
   }
   if (target?.closest("details")) target.scrollIntoView({ block: "nearest" });
 }
+
+/** Adds a copy button to each code block, and a status element that notifies screen readers. */
+export function addCopyButtons(): void {
+  const status = document.createElement("p");
+  status.className = "said";
+  status.setAttribute("role", "status");
+  const figures = document.querySelectorAll("figure.code");
+  if (figures.length > 0) document.body.append(status);
+  for (const figure of figures) addButton(figure, status);
+  // Forms add code blocks for the request and its response.
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const figure of [node, ...node.querySelectorAll("figure.code")])
+          if (figure.matches("figure.code") && !figure.querySelector(".copy")) addButton(figure, status);
+      }
+  }).observe(document.getElementById("content")!, { childList: true, subtree: true });
+}
+
+function addButton(figure: Element, status: Element): void {
+  const title = figure.querySelector("figcaption")?.textContent || "code";
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "copy";
+  button.textContent = "Copy";
+  button.setAttribute("aria-label", `Copy: ${title}`);
+  let timer: number | undefined;
+  button.addEventListener("click", async () => {
+    const isDone = await copied(figure.querySelector("pre")!, button);
+    button.textContent = isDone ? "Copied" : "Not copied";
+    // Screen readers would not announce the same text twice.
+    status.textContent = "";
+    window.requestAnimationFrame(
+      () => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected; copy it by hand.`),
+    );
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => (button.textContent = "Copy"), 2000);
+  });
+  figure.prepend(button);
+}
+
+/**
+ * Copies the text of an element. Browsers provide the clipboard only on secure pages; elsewhere the text is selected
+ * and copied. If that fails, the text stays selected.
+ */
+async function copied(pre: HTMLPreElement, button: HTMLButtonElement): Promise<boolean> {
+  try {
+    await window.navigator.clipboard.writeText(pre.textContent);
+    return true;
+  } catch {}
+  const selection = window.getSelection();
+  selection?.selectAllChildren(pre);
+  const isDone = document.execCommand("copy");
+  if (isDone) selection?.removeAllRanges();
+  button.focus();
+  return isDone;
+}
+
+const themes = ["system", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
+
+/** Adds a button that switches between the color schemes: system, light, dark. */
+export function addThemeButton(): void {
+  const [button, title, chosen] = [
+    document.createElement("button"),
+    document.createElement("span"),
+    document.createElement("span"),
+  ];
+  const show = (theme: Theme): void => {
+    if (theme === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = theme;
+    chosen.textContent = theme;
+  };
+  title.className = "wide";
+  title.textContent = "Colours: ";
+  button.append(title, chosen);
+  button.type = "button";
+  button.addEventListener("click", () => {
+    const next = themes[(themes.indexOf(theme()) + 1) % themes.length]!;
+    keep("theme", next);
+    show(next);
+  });
+  show(theme());
+  document.getElementById("tools")?.append(button);
+}
+
+function theme(): Theme {
+  return themes.find((one) => one === kept("theme")) ?? "system";
+}
+
+// The reader's choices, kept across pages. A browser may refuse to store them for pages opened from a folder.
+const choices = new Map<string, string>();
+
+export function kept(name: string): string | undefined {
+  try {
+    return window.localStorage.getItem(name) ?? choices.get(name);
+  } catch {
+    return choices.get(name);
+  }
+}
+
+export function keep(name: string, value: string): void {
+  choices.set(name, value);
+  try {
+    window.localStorage.setItem(name, value);
+  } catch {}
+}
+
+/** Stores the chosen request language, and whether the status of values is shown. */
+export function keepChoices(): void {
+  const certainty = document.querySelector<HTMLInputElement>("#certainty");
+  if (certainty) {
+    certainty.checked = kept("certainty") === "true";
+    certainty.addEventListener("change", () => keep("certainty", String(certainty.checked)));
+  }
+  choose(kept("language"));
+  document.getElementById("content")?.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.closest('.tabs[data-label="Request"]')) return;
+    keep("language", target.value);
+    choose(target.value);
+  });
+}
+
+/** Selects the same language for all requests of a page. */
+function choose(language: string | undefined): void {
+  for (const tab of document.querySelectorAll<HTMLInputElement>('.tabs[data-label="Request"] > input'))
+    if (tab.value === language) tab.checked = true;
+}

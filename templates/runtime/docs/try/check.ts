@@ -1,7 +1,7 @@
 // Checks a request with the validators of `@kiln/validators` before it is sent.
 import type { FieldOptions } from "../../resource/validators/types.js";
 import type { Finding as Found, Result } from "../../core/validators/types.js";
-import { givenOf, moduleQuery, type Values } from "./request.js";
+import { type Values, givenOf, moduleQuery } from "./request.js";
 import type { FormField, RequestForm } from "./request-form.js";
 
 /**

@@ -1,4 +1,4 @@
-import { givenOf, type Given, type Values, type Sent } from "./request.js";
+import { type Given, type Sent, type Values, givenOf } from "./request.js";
 import type { RequestForm } from "./request-form.js";
 
 // Prints a request as client code. Literals are printed as in `generators/codegen/literal.ts`, which the tests compare.

@@ -1,10 +1,8 @@
 // Shows the request of a form as a command and as client code.
-import { bodyOf, bodyValueOf } from "./body-text.js";
+import { bodyOf, bodyValueOf, requestOf } from "./request.js";
 import { codeOf, curlOf } from "./code.js";
-import { make } from "./controls.js";
+import { type Filled, make } from "./inputs.js";
 import { figure } from "./answer-view.js";
-import type { Filled } from "./inputs.js";
-import { requestOf } from "./request.js";
 import type { RequestForm } from "./request-form.js";
 
 export interface Preview {

@@ -1,8 +1,7 @@
 // Inserts the form into the page.
 import { answerView } from "./answer-view.js";
 import type { Validators } from "./check.js";
-import { make } from "./controls.js";
-import { inputsOf } from "./inputs.js";
+import { inputsOf, make } from "./inputs.js";
 import { previewOf } from "./preview.js";
 import type { RequestForm } from "./request-form.js";
 import { tryForm } from "./try-form.js";

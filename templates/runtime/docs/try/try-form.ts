@@ -1,8 +1,7 @@
 // The form. It shows errors while the user types. Invalid requests need a confirmation before they are sent.
 import type { AnswerView } from "./answer-view.js";
-import { findingsOf, type Finding, type Validators } from "./check.js";
-import { make } from "./controls.js";
-import type { Inputs } from "./inputs.js";
+import { type Finding, type Validators, findingsOf } from "./check.js";
+import { type Inputs, make } from "./inputs.js";
 import type { Preview } from "./preview.js";
 import type { RequestForm } from "./request-form.js";
 

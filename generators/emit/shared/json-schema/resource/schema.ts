@@ -14,7 +14,7 @@ import { jsonObject, type JsonObject } from "../../../../codegen/json.ts";
 import { codeSpan } from "../../../../codegen/markdown.ts";
 import { lifecycleMarks } from "../../../../describe/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "../../../../describe/marks.ts";
-import { unknownSlotsProse } from "../../../../describe/destinations.ts";
+import { unknownSlotsProse } from "../../../../describe/resource.ts";
 import { meaningProse, secretMarks, secretProse } from "../../../../describe/type-form.ts";
 import { valueProse } from "../../../../describe/parameter.ts";
 import { sentences } from "../../../../describe/texts.ts";

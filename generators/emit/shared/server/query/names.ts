@@ -1,6 +1,6 @@
 import type { Module, Parameter, QueryService } from "../../../../model/query.ts";
 import { identifier } from "../../../../codegen/typescript.ts";
-export { generatorModules as generators, selectedGroups } from "../../../../naming/groups.ts";
+export { generatorModules as generators, selectedGroups } from "../../../../naming/wire-names.ts";
 import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
 
 /** The names in the generated server of a service. */

@@ -1,5 +1,5 @@
 import { operationsOf, schemaBodyOf } from "../../../../model/operations.ts";
-import { readerOf } from "../../../../model/readers.ts";
+import { readerOf } from "../../../../model/decimal.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
 import { outputName } from "../../../../naming/declared-name.ts";
 import {

@@ -8,7 +8,7 @@ import type {
   InputGrounds,
   OperationGrounds,
 } from "../../../../../templates/runtime/resource/server/table.ts";
-import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/destinations.ts";
+import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/resource.ts";
 import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";
 import { byKind, type ByKind } from "../../../../model/group-by.ts";

@@ -11,7 +11,7 @@ import type {
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/literal.ts";
 import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
-import { currentOf, idOf } from "../../../../model/readers.ts";
+import { currentOf, idOf } from "../../../../model/decimal.ts";
 import {
   requestFaults,
   type Operation,

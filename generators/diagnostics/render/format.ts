@@ -1,3 +1,0 @@
-export const formats = ["text", "json", "sarif", "github"] as const;
-
-export type Format = (typeof formats)[number];

@@ -1,2 +1,0 @@
-/** An error stops the compilation; a warning does not. */
-export type Severity = "error" | "warning";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { fastifyRange } from "../emit/server/package.ts";
+import { fastifyRange } from "../emit/server/emitter.ts";
 import { initFiles } from "../init/files.ts";
 import { moduleFault, nodeFault, packageJson, serverPackageJson } from "../init/package-json.ts";
 import { projectName } from "../init/project-name.ts";

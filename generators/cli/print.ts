@@ -20,7 +20,7 @@ export async function printFindings(
 ): Promise<string> {
   if (diagnostics.length === 0 && format === "text") return "";
   const { render } = await import("../diagnostics/render/render.ts");
-  const { relocate, relocateSources } = await import("../diagnostics/relocate.ts");
+  const { relocate, relocateSources } = await import("../diagnostics/order.ts");
   const folder = root === undefined ? "" : shownFolder(root, format, terminal);
   return render(relocate(diagnostics, folder), relocateSources(sources, folder), format, {
     color: terminal.color,

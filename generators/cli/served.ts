@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
-import { packageName } from "../emit/shared/package/data-package.ts";
+import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { packageName } from "../emit/shared/package/package.ts";
 import { handlersFile, handlersOf, serviceFolder } from "../emit/server/stubs.ts";
 import { pluginFile, pluginName, programFile, servicesFile } from "../emit/server/stub-program.ts";
 import type { Model, Project, Service } from "../model/model.ts";

@@ -2,8 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { resolve } from "node:path";
 import { compile, filesOf, outputOf } from "../compile.ts";
 import { formats } from "../diagnostics/render/render.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
-import { visibleLines } from "../diagnostics/visible.ts";
+import { withSuggestion } from "../diagnostics/suggest.ts";
 import { emitters } from "../emit/emitters.ts";
 import { load, type LoadResult } from "../load/load.ts";
 import { groupBy } from "../model/group-by.ts";

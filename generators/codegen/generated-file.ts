@@ -1,34 +1,27 @@
 import { remark, stringLiteral } from "./typescript.ts";
 import { groupBy } from "../model/group-by.ts";
 
-/**
- * A TypeScript or JavaScript file under construction. It records its imports and exports as values, so that its text
- * need not be searched.
- */
+/** A TypeScript or JavaScript file under construction, with its imports and exports as values. */
 export interface GeneratedFile {
   /** Below the package's `generated/`. */
   readonly path: string;
   /** Imports a name from a module, perhaps under another name; returns the text to print. */
   import(from: string, name: string, as?: string): string;
-  /** Imports a type. */
   importType(from: string, name: string): string;
   /** Declares a name that the file exports; returns it. */
   export(name: string): string;
   /** Exports a name of another module, which the file itself need not use. */
   exportFrom(from: string, name: string): void;
-  /** The same for a type. */
   exportTypeFrom(from: string, name: string): void;
   /** Returns the whole file: its head, its imports, and the body. Call it when the body is complete. */
   print(body: string): PrintedFile;
 }
 
-/** A file as data: its text, imports and exports. */
 export interface PrintedFile {
   readonly path: string;
   readonly text: string;
   /** The modules that it imports, or exports from, as it writes them. */
   readonly imports: readonly string[];
-  /** All exported names. */
   readonly exports: readonly string[];
 }
 
@@ -49,7 +42,7 @@ export function generatedFile(path: string, title: string): GeneratedFile {
     print(body) {
       const [imports, exports] = [[...imported.values()], [...reexported.values()]];
       const head = `${remark(`${title} Generated: change the spec instead.`)}\n`;
-      const text = [head + importStatements(imports), exportStatements(exports), body]
+      const text = [head + statements("import", imports), statements("export", exports), body]
         .filter((part) => part !== "")
         .join("\n");
       return {
@@ -73,9 +66,7 @@ function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
   return name;
 }
 
-/** A name of another module. */
 interface ModuleName {
-  /** The module, as the statement writes it. */
   readonly from: string;
   readonly name: string;
   /** The name in the file, where it is another one. */
@@ -85,16 +76,7 @@ interface ModuleName {
 
 const width = 140;
 
-/** The statements that import the names: packages before paths, modules and names in order, types apart. */
-function importStatements(names: readonly ModuleName[]): string {
-  return statements("import", names);
-}
-
-/** The statements that export the names of other modules, in the same order. */
-function exportStatements(names: readonly ModuleName[]): string {
-  return statements("export", names);
-}
-
+/** Packages are before paths, modules and names in order, types apart. */
 function statements(keyword: "import" | "export", names: readonly ModuleName[]): string {
   const byStatement = groupBy(names, ({ from, typeOnly }) => `${from}\n${typeOnly}`);
   return [...byStatement.values()]
@@ -120,4 +102,9 @@ function rank({ from, typeOnly }: ModuleName): string {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Returns the import path of a runtime file. Both files are below `generated/`. */
+export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {
+  return `${"../".repeat(path.split("/").length - 1)}runtime/${file}`;
 }

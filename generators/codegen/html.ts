@@ -1,9 +1,6 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
-/**
- * HTML that can be inserted into other HTML without escaping. Only this folder creates it from strings. Templates
- * escape every other value.
- */
+/** HTML that needs no escaping. Only this folder creates it from strings. */
 export class Html {
   readonly #text: string;
 
@@ -46,10 +43,7 @@ export function htmlAttribute(text: string): string {
   return escapedLine(text.replace(/\s+/g, " "));
 }
 
-/**
- * Returns the value of a URL attribute, for use in double quotes. Schemes other than HTTP and HTTPS, such as
- * `javascript:`, are replaced by `#`. Relative URLs are kept.
- */
+/** Returns the value of a URL attribute in double quotes. Schemes such as `javascript:` are replaced by `#`. */
 export function htmlUrl(address: string): string {
   return htmlAttribute(isWebUrl(address) || isRelative(address) ? address : "#");
 }
@@ -65,4 +59,20 @@ function isRelative(address: string): boolean {
 
 function escapedLine(text: string): string {
   return escapeUnsafe(text.replaceAll("\t", "  ")).replace(/[&<>"']/g, (character) => escapes[character]!);
+}
+
+/** Attributes by name. Attributes that are `undefined` are omitted. */
+type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Returns an SVG element that is valid in HTML and XML. Values and text are escaped; unsafe links become `#`. */
+export function svgElement(name: string, attributes: SvgAttributes, ...children: readonly (Html | string)[]): Html {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? "" : ` ${key}="${valueOf(key, value)}"`,
+  );
+  const content = children.map((child) => (child instanceof Html ? child.toString() : htmlText(child))).join("");
+  return Html.of(content === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${content}</${name}>`);
+}
+
+function valueOf(name: string, value: string | number): string {
+  return name === "href" ? htmlUrl(String(value)) : htmlAttribute(String(value));
 }

@@ -18,7 +18,6 @@ export function printJson(value: Json): string {
 /** The parts of a document whose texts are remembered have at most this depth, such as a schema of its components. */
 const rememberedDepth = 3;
 
-/** Prints the outer levels of a document part by part. */
 function printed(value: Json, indent: string): string {
   if (typeof value !== "object" || value === null || indent.length / 2 === rememberedDepth)
     return JSON.stringify(value, undefined, 2).replaceAll("\n", `\n${indent}`);
@@ -34,7 +33,6 @@ function isContainer(value: Json): value is Container {
   return typeof value === "object" && value !== null;
 }
 
-/** Joins the members of an object or the items of a list, each on its own line. */
 function joined(value: Container, indent: string, inner: string, print: (part: Json, lead: number) => string): string {
   const isList = Array.isArray(value);
   let text = "";
@@ -85,10 +83,7 @@ function roomAfter(value: Json | undefined, room: number): number {
   return left + 1;
 }
 
-/**
- * Creates an object from entries. `__proto__` becomes an ordinary key. Entries without a value are omitted when
- * printed.
- */
+/** Creates an object from entries. `__proto__` becomes an ordinary key. */
 export function jsonObject(entries: Iterable<readonly [string, Json | undefined]>): JsonObject {
   return Object.fromEntries(entries);
 }

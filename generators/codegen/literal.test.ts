@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { literal, reference, spread } from "./literal.ts";
+import { literal, reference, spread } from "./typescript.ts";
 
 const evaluate = (text: string): unknown => new Function(`"use strict"; return (${text});`)() as unknown;
 

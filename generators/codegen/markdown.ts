@@ -1,9 +1,6 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
-/**
- * Returns a line of Markdown that displays exactly the given text: no HTML, link, image, emphasis, heading or list. A
- * final `!` is escaped because a link may follow the text.
- */
+/** Returns a line of Markdown that displays exactly the given text. A link may follow, so a final `!` is escaped. */
 export function inlineText(text: string): string {
   return oneLine(text)
     .trim()
@@ -39,10 +36,7 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/**
- * Returns a code span for a table cell, where an unescaped pipe would end the cell. If backslashes precede a pipe,
- * GitHub shows one more of them.
- */
+/** Returns a code span for a table cell. GitHub shows one more of the backslashes that precede a pipe. */
 export function codeCell(text: string): string {
   return codeSpan(text).replace(/(\\*)\|/g, "$1$1\\|");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { svgElement } from "./svg.ts";
+import { svgElement } from "./html.ts";
 
 test("attributes and texts are escaped, each for its place", () => {
   const element = svgElement(

@@ -9,7 +9,6 @@ import { escapeUnsafe } from "./unsafe.ts";
  * `test/templates.test.ts` rejects a bare `{{title}}`.
  */
 export const helpers = {
-  /** Text on one line of Markdown. */
   md: inlineText,
   /** Like `md`, but keeps code spans. */
   prose: inlineProse,
@@ -19,16 +18,13 @@ export const helpers = {
   /** A JSON or TypeScript literal. */
   json: (value: unknown) => JSON.stringify(value, undefined, 2).split("\n").map(escapeUnsafe).join("\n"),
   html: htmlText,
-  /** The value of an HTML attribute, in double quotes. */
   attribute: htmlAttribute,
-  /** The value of a URL attribute, in double quotes. */
   url: htmlUrl,
   /** HTML that is already escaped. */
   markup: (html: unknown) => {
     if (html instanceof Html) return html.toString();
     throw new Error(`A template was given text where it takes HTML: ${String(html)}`);
   },
-  /** One line of plain text. */
   line: (text: string) => escapeUnsafe(text.replace(/\s+/g, " ")),
 } as const;
 

@@ -11,10 +11,17 @@ export function escapeUnsafe(text: string): string {
   return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/**
- * Returns a JSON string literal of printable characters. It is also valid in YAML (double-quoted), JavaScript and
- * TypeScript.
- */
+/** Returns a JSON string literal of printable characters, which is also valid in YAML, JavaScript and TypeScript. */
 export function quote(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
+}
+
+/** Returns a word of a POSIX shell: unchanged if that is safe, otherwise in single quotes. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${escapeUnsafe(text).replaceAll("'", "'\\''")}'`;
+}
+
+/** Returns a command with each further part on its own line. */
+export function shellCommand(command: string, parts: readonly string[]): string {
+  return [command, ...parts].join(" \\\n  ");
 }

@@ -42,3 +42,11 @@ export function byKind<Node extends { readonly kind: string }, Rest extends read
 ): Result {
   return table[node.kind as Node["kind"]](node as Extract<Node, { readonly kind: Node["kind"] }>, ...rest);
 }
+
+/** Returns one function for several kinds, to spread into a table. */
+export function forKinds<Kind extends string, Print>(
+  kinds: readonly Kind[],
+  print: Print,
+): Readonly<Record<Kind, Print>> {
+  return Object.fromEntries(kinds.map((kind) => [kind, print])) as Record<Kind, Print>;
+}

@@ -141,6 +141,11 @@ export type ResultLeaf =
   | TitleType
   | EnumType;
 
+export const leafKinds = [
+  ...(["text", "number", "const", "any", "boolean", "timestamp"] as const),
+  ...(["namespace", "user", "title", "enum"] as const),
+] as const satisfies readonly ResultLeaf["kind"][];
+
 export interface TextType {
   readonly kind: "text";
   /** An unanchored ECMA-262 regular expression. */

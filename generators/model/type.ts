@@ -28,6 +28,15 @@ export type Type =
   | OneOfType
   | UnionType;
 
+/** The kinds whose values are strings in JSON. A timestamp may also be a `Date`. */
+export const stringKinds = ["string", "user", "title", "date", "time", "decimal", "duration", "binary"] as const;
+export const numberKinds = ["number", "integer", "namespace", "limit"] as const;
+
+const formedKinds = ["date", "time", "decimal", "duration", "binary", "file"] as const;
+const structuredKinds = ["list", "map", "shape", "one-of", "union"] as const;
+/** The kinds that parameters of query modules never have. */
+export const bodyOnlyKinds = ["number", ...formedKinds, "any", "literal", ...structuredKinds] as const;
+
 export interface StringType {
   readonly kind: "string";
   readonly minLength: Fact<number> | undefined;
@@ -133,6 +142,21 @@ export interface LimitType {
   readonly minimum: number;
   readonly maximum: number;
   readonly highMaximum: number;
+}
+
+/** Returns the range of a limit that a request may contain. The server checks the maximum for the caller's rights. */
+export function limitRange({ minimum, highMaximum }: Omit<LimitType, "kind">): {
+  readonly [B in "minimum" | "maximum"]: number;
+} {
+  return { minimum, maximum: highMaximum };
+}
+
+/** Returns the maximums of a limit: for callers without and with higher limits. */
+export function limitMaximums({
+  maximum,
+  highMaximum,
+}: Pick<LimitType, "maximum" | "highMaximum">): readonly [number, number] {
+  return [maximum, highMaximum];
 }
 
 export interface EnumType {

@@ -153,8 +153,8 @@ export function decodedParametersTypeName(operationId: string, hasAliases: boole
 }
 
 /** Returns the type of all fields of a resource that a request may set: `PagingGroupFields`. */
-export function fieldsTypeName(resource: Resource): string {
-  return `${pascalCase(resource.id)}Fields`;
+export function fieldsTypeName({ id }: Pick<Resource, "id">): string {
+  return `${pascalCase(id)}Fields`;
 }
 
 /** Returns the type of a shape in a request, if it allows more than in a response, such as a Date: `ScheduleInput`. */
@@ -163,6 +163,6 @@ export function inputShapeTypeName(owner: Pick<Resource, "id" | "shapes">, shape
 }
 
 /** Returns the type of a destination field's value: `PagingGroupDestinations`. */
-export function destinationsTypeName(resource: Resource): string {
-  return `${pascalCase(resource.id)}Destinations`;
+export function destinationsTypeName({ id }: Pick<Resource, "id">): string {
+  return `${pascalCase(id)}Destinations`;
 }

@@ -1,4 +1,4 @@
-import type { NamedOffset, Origin } from "../codegen/spec-names.ts";
+import type { NamedOffset, Origin } from "../codegen/typescript.ts";
 
 /** A declaration file and its map. */
 export interface MappedFile {

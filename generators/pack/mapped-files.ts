@@ -1,4 +1,4 @@
-import { recordOrigins, takeOrigins } from "../codegen/spec-names.ts";
+import { recordOrigins, takeOrigins } from "../codegen/typescript.ts";
 import type { OutFile } from "../emit/emitter.ts";
 import { mapDeclarations, type MappedFile } from "./declaration-map.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Module, QueryService } from "../../generators/model/query.ts";
 import { callOf, literal, namedOf } from "../client/types/calls.ts";
-import { moduleInterface } from "../../generators/emit/shared/typescript/parameter-types.ts";
+import { moduleInterface } from "../../generators/emit/shared/typescript/value-types.ts";
 import { declaredMembers } from "./compile.ts";
 
 /** A library whose types are probed with the same questions. */

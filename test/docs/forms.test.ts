@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { flatLiteral } from "../../generators/codegen/literal.ts";
-import { shellWord } from "../../generators/codegen/shell.ts";
+import { flatLiteral } from "../../generators/codegen/typescript.ts";
+import { shellWord } from "../../generators/codegen/unsafe.ts";
 import { literal, shellWord as wordOf } from "../../templates/runtime/docs/try/code.ts";
 import { payloads } from "../support/payloads.ts";
 import { models, siteOf } from "./sites.ts";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findSubject } from "../../generators/emit/docs/changes.ts";
-import { codePackages } from "../../generators/emit/shared/package/common-file-names.ts";
+import { codePackages } from "../../generators/emit/shared/package/package.ts";
 import { emitters } from "../../generators/emit/emitters.ts";
 import { mapVerdicts } from "../../generators/model/verdict.ts";
 import { atLeastOne } from "../support/at-least-one.ts";

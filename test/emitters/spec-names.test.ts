@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { recordOrigins, takeOrigins } from "../../generators/codegen/spec-names.ts";
+import { recordOrigins, takeOrigins } from "../../generators/codegen/typescript.ts";
 import { compileFolder, filesOf } from "../../generators/compile.ts";
 import { emitters } from "../../generators/emit/emitters.ts";
 import { rootFolder } from "../support/emit.ts";

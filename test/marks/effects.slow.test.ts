@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compile, emitters, load, type Emitter, type Model } from "../../generators/index.ts";
-import { decisionFiles } from "../../generators/emit/shared/package/common-file-names.ts";
+import { decisionFiles } from "../../generators/emit/shared/package/package.ts";
 import { rootFolder } from "../support/emit.ts";
 import { exceptions, isExcepted } from "./exceptions.ts";
 import { shownPlaces } from "./shown.ts";

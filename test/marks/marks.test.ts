@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
 import { compile, emitters, load } from "../../generators/index.ts";
-import { decisionFiles } from "../../generators/emit/shared/package/common-file-names.ts";
+import { decisionFiles } from "../../generators/emit/shared/package/package.ts";
 import { emittedFromSpec, rootFolder } from "../support/emit.ts";
 import { withTable } from "../support/readme-table.ts";
 import { exceptions, isExcepted } from "./exceptions.ts";

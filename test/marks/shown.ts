@@ -1,5 +1,5 @@
 import { emitters, type Emitter, type Model } from "../../generators/index.ts";
-import { decisionFiles } from "../../generators/emit/shared/package/common-file-names.ts";
+import { decisionFiles } from "../../generators/emit/shared/package/package.ts";
 import { decisionIds, traced, type DecisionPlace } from "./places.ts";
 
 /** A use of a decision, and the outputs that mark it, by the names of their emitters. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Module } from "../../generators/model/query.ts";
-import { partName, partsOf } from "../../generators/emit/shared/server/query/result-types.ts";
+import { partName, partsOf } from "../../generators/emit/shared/server/query/handlers.ts";
 import { madeResults } from "../../generators/emit/mock/query.ts";
 import * as data from "../../packages/mock/generated/query/data.js";
 import { queryMock } from "../../packages/mock/generated/query/index.js";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compile, load } from "../../generators/index.ts";
-import { affectedBy } from "../../generators/emit/tanstack-query/resource.ts";
-import { isRead } from "../../generators/emit/tanstack-query/resource/reads.ts";
+import { affectedBy, isRead } from "../../generators/emit/tanstack-query/resource.ts";
 import { camelCase, collectionName } from "../../generators/naming/type-names.ts";
 import type { ResourceService } from "../../generators/model/resource.ts";
 import { atLeastOne } from "../support/at-least-one.ts";

@@ -8,7 +8,6 @@ import { diagnosticJson } from "../../diagnostics/render/json.ts";
 import { visibleJson } from "../../diagnostics/visible.ts";
 import type { Approval } from "../../model/release.ts";
 import type { Change } from "../change.ts";
-import { type ChangeGroup, groupChanges, usesOf } from "../groups.ts";
 import { renderGithub as renderDiagnostics, workflowCommand } from "../../diagnostics/render/github.ts";
 import type { EmittedChange } from "../emitted/compare-emitted.ts";
 import { isAtLeast, worstOf } from "../../model/verdict.ts";

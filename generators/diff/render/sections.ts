@@ -12,6 +12,8 @@ import {
 } from "../../model/verdict.ts";
 import { type Change, plainText } from "../change.ts";
 import { type Report, fails, groupChanges, groupSentence, isEmittedFailing } from "../report.ts";
+import { type FailOn, commonLevel } from "../judge.ts";
+import type { Approval } from "../../model/release.ts";
 import type { Locate, Position } from "../../diagnostics/position.ts";
 import type { Place } from "../../model/place.ts";
 import { relocate, relocatePlace } from "../../diagnostics/order.ts";

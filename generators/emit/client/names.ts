@@ -1,7 +1,8 @@
+import { extraTypes, queryRuntime } from "./runtime.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { byKind, type ByKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
-import type { QueryService, Module, Parameter } from "../../model/query.ts";
+import type { QueryService, Parameter } from "../../model/query.ts";
 import { responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import {
@@ -36,7 +37,7 @@ import {
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../naming/readable-responses.ts";
 import { clientNames, type Group } from "../shared/query-client-names.ts";
 import { pageGuard } from "./page-guard.ts";
-import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
+import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./resource/scope.ts";
 import { typesUsed } from "./resource/shapes.ts";
 import type { ResultField } from "../../model/result.ts";
 import type { Test } from "../../model/rules.ts";
@@ -49,89 +50,34 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
 
 const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
-/** Type names that every query service declares or imports from the runtime. */
 const queryTypes = [
-  "Account",
-  "Adds",
-  "AllOf",
-  "Answer",
-  "Asked",
-  "At",
+  ...queryRuntime.names.filter((name) => !(extraTypes as readonly string[]).includes(name)),
   "Beside",
-  "Broken",
-  "CallOptions",
-  "ChosenRequest",
-  "Each",
-  "EntryOf",
-  "Exactly",
-  "ExactlyAt",
-  "FaultOr",
   "FaultPlaces",
   "FaultTexts",
-  "FirstFault",
   "ItemOf",
   "ModuleRules",
-  "MomentFault",
-  "MoreThanOne",
-  "NamesIn",
   "ParameterFault",
-  "RangeFault",
-  "Refused",
   "RequestFault",
   "RequestRules",
   "ValueFault",
-  "ClientBase",
-  "Come",
-  "Continuation",
   "Defaults",
-  "Every",
-  "Filled",
-  "Finding",
-  "Flat",
   "GeneratedMembers",
   "GeneratedProperties",
   "GeneratorArgument",
   "GeneratorModules",
   "GeneratorSelection",
   "AnyGeneratorModules",
-  "Given",
-  "Holds",
-  "Item",
   "ItemsOf",
-  "MemberOf",
-  "MembersIf",
-  "Message",
-  "ModuleConstant",
-  "Named",
-  "Not",
-  "OneOf",
-  "OnWarning",
   "OtherAnswers",
   "PageKinds",
   "PageMembers",
   "PageOf",
   "PageProperties",
   "PagesOf",
-  "PartialIfContinued",
   "QueryClientOptions",
-  "QueryError",
-  "QueryErrorInit",
-  "QueryFailure",
-  "RequestError",
-  "RequestView",
   "ResultsOf",
-  "SendOptions",
-  "Several",
-  "Some",
-  "Together",
-  "Told",
   "TokenType",
-  "TransportError",
-  "UserAgent",
-  "Validate",
-  "ValidationError",
-  "Value",
-  "WireParameters",
 ];
 
 const moduleSuffixes = ["Parameters", "Options", "Item", "Answer", "Page", "Generated", "Others"];
@@ -331,10 +277,7 @@ export function requestParameters(service: QueryService): readonly Parameter[] {
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => !own.has(name)));
 }
 
-/**
- * Returns the string members next to the results that the caller requests. Either a parameter has the same name, or a
- * parameter must be set for the member to be present.
- */
+/** Returns the string members next to the results that a request parameter, of this or another name, adds. */
 export function membersBeside(service: QueryService): readonly ResultField[] {
   const names = new Set(requestParameters(service).map(({ name }) => name));
   const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);
@@ -350,14 +293,9 @@ export function pageParameters(service: QueryService): readonly Parameter[] {
   return requestParameters(service).filter(({ multiple }) => multiple !== undefined);
 }
 
-/** The module and the parameter that request tokens. */
-export interface TokenSource {
-  readonly selector: string;
-  readonly module: Module;
-  readonly parameter: Parameter;
-}
+export type TokenSource = NonNullable<ReturnType<typeof tokenSource>>;
 
-export function tokenSource({ tokens }: QueryService, groups: readonly Group[]): TokenSource | undefined {
+export function tokenSource({ tokens }: QueryService, groups: readonly Group[]) {
   const group = groups.find(({ modules }) => modules.some(({ name }) => name === tokens?.module));
   const module = group?.modules.find(({ name }) => name === tokens?.module);
   const parameter = module?.parameters.find(({ name }) => name === tokens?.parameter);

@@ -5,17 +5,10 @@ import type { PageKind } from "../../model/result.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 import { runtimeValue } from "./runtime.ts";
 
-/** The type guard for the only kind of page without a flag. */
-export interface PageGuard {
-  /** The function name, such as `isExisting`. */
-  readonly name: string;
-  readonly description: string | undefined;
-  /** The members that mark pages of the other kinds. */
-  readonly flags: readonly string[];
-}
+type PageGuard = NonNullable<ReturnType<typeof pageGuard>>;
 
 /** Returns `undefined` if several kinds have no flag, or if all have one. */
-export function pageGuard({ answer }: QueryService): PageGuard | undefined {
+export function pageGuard({ answer }: QueryService) {
   const kinds = answer?.pages?.kinds ?? [];
   const plain = kinds.filter((kind) => flagOf(kind) === undefined);
   if (plain.length !== 1 || kinds.length === 1) return undefined;
@@ -43,5 +36,8 @@ export function pageGuardText(
   const doc = docComment(
     `Returns whether a page is of this kind, and narrows its type: ${description ?? "pages of no other kind."}`,
   );
-  return `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`;
+  return (
+    `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { ` +
+    `readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`
+  );
 }

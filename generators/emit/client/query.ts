@@ -1,42 +1,48 @@
-import { incremental } from "../../model/memo.ts";
-import type { QueryService, Module } from "../../model/query.ts";
-import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { outputName } from "../../naming/declared-name.ts";
-import { extrasFiles } from "./package.ts";
-import { pageGuard, pageGuardText } from "./page-guard.ts";
-import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query/entries.ts";
-import { moduleTypes, valuesTypes, modulePath } from "./query/modules.ts";
 import {
-  queryRuntime,
+  extraTypes,
+  type PackageNames,
+  type RuntimeName,
   createValue,
-  optionsType,
-  runtimeType,
   exportOptionsType,
   exportRuntimeType,
   exportRuntimeValue,
-  type RuntimeName,
+  extrasFiles,
+  optionsType,
+  queryRuntime,
+  runtimeType,
+  runtimeValue,
 } from "./runtime.ts";
-import { queryScope, type QueryScope } from "./query/scope.ts";
-import { tableModule, wireModule, moduleEntry } from "./query/table.ts";
+import { incremental } from "../../model/memo.ts";
+import type { Module, QueryService } from "../../model/query.ts";
+import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import { outputName } from "../../naming/declared-name.ts";
+import { pageGuard, pageGuardText } from "./page-guard.ts";
+import { modulePath, moduleTypes, valuesTypes } from "./query/modules.ts";
+import { type KnownFact, type QueryScope, partsOf, queryScope } from "./query/scope.ts";
+import { moduleEntry, tableModule, wireModule } from "./query/table.ts";
 import type { ModuleConstant, ModuleGroups } from "../../../templates/runtime/query/client/table.ts";
-import { literal } from "../../codegen/literal.ts";
-import { docComment, identifier, stringLiteral, optionalMember, propertyKey } from "../../codegen/typescript.ts";
+import {
+  docComment,
+  identifier,
+  literal,
+  nameOf,
+  optionalMember,
+  propertyKey,
+  stringLiteral,
+} from "../../codegen/typescript.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { callsText, exactly, clientText } from "./query/client.ts";
+import { callsText, clientText, exactly, tokenType } from "./query/client.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { manualTags, moduleParagraphs } from "../../describe/module.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { profileOf } from "../../model/profiles.ts";
-import { moduleInterface, parameterMembers } from "../shared/typescript/parameter-types.ts";
+import { moduleInterface, parameterMembers } from "../shared/typescript/value-types.ts";
 import { responsesText } from "./query/responses.ts";
 import { moduleExamples } from "./resource/readme.ts";
-import { requestForms, setTypeName } from "./query/forms.ts";
+import { requestForms, setTypeName } from "./query/parameters.ts";
 import type { Selection } from "../shared/query-client-names.ts";
 import { requestParameters } from "./names.ts";
-import { partsOf } from "./query/results.ts";
 
-/** Returns the files of a query service, by path below `generated/`. */
 export function queryFiles(service: QueryService, packages: PackageNames): readonly PrintedFile[] {
   const [scope, folder] = [queryScope(service), outputName(service.id)];
   const guard = pageGuard(service);
@@ -53,7 +59,7 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
     validateTypes(scope, folder),
     ...extrasFiles(folder, queryRuntime, {
       values: ["first", "logTo", "requestsPerMinute", "withResponse"],
-      types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+      types: extraTypes,
       ...(guard === undefined
         ? {}
         : { own: (file: GeneratedFile, ending: "js" | "d.ts") => pageGuardText(guard, file, ending) }),
@@ -76,7 +82,9 @@ const coreText = incremental((scope: QueryScope, folder: string): PrintedFile =>
     }),
   );
   const empty: ModuleGroups = Object.fromEntries(groups.map(({ member }) => [member, {}]));
-  const client = `export function ${file.export(names.create)}(options) {\n  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
+  const client =
+    `export function ${file.export(names.create)}(options) {\n` +
+    `  return ${create}(${wire}, ${literal(empty)}, options);\n}\n`;
   return file.print(`${client}\n${constants.join("")}`);
 });
 
@@ -112,9 +120,11 @@ const coreTypes = incremental((scope: QueryScope, folder: string): PrintedFile =
   return file.print(
     [
       docComment("A client for these modules only: its types offer no others."),
-      `export interface ${nameOf(file.export(names.core), service)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
+      `export interface ${nameOf(file.export(names.core), service)}<Modules extends ${constant}> extends ` +
+        `${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
       docComment("A client for these modules only; calls that name another module are refused."),
-      `export declare function ${nameOf(file.export(names.create), service)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}<const Module extends ` +
+        `${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
       ...constants,
     ].join(""),
   );
@@ -209,10 +219,7 @@ function continueMember(file: GeneratedFile): string {
   return `${doc}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n`;
 }
 
-/**
- * Prints the type of a request: the parameters that belong to no module, and the modules under the selectors of their
- * groups.
- */
+/** Prints the type of a request: its own parameters, and the modules under the selectors of their groups. */
 function requestText(scope: QueryScope, file: GeneratedFile): string {
   const { service, names, groups, generators } = scope;
   const selections = [...(generators === undefined ? [] : [generators]), ...groups];
@@ -233,7 +240,8 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
   });
   return [
     docComment(
-      `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`,
+      `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire ` +
+        `cannot be in one request.`,
     ),
     `export interface ${nameOf(file.export(names.request), service)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
@@ -253,3 +261,73 @@ function moduleComment(module: Module, examples: readonly `@${string}`[]): strin
   const tags = [...manualTags(module), ...examples, ...(deprecated === undefined ? [] : (["@deprecated"] as const))];
   return text === "" && tags.length === 0 ? "" : docComment(text, "  ", tags);
 }
+
+const indexText = incremental(({ service, names }: QueryScope, folder: string): PrintedFile => {
+  const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
+  exportRuntimeValue(file, "TransportError");
+  exportRuntimeValue(file, "QueryError");
+  return file.print(
+    createText(
+      file.export(names.create),
+      createValue(file, service, "createClient"),
+      file.import("./table.js", "table"),
+    ),
+  );
+});
+
+function createText(name: string, create: string, table: string): string {
+  return `export function ${name}(options) {\n  return ${create}(${table}, options);\n}\n`;
+}
+
+/** The client that can log in and write, if the service issues tokens and the spec describes it. */
+const accountFiles = incremental((scope: QueryScope, folder: string): readonly PrintedFile[] => {
+  return scope.account === undefined ? [] : [accountText(scope, folder), accountTypes(scope, folder, scope.account)];
+});
+
+function accountText({ service, names }: QueryScope, folder: string): PrintedFile {
+  const file = generatedFile(`${folder}/account.js`, `The client of ${service.id} that can log in and write.`);
+  return file.print(
+    createText(
+      file.export(names.create),
+      runtimeValue(file, "createAccountClient"),
+      file.import("./table.js", "table"),
+    ),
+  );
+}
+
+function accountTypes({ service, names }: QueryScope, folder: string, assumed: readonly KnownFact[]): PrintedFile {
+  const file = generatedFile(`${folder}/account.d.ts`, `The client of ${service.id} that can log in and write.`);
+  const client = file.export(names.account);
+  const facts = assumed.map(({ name, text }) => `- ${name}: ${text}`);
+  const account = `${runtimeType(file, "Account")}<${file.importType("./index.js", tokenType)}>`;
+  return file.print(
+    [
+      docComment(["A client that can log in and write. It assumes:", "", ...facts].join("\n")),
+      `export interface ${nameOf(client, service)} extends ${file.importType("./index.js", names.client)}, ` +
+        `${account} {}\n\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options: ` +
+        `${optionsType(file, service)}): ${client};\n`,
+    ].join(""),
+  );
+}
+
+const validateText = incremental(
+  ({ service }: QueryScope, folder: string, { validators }: PackageNames): PrintedFile => {
+    const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);
+    exportRuntimeValue(file, "ValidationError");
+    const decoder = file.import(`${validators}/${outputName(service.id)}`, "decodeRequest");
+    return file.print(
+      `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "validator")}(${decoder});\n`,
+    );
+  },
+);
+
+const validateTypes = incremental(({ service, names }: QueryScope, folder: string): PrintedFile => {
+  const file = generatedFile(`${folder}/validate.d.ts`, `The check of requests of ${service.id}.`);
+  exportRuntimeValue(file, "ValidationError");
+  exportRuntimeType(file, "Finding");
+  const doc = docComment(
+    `For the option \`validate\` of ${names.create}: rejects requests that the service would reject.`,
+  );
+  return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "Validate")};\n`);
+});

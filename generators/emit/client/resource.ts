@@ -1,13 +1,30 @@
+import { extraTypes, extrasFiles, type PackageNames } from "./runtime.ts";
+import {
+  formParameter,
+  typeParameters,
+  dateTimeForm,
+  hasForms,
+  isOfTenant,
+  needsTenant,
+  takesNothing,
+} from "./resource/scope.ts";
 import { incremental } from "../../model/memo.ts";
 import type { ResourceService, Operation, Resource } from "../../model/resource.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import type { PackageNames } from "./query/entries.ts";
 import { convertFiles } from "./resource/convert.ts";
 import { operationTypes, resourcePath } from "./resource/operations.ts";
 import { sharedShapeTypes } from "./resource/shapes.ts";
 import { tableModule } from "./resource/table.ts";
-import { docComment, stringLiteral, identifier, lineComment, propertyKey } from "../../codegen/typescript.ts";
+import {
+  docComment,
+  flatLiteral,
+  identifier,
+  lineComment,
+  nameOf,
+  propertyKey,
+  stringLiteral,
+} from "../../codegen/typescript.ts";
 import {
   clientTypeNames,
   collectionName,
@@ -23,27 +40,18 @@ import {
   resourceRuntime,
 } from "./resource/runtime.ts";
 import { pagesOf, type PageMembers } from "../../model/page.ts";
-import { extrasFiles } from "./package.ts";
 import { hasLists, parameterSetOf } from "../shared/resource-fields.ts";
 import { hasPolls, isInForms } from "./resource/poll.ts";
-import { flatLiteral } from "../../codegen/literal.ts";
 import { fieldsBodyOf, formBodyOf, ownBodyOf, needsKey, operationsOf } from "../../model/operations.ts";
-import { dateTimeForm, hasForms, isOfTenant, needsTenant, takesNothing } from "./resource/scope.ts";
 import { errorList, errorProse } from "../../describe/result.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { groupProse } from "../../describe/resource.ts";
 import { remarkList, serviceDecisions } from "../../describe/remarks.ts";
 import { paragraphs } from "../../describe/texts.ts";
-import { formParameter, typeParameters } from "./result-types.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { defaultUrl, keyForm, keyPlaces } from "../../naming/paths.ts";
 
-/**
- * The files of a resource service: the table of its operations, their types, and the check of responses, which few
- * programs need.
- */
 export const resourceFiles = incremental((service: ResourceService, packages: PackageNames): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const resources = service.resources.map((resource) => ({
@@ -84,19 +92,19 @@ function checkTypes(service: ResourceService, folder: string): PrintedFile {
   exportRuntimeType(file, "AnswerFinding");
   exportRuntimeType(file, "CheckedAnswer");
   const doc = docComment(
-    `For the option \`check\` of ${clientTypeNames(service).create}: rejects responses that do not match the description of the service.`,
+    `For the option \`check\` of ${clientTypeNames(service).create}: rejects responses that do not match ` +
+      `the description of the service.`,
   );
   return file.print(`${doc}export declare const ${file.export("check")}: ${runtimeType(file, "CheckAnswer")};\n`);
 }
 
-/** Prints the functions and types that programs can use in addition to the client of a resource service. */
 function resourceExtras(service: ResourceService, folder: string): readonly PrintedFile[] {
   const page = pagesOf(service);
   const waits = hasPolls(service) ? waiting : { values: [], types: [] };
   const lists = hasLists(service) ? listing : { values: [], types: [] };
   return extrasFiles(folder, resourceRuntime, {
     values: [...lists.values, "fieldMessages", "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
-    types: [...lists.types, "Log", "LogTarget", "RateLimit", ...waits.types, "WithResponse"],
+    types: [...lists.types, ...extraTypes, ...waits.types],
     declared: page === undefined ? {} : { each: (file) => eachType(page, file), page: (file) => pageType(page, file) },
   });
 }
@@ -111,7 +119,8 @@ const waiting = {
 /** Passes the name of the items member, which the types of the runtime do not know. */
 function eachType({ items }: PageMembers, file: GeneratedFile): string {
   const doc = docComment(
-    "Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call.",
+    "Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } " +
+      "})`, with the arguments of the call.",
     "",
   );
   return `${doc}export declare const ${file.export("each")}: ${runtimeType(file, "Each")}<${stringLiteral(items)}>;\n`;
@@ -119,9 +128,13 @@ function eachType({ items }: PageMembers, file: GeneratedFile): string {
 
 function pageType({ items }: PageMembers, file: GeneratedFile): string {
   const doc = docComment(
-    "Returns one page of a list, and the start of the next: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call.",
+    "Returns one page of a list, and the start of the next: `page(client.things.list, [{ query: { limit: " +
+      "100 } }], before.next)`, with the arguments of the call.",
   );
-  return `${doc}export declare const ${file.export("page")}: ${runtimeType(file, "AskPage")}<${stringLiteral(items)}>;\n`;
+  return (
+    `${doc}export declare const ${file.export("page")}: ${runtimeType(file, "AskPage")}<` +
+    `${stringLiteral(items)}>;\n`
+  );
 }
 
 /** Prints the entry point that checks requests before they are sent. It requires the validators package. */
@@ -132,7 +145,8 @@ function validateCode(service: ResourceService, folder: string, packages: Packag
     resource.operations.flatMap((operation) => decodersText(service, resource, operation, file, packages)),
   );
   return file.print(
-    `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "requestValidator")}({\n${lines.join("")}}, ${flatLiteral(dateTimeForm(service))});\n`,
+    `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "requestValidator")}({\n` +
+      `${lines.join("")}}, ${flatLiteral(dateTimeForm(service))});\n`,
   );
 }
 
@@ -163,7 +177,8 @@ function validateTypes(service: ResourceService, folder: string): PrintedFile {
   exportRuntimeType(file, "Finding");
   exportRuntimeType(file, "ValidatedRequest");
   const doc = docComment(
-    `For the option \`validate\` of ${clientTypeNames(service).create}: rejects requests that the service would reject or partly ignore.`,
+    `For the option \`validate\` of ${clientTypeNames(service).create}: rejects requests that the service ` +
+      `would reject or partly ignore.`,
   );
   return file.print(
     `${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "ValidateRequest")};\n`,
@@ -233,12 +248,17 @@ function createText(service: ResourceService, file: GeneratedFile, names: Client
   );
   const given = takesNothing(service) ? "options?" : "options";
   if (!needsTenant(service))
-    return `${doc}export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
+    return (
+      `${doc}export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${client}` +
+      `${typeParameters(as)};\n`
+    );
   const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);
   return [
-    `${doc}export declare function ${nameOf(create, service)}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
+    `${doc}export declare function ${nameOf(create, service)}${form}(options: ${taken} & { readonly tenant: ` +
+      `string }): ${made};\n`,
     "/** Without a tenant: calls that need a tenant name it. */\n",
-    `export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
+    `export declare function ${nameOf(create, service)}${form}(${given}: ${taken}): ${clientOfCalls}` +
+      `${typeParameters(as)};\n`,
   ].join("");
 }
 
@@ -262,7 +282,10 @@ function optionsText(service: ResourceService, file: GeneratedFile, name: string
   ];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`The options of a client of ${service.title}.`);
-  return `${doc}export interface ${nameOf(name, service)}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
+  return (
+    `${doc}export interface ${nameOf(name, service)}${parameters} extends ` +
+    `${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`
+  );
 }
 
 function baseUrlMember(service: ResourceService): readonly string[] {
@@ -274,20 +297,23 @@ function baseUrlMember(service: ResourceService): readonly string[] {
   const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} by default.`;
   const doc = lineComment((variable?.description ?? "The base URL of the service.") + fallback, "  ");
   return [
-    `${doc}  readonly ${nameOf("baseUrl", baseUrl)}${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`,
+    `${doc}  readonly ${nameOf("baseUrl", baseUrl)}` +
+      `${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`,
   ];
 }
 
-/** Returns the client options for the key, or no members if no operation needs one. */
 function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
   const source =
-    "The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key.";
+    "The key, or a function that returns it. The function is called before each request, and again with " +
+    "`true` if the service rejects the key.";
   const places = keyPlaces(service);
   const where = places.map((place) => {
     return `${codeSpan(place.in)} (${codeSpan(keyForm(place))}${statusRemark(place.nameFact)})`;
   });
-  const prose = `The place of the key in a request: ${where.join(", ")}; the default is the first. A key in a URL may end up in logs.`;
+  const prose =
+    `The place of the key in a request: ${where.join(", ")}; the default is the first. A key in ` +
+    `a URL may end up in logs.`;
   const type = places.map((place) => stringLiteral(place.in)).join(" | ") || "never";
   const keyIn = places.length === 0 ? [] : [`${lineComment(prose, "  ")}  readonly keyIn?: ${type} | undefined;\n`];
   return [`${lineComment(source, "  ")}  readonly key: ${runtimeType(file, "KeySource")};\n`, ...keyIn];
@@ -296,20 +322,23 @@ function keyMembers(service: ResourceService, file: GeneratedFile): readonly str
 function tenantMember(service: ResourceService): readonly string[] {
   if (service.tenant === undefined || operationsOf(service).every(({ tenant }) => tenant === "none")) return [];
   return [
-    `${lineComment("The default tenant of calls.", "  ")}  readonly ${nameOf("tenant", service.tenant)}?: string | undefined;\n`,
+    `${lineComment("The default tenant of calls.", "  ")}  readonly ${nameOf("tenant", service.tenant)}?: ` +
+      `string | undefined;\n`,
   ];
 }
 
 /** Returns the client options for the form of results, if the service has more than one, and for checking responses. */
 function responseMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   const form =
-    "The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged.";
+    "The form of results: `readable` (the default) adds readable names to those of the service, `raw` " +
+    "returns them unchanged.";
   const validate =
     "Checks requests before they are sent: `true` loads the package of the validators; a function is called directly.";
   const check = "Checks success responses: `true` loads the package of the validators; a function is called directly.";
   return [
     ...(hasForms(service) ? [`${lineComment(form, "  ")}  readonly answers?: As | undefined;\n`] : []),
-    `${lineComment(validate, "  ")}  readonly validate?: boolean | ${runtimeType(file, "ValidateRequest")} | undefined;\n`,
+    `${lineComment(validate, "  ")}  readonly validate?: boolean | ${runtimeType(file, "ValidateRequest")} ` +
+      `| undefined;\n`,
     `${lineComment(check, "  ")}  readonly check?: boolean | ${runtimeType(file, "CheckAnswer")} | undefined;\n`,
   ];
 }

@@ -3,7 +3,7 @@ import { escapeUnsafe } from "../../codegen/unsafe.ts";
 import { renderTemplate } from "../../codegen/template.ts";
 import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { decisionsJson } from "../shared/package/decisions.ts";
+import { decisionsJson } from "../shared/package/common-files.ts";
 import { type Kind, feedFile, openapiFile, startPage } from "./addresses.ts";
 import { atom } from "./changes.ts";
 import { type DeadLink, deadLinks, makeSite } from "./make-site.ts";

@@ -16,7 +16,6 @@ import {
 import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
 import { sidedShapes } from "../shared/json-schema/shape-schema.ts";
 
-/** Returns the names of files, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
     const file = (kind: SchemaKind, owner: NameOwner, name: string): readonly DeclaredName[] =>

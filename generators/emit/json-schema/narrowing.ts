@@ -15,17 +15,20 @@ import { outputName } from "../../naming/declared-name.ts";
 import {
   type Caller,
   type Condition,
+  type Mark,
+  type Marking,
   asksFor,
   choice,
   comesWith,
   every,
+  memberAt,
   moduleCaller,
+  overlay,
   pagesCondition,
   requestCaller,
   some,
   within,
-} from "./request-tests.ts";
-import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
+} from "./overlay.ts";
 
 /*
  * Schemas of `{ request, answer }` that restrict a response by its request. They do not depend on the code of a
@@ -35,11 +38,9 @@ import { memberAt, overlay, type Mark, type Marking } from "./overlay.ts";
 export interface Narrowing {
   readonly service: QueryService;
   readonly dialect: ResponseDialect;
-  /** All members that modules add, by location and name. */
   readonly members: Readonly<Record<Location, ReturnType<typeof membersAt>>>;
   /** True if members with the same name have different types. */
   readonly areOfTypes: (members: readonly SharedMember[]) => boolean;
-  /** The `$ref` of the schema for complete exchanges. */
   readonly completeRef: string;
   /** Returns the `$ref` of the condition that the request selects exactly one of the modules with the member. */
   readonly soleRef: (location: Location, member: string) => string;
@@ -104,10 +105,7 @@ function whereComplete({ completeRef }: Narrowing, required: Condition): Conditi
   return required === true ? true : choice({ $ref: completeRef }, required, true);
 }
 
-/**
- * Requires or forbids the conditional members inside the fields. If `top` is true, it also forbids the fields
- * themselves.
- */
+/** Requires or forbids the conditional members inside the fields and, if `top` is true, the fields themselves. */
 function insideNarrowing(
   narrowing: Narrowing,
   location: Location,
@@ -144,10 +142,7 @@ function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultFie
   return all.length === 1 ? alone : choice({ $ref: narrowing.soleRef(location, field.name) }, alone, true);
 }
 
-/**
- * Returns, for each member that several modules have, the condition that the request selects exactly one of them. The
- * keys come from `soleName`.
- */
+/** Returns the condition that a request selects exactly one module, for each member that several modules have. */
 export function soleConditions(service: QueryService): JsonObject {
   const locations = ["body", "results", "page"] as const;
   return jsonObject(
@@ -181,10 +176,7 @@ export function sharedNarrowing(narrowing: Narrowing, location: Location): Condi
   return every(rules);
 }
 
-/**
- * Restricts the members that belong to no module by the parameters of the request. Pages are present only if the
- * request selects pages.
- */
+/** Restricts the members that belong to no module by the parameters of the request. */
 export function ownNarrowing(narrowing: Narrowing): Condition {
   const { service } = narrowing;
   const caller = requestCaller(service);
@@ -199,10 +191,7 @@ export function ownNarrowing(narrowing: Narrowing): Condition {
   ]);
 }
 
-/**
- * Restricts only conditional fields, because responses to failed requests have these members, too. The widest schema
- * already requires fields that are always present.
- */
+/** Restricts only conditional fields: the widest schema requires the others, except in failed requests. */
 function ownPart(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
   const conditional = fields.filter(({ when, unless }) => when.length + unless.length > 0);
   return every([
@@ -233,13 +222,7 @@ function lay(
   return overlay({ service, dialect, marking, ofKinds: caller.role === undefined }, location, fields);
 }
 
-interface Groups {
-  readonly keys: ReadonlyMap<ResultField, string>;
-  /** Distinct conditions. The condition of a field that is always present is `true`. */
-  readonly conditions: readonly (readonly [key: string, condition: Condition])[];
-}
-
-function groupsOf(fields: readonly ResultField[], caller: Caller): Groups {
+function groupsOf(fields: readonly ResultField[], caller: Caller) {
   const all = fields
     .map((field) => ({ field, condition: comesWith(field, caller) }))
     .map((one) => ({ ...one, key: JSON.stringify(one.condition) }));

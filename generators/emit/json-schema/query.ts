@@ -1,6 +1,6 @@
+import { schemaDocument, type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
 import type { QueryService, Module } from "../../model/query.ts";
-import { type SchemaDocument, dialect, relativePath } from "../shared/json-schema/document.ts";
-import { queryRequestDocuments } from "../shared/json-schema/query/documents.ts";
+import { queryRequestDocuments } from "../shared/json-schema/documents.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { withInner } from "../shared/json-schema/shape-schema.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
@@ -19,7 +19,7 @@ import {
   resultShapeSchema,
   type ResponseDialect,
 } from "../shared/json-schema/result-schema.ts";
-import { type Condition, asksFor, choice, every, having, not, some, within } from "./request-tests.ts";
+import { type Condition, asksFor, choice, every, having, not, some, within } from "./overlay.ts";
 import {
   moduleNarrowing,
   ownNarrowing,
@@ -35,10 +35,7 @@ export function* queryDocuments(service: QueryService, closes: boolean): Generat
   yield* responseDocuments(service, closes);
 }
 
-/*
- * Sharing of schemas that depend on a request, which repeat many conditions and types. Those that occur at least twice
- * are moved to the `$defs` of the document. This makes the file smaller and faster for a validator to compile.
- */
+/* Moves schemas that occur at least twice to `$defs`, which makes a file smaller and faster to compile. */
 
 /** Moves inner schemas that occur more than once into `$defs`. The schema must not have `$defs`. */
 export function shareSchemas(schema: JsonObject): JsonObject {
@@ -77,7 +74,6 @@ interface Node {
   readonly number: number;
   /** The length of its JSON without constants, so that the length of words in the spec has no effect. */
   readonly size: number;
-  /** The number of places in other nodes where it occurs. */
   uses: number;
 }
 
@@ -127,10 +123,6 @@ function kindName(kind: string): string {
   return `page.${outputName(kind)}`;
 }
 
-/**
- * Yields the schemas of the results of a service: for each module alone, for all modules together, and narrowed by the
- * request.
- */
 function* responseDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
   if (answer === undefined) return;
@@ -146,16 +138,9 @@ function* responseDocuments(service: QueryService, closes: boolean): Generator<S
 
 const partDocuments = incremental(
   (service: QueryService, responseDialect: ResponseDialect): readonly SchemaDocument[] => {
-    const { shapes, origin } = service.answer!;
-    const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
-      return {
-        service: service.id,
-        kind: "answer-parts",
-        name,
-        title,
-        schema: { ...schema, ...dialect.marks(statusMarks(origin)) },
-      };
-    };
+    const { shapes, origin, pages } = service.answer!;
+    const document = (name: string, title: string, schema: JsonObject) =>
+      schemaDocument(service, "answer-parts", name, title, { ...schema, ...dialect.marks(statusMarks(origin)) });
     return [
       document("body", "Members of the body that no module adds", ownSchema(service, "body", responseDialect)),
       document("results", "Members of the results that no module adds", ownSchema(service, "results", responseDialect)),
@@ -163,26 +148,13 @@ const partDocuments = incremental(
       document(soleModuleName, "Requests for only one of the modules that have a member", {
         $defs: soleConditions(service),
       }),
-      ...kindDocuments(service, responseDialect, document),
+      ...(pages?.kinds ?? []).map((kind) =>
+        document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, responseDialect)),
+      ),
       ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, responseDialect))),
     ];
   },
 );
-
-type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
-
-function kindDocuments(
-  service: QueryService,
-  responseDialect: ResponseDialect,
-  document: MakeDocument,
-): readonly SchemaDocument[] {
-  const { pages } = service.answer!;
-  return (
-    pages?.kinds.map((kind) =>
-      document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, responseDialect)),
-    ) ?? []
-  );
-}
 
 function completeSchema(service: QueryService): JsonObject {
   const further = continueParameter(service);
@@ -201,35 +173,19 @@ const resultDocument = incremental(
     const schema = {
       description,
       ...bodySchema(service, [module], responseDialect),
-      ...dialect.marks(resultMarks(module)),
+      ...dialect.marks(module.result === undefined ? { status: "unknown" } : statusMarks(module.result)),
       $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
     };
-    return {
-      service: service.id,
-      kind: "results",
-      name: outputName(module.name),
-      title: `Result of ${module.name}`,
-      schema,
-    };
+    return schemaDocument(service, "results", outputName(module.name), `Result of ${module.name}`, schema);
   },
 );
-
-/** Returns the marks of a module's result. A missing result has the same status as an unknown one. */
-function resultMarks({ result }: Module): JsonObject {
-  return result === undefined ? { status: "unknown" } : statusMarks(result);
-}
 
 const narrowingDocument = incremental((narrowing: Narrowing, module: Module): SchemaDocument => {
   const members = `the members that ${codeSpan(module.name)} adds to a response`;
   const description = `Constraints of ${members}, for an object with \`request\` and \`answer\`.`;
   const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
-  return {
-    service: narrowing.service.id,
-    kind: "narrowed",
-    name: outputName(module.name),
-    title: `Result of ${module.name}, by request`,
-    schema,
-  };
+  const title = `Result of ${module.name}, by request`;
+  return schemaDocument(narrowing.service, "narrowed", outputName(module.name), title, schema);
 });
 
 const narrowingOf = incremental((service: QueryService, responseDialect: ResponseDialect): Narrowing => {
@@ -252,19 +208,11 @@ const narrowingOf = incremental((service: QueryService, responseDialect: Respons
 
 const widestDocument = incremental((service: QueryService, responseDialect: ResponseDialect): SchemaDocument => {
   const description = "The body of any response. Members that depend on the request may be missing.";
-  return {
-    service: service.id,
-    kind: "answers",
-    name: anyName,
-    title: "Any answer",
-    schema: { description, ...bodySchema(service, service.modules, responseDialect) },
-  };
+  const schema = { description, ...bodySchema(service, service.modules, responseDialect) };
+  return schemaDocument(service, "answers", anyName, "Any answer", schema);
 });
 
-/**
- * Returns the schema of responses narrowed by the request. Any response is valid if the request selects a module with
- * an unknown result.
- */
+/** Returns the schema of responses narrowed by the request, unless it selects a module with an unknown result. */
 const narrowedDocument = incremental((narrowing: Narrowing): SchemaDocument => {
   const { service } = narrowing;
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
@@ -283,7 +231,7 @@ const narrowedDocument = incremental((narrowing: Narrowing): SchemaDocument => {
     required: ["request", "answer"],
     ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
   });
-  return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
+  return schemaDocument(service, "answers", "narrowed", "A request and its response", schema);
 });
 
 /** The minimum structure that the conditions rely on. Requests of any other form are rejected. */

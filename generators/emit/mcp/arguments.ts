@@ -18,30 +18,24 @@ import type { Variable } from "../../../templates/runtime/mcp/table.js";
 import { parameterParts, rulesOfParameter } from "../../describe/parameter.ts";
 import { undocumented } from "../../model/fact.ts";
 import type { Rule } from "../../model/rules.ts";
-import { knownTypeText, typeText } from "./type-text.ts";
+import { freeName, knownTypeText, typeText } from "./type-text.ts";
 import { destinationsProse, unknownSlotsProse } from "../../describe/resource.ts";
 import { mediaProse } from "../../describe/result.ts";
 import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../shared/resource-fields.ts";
 import { inputProse } from "../shared/typescript/resource-types.ts";
-import { freeName } from "./entry-names.ts";
 
-/** An argument as `describe` shows it. */
 export interface Argument {
   readonly name: string;
   readonly needed: boolean;
   readonly type: string;
-  /** Further information for a caller. */
   readonly prose: string;
   /** The members of the body or of the header fields. */
   readonly inner: readonly Argument[];
 }
 
-/** The level of detail of each argument. */
 export type Level = "whole" | "sentence" | "type" | "name";
 
-/**
- * Returns a line for each argument: `name?: type // description`. At the level `name`, optional arguments share a line.
- */
+/** Returns a line for each argument: `name?: type // description`. At the level `name`, optional ones share a line. */
 export function argumentLines(all: readonly Argument[], level: Level, indent = ""): readonly string[] {
   if (level !== "name") return all.flatMap((argument) => argumentLine(argument, level, indent));
   const single = all
@@ -154,7 +148,6 @@ export function constantCase(id: string): string {
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
-/** Returns parameters as arguments, each with the rules that concern it. */
 export function parameterArguments(
   service: QueryService,
   parameters: readonly Parameter[],
@@ -189,18 +182,9 @@ function parameterType(service: QueryService, { type, multiple, default: fact }:
   return fallback === undefined ? several : `${several} = ${JSON.stringify(fallback)}`;
 }
 
-/** The arguments of an operation, and the names of the arguments for its body and header fields. */
-export interface OperationArguments {
-  readonly all: readonly Argument[];
-  readonly body: string | undefined;
-  readonly headers: string | undefined;
-}
+export type OperationArguments = ReturnType<typeof operationArguments>;
 
-export function operationArguments(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-): OperationArguments {
+export function operationArguments(service: ResourceService, resource: Resource, operation: Operation) {
   const parameters = parameterSetOf(service, resource, operation);
   const headers = headerSetOf(operation);
   const taken = new Set(parameters?.fields.flatMap(({ names }) => names));

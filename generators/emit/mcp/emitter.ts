@@ -1,16 +1,20 @@
-import { docComment, propertyKey } from "../../codegen/typescript.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { literal, reference } from "../../codegen/literal.ts";
-import type { Model } from "../../model/model.ts";
+import { docComment, literal, propertyKey, reference } from "../../codegen/typescript.ts";
+import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import type { Model, Project } from "../../model/model.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
-import { codeFiles } from "../shared/package/common-files.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import { byName, codeFiles } from "../shared/package/common-files.ts";
+import { codePackageTexts, packageName } from "../shared/package/package.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { declaredNames } from "./names.ts";
-import { packageTexts, programName, sdk } from "./package.ts";
 import { serviceFiles, tableName } from "./service.ts";
+import { renderTemplate } from "../../codegen/template.ts";
+import { operationsOf } from "../../model/operations.ts";
+import { rangeOf } from "../../naming/package-versions.ts";
+import { entryName } from "./type-text.ts";
+import { writes } from "./operation.ts";
+import { variablesOf } from "./arguments.ts";
 
 const into = "packages/mcp";
 
@@ -20,14 +24,16 @@ export const mcp: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const files = [...entryFiles(model), ...model.services.flatMap((service) => serviceFiles(service, model.project))];
+    const files = [
+      projectFile(model),
+      indexFile(),
+      indexTypes(model),
+      programFile(),
+      ...model.services.flatMap((service) => serviceFiles(service, model.project)),
+    ];
     return codeFiles(model, into, packageTexts(model), [...runtimeClosure(files), ...files], "readable");
   },
 };
-
-function entryFiles(model: Model): readonly PrintedFile[] {
-  return [projectFile(model), indexFile(), indexTypes(model), programFile()];
-}
 
 function projectFile({ project, services }: Model): PrintedFile {
   const file = generatedFile("project.js", "The data of an MCP server.");
@@ -55,7 +61,8 @@ function indexFile(): PrintedFile {
   return file.print(
     [
       `export const ${file.export("createMcpServer")} = (options = {}) => ${create}(${project}, options);\n\n`,
-      `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, environment);\n`,
+      `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, ` +
+        `environment);\n`,
     ].join(""),
   );
 }
@@ -76,16 +83,85 @@ function indexTypes({ project, services }: Model): PrintedFile {
   return file.print(
     [
       docComment(
-        "The options of the client of each service. Without them a service can be searched and described, but not called.",
+        "The options of the client of each service. Without them a service can be searched and described, " +
+          "but not called.",
       ),
       `export interface ${file.export("McpServices")} {\n${clients.join("")}}\n\n`,
-      `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n  readonly services?: McpServices | undefined;\n}\n\n`,
+      `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n` +
+        `  readonly services?: McpServices | undefined;\n}\n\n`,
       docComment(
-        "Creates a server with the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an operation that does not exist.",
+        "Creates a server with the tools search, describe and call. It only reads, unless its options allow " +
+          ("more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an " +
+            "operation that does not exist."),
       ),
       `export declare function ${file.export("createMcpServer")}(options?: McpServerOptions): ${server};\n\n`,
       docComment("The options of the clients from environment variables, as the program reads them."),
-      `export declare function ${file.export("servicesFromEnvironment")}(environment: Readonly<Record<string, string | undefined>>): McpServices;\n`,
+      `export declare function ${file.export("servicesFromEnvironment")}(environment: ` +
+        `Readonly<Record<string, string | undefined>>): McpServices;\n`,
     ].join(""),
   );
+}
+
+const sdk = "@modelcontextprotocol/server";
+const sdkRange = "^2.4.0";
+
+/** Returns the name of the program, derived from the project: `kiln-mcp`. */
+function programName({ name }: Pick<Project, "name">): string {
+  const word = name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
+  return word === "" ? "mcp" : `${word}-mcp`;
+}
+
+function packageTexts(model: Model): ReadonlyMap<string, string> {
+  const { project, services } = model;
+  const program = programName(project);
+  const own = ["client", "validators"].map(
+    (name) => [packageName(project, name), rangeOf(project, "mcp", name)] as const,
+  );
+  const texts = codePackageTexts({
+    project,
+    name: "mcp",
+    description: `A server of the Model Context Protocol for ${services.map(({ title }) => title).join(" and ")}`,
+    keywords: ["mcp", "model-context-protocol", "api"],
+    more: {
+      sideEffects: [`./bin/${program}.js`],
+      engines: { node: project.nodeRange },
+      bin: { [program]: `bin/${program}.js` },
+      exports: {},
+      dependencies: byName(Object.fromEntries([...own, [sdk, sdkRange] as const])),
+    },
+    readme: readme(model),
+    moved: undefined,
+  });
+  return new Map([...texts, [`bin/${program}.js`, renderTemplate("package/mcp/bin.js.hbs", { program })]]);
+}
+
+function readme({ project, services }: Model): object {
+  const variables = services.flatMap((service) => variablesOf(service));
+  const needed = variables.filter((variable) => variable.needed);
+  const firstWrite = services.flatMap((service) =>
+    service.kind === "resource"
+      ? operationsOf(service)
+          .filter(writes)
+          .map(({ operationId }) => entryName(service, operationId))
+      : [],
+  )[0];
+  return {
+    program: programName(project),
+    serverName: programName(project).replace(/-mcp$/, ""),
+    environment: needed.map(({ name, secret }, index) => ({
+      name,
+      value: secret ? "your key" : "…",
+      comma: index < needed.length - 1 ? "," : "",
+    })),
+    services: services.map((service) => ({
+      prefix: `${service.id}.`,
+      title: service.title,
+      summary: service.summary,
+      variables: variablesOf(service).map(({ name, text, needed: is }) => ({ name, text, needed: is ? "needed" : "" })),
+    })),
+    firstWrite: firstWrite === undefined ? undefined : `--allow ${firstWrite},…`,
+  };
 }

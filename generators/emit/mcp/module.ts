@@ -11,10 +11,8 @@ import { generatorModules, groupOf, type SelectedGroup } from "../../naming/wire
 import { camelCase } from "../../naming/type-names.ts";
 import type { Detail } from "../../../templates/runtime/mcp/table.js";
 import { argumentLines, argumentParts, oneLine, type Argument, type Level, parameterArguments } from "./arguments.ts";
-import { entryName, otherParts } from "./entry-names.ts";
-import { fit } from "./type-text.ts";
+import { entryName, fit, otherParts } from "./type-text.ts";
 
-/** Returns the description of a module and the data to call it. */
 export function moduleDetail(service: QueryService, module: Module): Detail {
   const own = parameterArguments(service, module.parameters, module.rules);
   const shared = sharedParameters(service, module);
@@ -77,7 +75,8 @@ function moduleText(
     oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
     group === undefined
       ? "How to request it is not known."
-      : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
+      : `${group.title}, reads.` +
+        `${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
     ...module.facts.map((fact) => oneLine(factRemark(fact))),
     ...(shared.length === 0 ? [] : ["Pages:", ...argumentLines(shared, level === "whole" ? "sentence" : "name", "  ")]),
     ...(own.length === 0 ? ["No own arguments."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
@@ -117,10 +116,7 @@ function canGenerate(service: QueryService, module: Module): boolean {
   return generatorModules(service).includes(module);
 }
 
-/**
- * Returns the request parameters that select pages for a module. Parameters with the name of one of the module's own
- * are omitted.
- */
+/** Returns the request parameters that select pages for a module and that it does not have itself. */
 function sharedParameters(service: QueryService, module: Module): readonly Parameter[] {
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
   const names = new Set([...service.pages.pages, ...service.pages.revisions]);
@@ -164,16 +160,12 @@ function moduleResponse(
   const rows = group === undefined ? undefined : rowsOf(service, module, group);
   if (rows === undefined) return [`Response: not known${statusRemark(module.result)}.`];
   const head = `Response${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
-  const shown = level === "whole" ? rows : rows.filter(({ path }) => depthOf(path) <= 3);
+  const shown = level === "whole" ? rows : rows.filter(({ path }) => path.split(".").length <= 3);
   if (level === "names") return [`${head} ${shown.map(({ path }) => path).join(", ")}`];
   return [
     head,
     ...shown.map(({ path, type, prose }) => oneLine(`- ${path}: ${type}${prose === "" ? "" : `. ${prose}`}`)),
   ];
-}
-
-function depthOf(path: string): number {
-  return path.split(".").length;
 }
 
 function rowsOf(service: QueryService, module: Module, group: SelectedGroup): readonly ResultRow[] | undefined {

@@ -10,7 +10,7 @@ import {
   ownerValueSet,
   outputName,
 } from "../../naming/declared-name.ts";
-import { entryName, errorName, valueSetName } from "./entry-names.ts";
+import { entryName, errorName, valueSetName } from "./type-text.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
 import { tableName } from "./service.ts";
 import { constantCase } from "./arguments.ts";

@@ -1,4 +1,5 @@
-import { reference } from "../../codegen/literal.ts";
+import { unlessEmpty } from "../../codegen/json.ts";
+import { reference } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { errorProse, mediaTypesProse } from "../../describe/result.ts";
 import { fieldRuleProse } from "../../describe/rule.ts";
@@ -43,15 +44,21 @@ import {
   operationArguments,
   type OperationArguments,
 } from "./arguments.ts";
-import { fit, typeText } from "./type-text.ts";
-import { entryName, otherParts } from "./entry-names.ts";
+import { entryName, fit, otherParts, typeText } from "./type-text.ts";
 import { meaningProse, secretProse } from "../../describe/type-form.ts";
 import { sentences } from "../../describe/texts.ts";
 import { isSecret, shapeFields, shapesWithin } from "../../model/queries.ts";
 
-/** Returns whether a call may change data. */
 export function writes(operation: Operation): boolean {
   return !isSafe(operation);
+}
+
+/** An operation, with the arguments of its calls. */
+interface Described {
+  readonly service: ResourceService;
+  readonly resource: Resource;
+  readonly operation: Operation;
+  readonly given: OperationArguments;
 }
 
 export function operationDetail(
@@ -61,6 +68,7 @@ export function operationDetail(
   validators: string,
 ): Detail {
   const given = operationArguments(service, resource, operation);
+  const described: Described = { service, resource, operation, given };
   const parts = argumentParts(given.all);
   const others = otherParts(Object.keys(parts));
   return {
@@ -68,15 +76,15 @@ export function operationDetail(
       levels.map(
         ([level, response, errors]) =>
           () =>
-            operationText(service, resource, operation, given, level, response, errors),
+            operationText(described, level, response, errors),
       ),
     ),
     parts: {
       ...parts,
-      [others.answer]: operationResponse(service, resource, operation, "whole").join("\n"),
-      ...(hasErrors(operation) && { [others.errors]: errorDetails(service, resource, operation).join("\n") }),
+      [others.answer]: operationResponse(described, "whole").join("\n"),
+      ...(hasErrors(operation) && { [others.errors]: errorDetails(described).join("\n") }),
     },
-    call: operationCall(service, resource, operation, given, validators),
+    call: operationCall(described, validators),
   };
 }
 
@@ -94,22 +102,21 @@ const levels: readonly (readonly [Level, ResponseLevel | undefined, ErrorLevel])
 ];
 
 function operationText(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  given: OperationArguments,
+  described: Described,
   level: Level,
   response: ResponseLevel | undefined,
   errors: ErrorLevel,
 ): string {
+  const { service, resource, operation, given } = described;
   const { summary, description, method, path, origin } = operation;
   const scopes = scopesOf(operation);
-  const rules = level === "name" ? [] : rulesOf(service, resource, operation);
+  const rules = level === "name" ? [] : rulesOf(described);
   const others = otherParts(Object.keys(argumentParts(given.all)));
   const isShort = level !== "whole";
   return [
     oneLine(
-      `${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""} ${historyProse(operation) ?? ""}`,
+      `${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""}` +
+        ` ${historyProse(operation) ?? ""}`,
     ),
     `${method} ${path}, ${writes(operation) ? "writes" : "reads"}`,
     ...(scopes.length === 0 ? [] : [`Scopes: ${scopes.join(", ")}`]),
@@ -119,16 +126,14 @@ function operationText(
     ...stateLines(resource, operation),
     ...(response === undefined
       ? [`Response: describe with part ${others.answer}.`]
-      : operationResponse(service, resource, operation, response)),
+      : operationResponse(described, response)),
     ...errorText(service, operation, errors, others.errors),
-    ...exampleLines(service, operation, given),
+    ...exampleLines(described),
   ].join("\n");
 }
 
-/**
- * Returns the rules between parameters, between body fields and, for operations that write, of the resource as a whole.
- */
-function rulesOf(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
+/** Returns the rules between parameters and between body fields, and those of the resource if it is written. */
+function rulesOf({ service, resource, operation }: Described): readonly string[] {
   const body = fieldsBodyOf(operation);
   const sets = [parameterSetOf(service, resource, operation), body && bodyOf(resource, body), headerSetOf(operation)];
   const ofSets = sets.flatMap((set) => [
@@ -157,7 +162,7 @@ function hasErrors({ errors, errorResponses }: Operation): boolean {
   return errors.length + errorResponses.length > 0;
 }
 
-function errorDetails(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
+function errorDetails({ service, resource, operation }: Described): readonly string[] {
   const shapes = shapesWithin(resource, errorBodiesOf([operation]));
   return [
     ...errorLines(service, operation.errors),
@@ -166,7 +171,6 @@ function errorDetails(service: ResourceService, resource: Resource, operation: O
   ];
 }
 
-/** Describes an error response without a code. */
 function errorResponseLine(service: ResourceService, response: ErrorResponse): string {
   const status = response.status === "default" ? "other statuses" : response.status;
   return oneLine(`- ${status}: ${contentText(service, response)}`);
@@ -179,10 +183,7 @@ function errorLines(service: ResourceService, errors: readonly OperationError[])
   });
 }
 
-/**
- * Reports whether more than half of the operations return the error. Such an error is not specific to one of them and
- * has its own entry.
- */
+/** Reports whether more than half of the operations return the error, which then has only its own entry. */
 function isCommon(service: ResourceService, code: string): boolean {
   const { length } = operationsOf(service);
   return length > 2 && usersOfError(service, code).length > length / 2;
@@ -192,7 +193,6 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [y
   return [all.filter(test), all.filter((one) => !test(one))];
 }
 
-/** Describes the states of the object before and after the operation. */
 function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
   const own =
     states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
@@ -203,7 +203,7 @@ function stateLines({ states }: Resource, { name }: Operation): readonly string[
   );
 }
 
-function exampleLines(service: ResourceService, operation: Operation, given: OperationArguments): readonly string[] {
+function exampleLines({ service, operation, given }: Described): readonly string[] {
   const example = operation.examples
     .map((one) => exampleArguments(operation, given, one))
     .find((one) => one !== undefined);
@@ -211,7 +211,6 @@ function exampleLines(service: ResourceService, operation: Operation, given: Ope
   return [`Example: call(${JSON.stringify({ name: entryName(service, operation.operationId), arguments: example })})`];
 }
 
-/** Returns `undefined` if the example lacks required data. */
 function exampleArguments(
   operation: Operation,
   { body, headers }: OperationArguments,
@@ -252,10 +251,7 @@ function bodyExample(operation: Operation, request: unknown): unknown {
 }
 
 function operationCall(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  { body, headers }: OperationArguments,
+  { service, resource, operation, given: { body, headers } }: Described,
   validators: string,
 ): OperationCall {
   const { pathParameters, tenant, request } = operation;
@@ -278,12 +274,12 @@ function operationCall(
             name: body,
             optional: needsBody(operation) ? undefined : true,
             bytes: mediaBodyOf(operation)?.mediaTypes,
-            files: files.length === 0 ? undefined : Object.fromEntries(files),
+            files: unlessEmpty(Object.fromEntries(files)),
           },
     headers,
     repeatable: operation.headers.some(({ name }) => name.toLowerCase() === "idempotency-key") || undefined,
     answersBytes: mediaResponsesOf(operation).length > 0 || undefined,
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
     validators: hasValidators
       ? reference(
           `() => import(${quote(`${validators}/${outputName(service.id)}/${outputName(operation.operationId)}`)})`,
@@ -294,12 +290,7 @@ function operationCall(
 
 type ResponseLevel = "whole" | "names";
 
-function operationResponse(
-  service: ResourceService,
-  resource: Resource,
-  operation: Operation,
-  level: ResponseLevel,
-): readonly string[] {
+function operationResponse({ service, resource, operation }: Described, level: ResponseLevel): readonly string[] {
   const shapes = shapesWithin(resource, responsesOf([operation]));
   const headers = responseHeadersOf(operation);
   return [
@@ -332,7 +323,6 @@ function responseLine(service: ResourceService, response: Response): string {
   return oneLine(`Response ${status}: ${[contentText(service, response), ...ofPoll].join(". ")}`);
 }
 
-/** Describes the body of a response, followed by the description of the response. */
 function contentText(service: ResourceService, { body, media, description }: Response | ErrorResponse): string {
   const content =
     media !== undefined

@@ -1,10 +1,9 @@
 import { incremental } from "../../model/memo.ts";
 import { counted, firstSentence, ownValues } from "../../describe/texts.ts";
 import { answeredErrorProse, errorProse } from "../../describe/result.ts";
-import { identifier } from "../../codegen/typescript.ts";
+import { identifier, literal, reference } from "../../codegen/typescript.ts";
 import { quote } from "../../codegen/unsafe.ts";
 import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { literal, reference } from "../../codegen/literal.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import { knownResult } from "../../model/result-parts.ts";
 import type { Project, Service } from "../../model/model.ts";
@@ -12,14 +11,13 @@ import type { Module, QueryService } from "../../model/query.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { camelCase, clientTypeNames } from "../../naming/type-names.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import { packageName } from "../shared/package/package.ts";
 import type { Detail, Entry, ServiceTable } from "../../../templates/runtime/mcp/table.js";
 import { argumentParts, oneLine, parameterArguments, variablesOf } from "./arguments.ts";
-import { entryName, errorName, freeName, valueSetName } from "./entry-names.ts";
+import { entryName, errorName, fit, freeName, valueSetName } from "./type-text.ts";
 import { moduleDetail, secretsOf } from "./module.ts";
 import { operationDetail, writes } from "./operation.ts";
 import { shownCode, usersOfError } from "../../model/error-codes.ts";
-import { fit } from "./type-text.ts";
 import { rulesOfNone, valueSetProse } from "../../describe/parameter.ts";
 import type { ValueSet } from "../../model/type.ts";
 import { statusRemark } from "../../describe/marks.ts";
@@ -38,7 +36,6 @@ export function serviceFiles(service: Service, project: Project): readonly Print
   return [tableFile(service, project, folder, all), ...all.map((part) => detailFile(part, folder))];
 }
 
-/** A file with the details of some entries. */
 interface Part {
   /** The path below the folder of the service, without an extension. */
   readonly path: string;
@@ -69,10 +66,7 @@ const entriesOf = incremental(({ path, entries }: Part): readonly Entry[] =>
   entries.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })),
 );
 
-/**
- * Prints the function that creates the client. The client returns raw responses, because readable names would duplicate
- * each value.
- */
+/** Prints the function that creates the client. Readable names would duplicate each value of a response. */
 function connectText(service: Service, project: Project): string {
   const { create } = clientTypeNames(service);
   const client = quote(`${packageName(project, "client")}/${outputName(service.id)}`);
@@ -81,7 +75,10 @@ function connectText(service: Service, project: Project): string {
     case "resource":
       return `(options) => import(${client}).then(({ ${create} }) => ${create}({ ...options, answers: "raw" }))`;
     case "query":
-      return `(options) => Promise.all([import(${client}), import(${check})]).then(([{ ${create} }, { validate }]) => ${create}({ ...options, validate }))`;
+      return (
+        `(options) => Promise.all([import(${client}), import(${check})]).then(([{ ${create} }, { ` +
+        `validate }]) => ${create}({ ...options, validate }))`
+      );
   }
 }
 
@@ -195,7 +192,6 @@ const valueSetPart = incremental((service: Service): Part => {
   };
 });
 
-/** Describes each error of a service: its condition and the entries that return it. */
 function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.errors.map((error) => {
@@ -209,7 +205,6 @@ function errorDetails(service: Service): Readonly<Record<string, Detail>> {
   );
 }
 
-/** Describes each value set of a service: its values and, if there is space, their meanings. */
 function valueSetDetails(service: Service): Readonly<Record<string, Detail>> {
   return Object.fromEntries(
     service.valueSets.map((set) => [valueSetName(service, set.id), { text: textOf(service, set) }]),
@@ -226,7 +221,6 @@ function textOf(service: Service, set: ValueSet): string {
   ]);
 }
 
-/** Returns the description of a resource service and its operations. */
 function resourceServiceDetail(service: ResourceService): Detail {
   const operations = operationsOf(service);
   const parts = remarkParts(service, [], service.resources.flatMap(resourceRemarks));
@@ -242,7 +236,6 @@ function resourceServiceDetail(service: ResourceService): Detail {
   };
 }
 
-/** Returns the description of a query service, its modules, and requests for several modules. */
 function queryServiceDetail(service: QueryService): Detail {
   const parameters = service.requestParameters.flatMap((set) => set.parameters);
   const groups = selectedGroups(service);
@@ -314,7 +307,8 @@ function combined(service: QueryService): readonly string[] {
   const generator = service.wire.generatorSelector?.value;
   const ofGenerator = generator === undefined ? [] : [`${generator}: { <module>: { … } } in place of pages`];
   return [
-    `One request for several modules: call({ name: "${service.id}", arguments: { ${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`,
+    `One request for several modules: call({ name: "${service.id}", arguments: { ` +
+      `${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`,
   ];
 }
 

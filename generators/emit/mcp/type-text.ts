@@ -1,20 +1,13 @@
-import { byKind, type ByKind } from "../../model/group-by.ts";
-import { whereKnown, type Fact } from "../../model/fact.ts";
-import {
-  type EnumType,
-  type IntegerType,
-  type NumberType,
-  type Type,
-  type ValueSet,
-  valueSetsById,
-} from "../../model/type.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
+import type { Fact } from "../../model/fact.ts";
+import { type IntegerType, type NumberType, type Type, type ValueSet, valueSetsById } from "../../model/type.ts";
 import { choicesOf } from "../../model/queries.ts";
+import type { Service } from "../../model/model.ts";
+import { shownCode } from "../../model/error-codes.ts";
 
-/** The maximum number of listed values in a type. */
 const mostValues = 12;
 
-/** Data that types refer to. */
-export interface TypeScope {
+interface TypeScope {
   readonly valueSets: readonly ValueSet[];
   /** The value that requests the maximum of a limit parameter. */
   readonly maxLimit?: string | undefined;
@@ -22,11 +15,7 @@ export interface TypeScope {
 
 /** Describes a type in few tokens, in TypeScript syntax followed by bounds: `integer 1..500`, `("a" | "b")[]`. */
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
-  return whereKnown(
-    type,
-    (known) => knownTypeText(scope, known),
-    () => "unknown",
-  );
+  return type.value === undefined ? "unknown" : knownTypeText(scope, type.value);
 }
 
 export function knownTypeText(scope: TypeScope, type: Type): string {
@@ -54,28 +43,29 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   title: () => "title",
   limit: ({ minimum, maximum }, { maxLimit }) =>
     `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
-  enum: (type, { valueSets }) => enumText(type, valueSets),
+  enum(type, { valueSets: sets }) {
+    const { values, missing } = choicesOf(type, valueSetsById(sets));
+    const shown = values.slice(0, mostValues).map(({ value }) => JSON.stringify(value));
+    const isCut = values.length > mostValues;
+    const others = [
+      ...(isCut ? [`… ${values.length - mostValues} more`] : []),
+      ...(missing === undefined ? [] : ["others"]),
+    ];
+    return [...shown, ...others].join(" | ") || "none";
+  },
   literal: ({ values }) => values.map(String).join(" | "),
   list: ({ items, minItems, maxItems, uniqueItems }, scope) => {
     const one = knownTypeText(scope, items);
-    return `${/[ |]/.test(one) ? `(${one})` : one}[]${range(minItems?.value, maxItems?.value, " items")}${uniqueItems ? " unique" : ""}`;
+    return (
+      `${/[ |]/.test(one) ? `(${one})` : one}[]${range(minItems?.value, maxItems?.value, " items")}` +
+      `${uniqueItems ? " unique" : ""}`
+    );
   },
   map: ({ values }, scope) => `{ [key]: ${knownTypeText(scope, values)} }`,
   shape: ({ shape }) => shape,
   "one-of": ({ members, discriminator }) => `${members.map(({ shape }) => shape).join(" | ")} by ${discriminator}`,
   union: ({ members }, scope) => members.map((member) => knownTypeText(scope, member)).join(" | "),
 };
-
-function enumText(type: EnumType, sets: readonly ValueSet[]): string {
-  const { values, missing } = choicesOf(type, valueSetsById(sets));
-  const shown = values.slice(0, mostValues).map(({ value }) => JSON.stringify(value));
-  const isCut = values.length > mostValues;
-  const others = [
-    ...(isCut ? [`… ${values.length - mostValues} more`] : []),
-    ...(missing === undefined ? [] : ["others"]),
-  ];
-  return [...shown, ...others].join(" | ") || "none";
-}
 
 function numberRange(type: IntegerType | NumberType): string {
   const [minimum, maximum, above, below, step] = [
@@ -102,10 +92,7 @@ function range(least: number | string | undefined, most: number | string | undef
 /** The maximum length of a description in characters: 1,200 tokens of about four characters. */
 export const budget = 4800;
 
-/**
- * Returns the first text within the budget. The texts are ordered from most to least detailed, and the last one is
- * truncated if necessary.
- */
+/** Returns the first text within the budget, or the last and shortest one, truncated. */
 export function fit(texts: readonly (() => string)[]): string {
   let text = "";
   for (const make of texts) {
@@ -113,4 +100,29 @@ export function fit(texts: readonly (() => string)[]): string {
     if (text.length <= budget) return text;
   }
   return `${text.slice(0, budget - 1).toWellFormed()}…`;
+}
+
+/* The names that are used to search, describe and call entries. */
+
+export function entryName({ id }: Pick<Service, "id">, name: string): string {
+  return `${id}.${name}`;
+}
+
+export function errorName({ id }: Pick<Service, "id">, code: string): string {
+  return `${id}.errors.${shownCode(code)}`;
+}
+
+export function valueSetName({ id }: Pick<Service, "id">, set: string): string {
+  return `${id}.values.${set}`;
+}
+
+/** Returns the name, with `_` appended until it is not taken. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  return taken.has(name) ? freeName(`${name}_`, taken) : name;
+}
+
+/** Returns part names that differ from those of the arguments. */
+export function otherParts(names: Iterable<string>) {
+  const taken = new Set(names);
+  return { answer: freeName("answer", taken), errors: freeName("errors", taken) };
 }

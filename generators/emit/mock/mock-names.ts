@@ -1,19 +1,6 @@
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
-/** The names in the mock of a service. */
-export interface MockNames {
-  readonly create: string;
-  readonly mock: string;
-  readonly options: string;
-  readonly data: string;
-  readonly handlers: string;
-  readonly code: string;
-  readonly kind: string;
-  readonly mswHandlers: string;
-  readonly mswOverrides: string;
-}
-
-export function mockNames({ id }: { readonly id: string }): MockNames {
+export function mockNames({ id }: { readonly id: string }) {
   const [name, lower] = [pascalCase(id), camelCase(id)];
   return {
     create: `${lower}Mock`,

@@ -1,8 +1,7 @@
+import { runtimePath, generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment } from "../../codegen/typescript.ts";
 import type { Service } from "../../model/model.ts";
-import { runtimePath } from "../shared/server/resource/handlers.ts";
 import { profileType } from "./query/index.ts";
 import { mockNames } from "./mock-names.ts";
 
@@ -54,9 +53,11 @@ export const mswFiles = incremental((service: Service, folder: string): readonly
     ),
     `export declare function ${types.export(names.mswHandlers)}(mock: ${mock}): readonly ${handler}[];\n\n`,
     docComment(
-      `A handler for each ${what}, for \`server.use\`: after the checks of the mock, it responds with the given value until MSW resets its handlers.${more}`,
+      `A handler for each ${what}, for \`server.use\`: after the checks of the mock, it responds with the ` +
+        `given value until MSW resets its handlers.${more}`,
     ),
-    `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ${handler}>${actions === undefined ? "" : ` & ${actions}<${handler}>`};\n`,
+    `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ` +
+      `${handler}>${actions === undefined ? "" : ` & ${actions}<${handler}>`};\n`,
   ];
   return [code.print(""), types.print(declarations.join(""))];
 });

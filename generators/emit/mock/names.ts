@@ -14,9 +14,9 @@ import {
   ownerResultShape,
   ownerShape,
 } from "../../naming/declared-name.ts";
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/value-types.ts";
 import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
-import { queryServerNames } from "../shared/server/query/names.ts";
+import { queryServerNames } from "../shared/server/query/module-info.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import { mockNames } from "./mock-names.ts";
 import { madeShapes } from "./resource.ts";

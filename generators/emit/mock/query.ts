@@ -1,8 +1,8 @@
+import { runtimePath, type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type { QueryService, Module } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { resultTypes, partName, partsOf, shapeName } from "../shared/server/query/result-types.ts";
+import { resultTypes, partName, partsOf, shapeName } from "../shared/server/query/handlers.ts";
 import {
   fieldConstants,
   resultsFile,
@@ -16,16 +16,12 @@ import { writtenFormsFile, formOf } from "../shared/server/query/written-forms.t
 import { mswFiles } from "./msw-entry.ts";
 import { queryIndexFile, queryIndexTypes } from "./query/index.ts";
 import type { Field, Type } from "../../../templates/runtime/query/server/results/table.ts";
-import { literal } from "../../codegen/literal.ts";
-import { lineComment, variableName } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
+import { lineComment, literal, nameOf, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import type { ResponseShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { selectedGroups } from "../shared/server/query/names.ts";
-import { runtimePath } from "../shared/server/resource/handlers.ts";
+import { selectedGroups } from "../shared/server/query/module-info.ts";
 
-/** Returns the files of a query service's mock. */
 export function queryFiles(service: QueryService, validators: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const { answer } = service;
@@ -45,7 +41,6 @@ export function queryFiles(service: QueryService, validators: string): readonly 
   ];
 }
 
-/** A part of a response that has a factory. */
 interface MadeResult {
   readonly owner: Module | ResultShape;
   readonly type: string;
@@ -68,7 +63,8 @@ export function madeResults(service: QueryService, { shapes }: ResponseShape): r
     modules.flatMap((module) =>
       partsOf(module, formOf(module, role)).flatMap((part) => {
         if (!hasMembers(part.type)) return [];
-        const prose = `${part.comment} \`${module.name}\`${module.result === undefined ? "" : statusRemark(module.result)}`;
+        const prose =
+          `${part.comment} \`${module.name}\`` + `${module.result === undefined ? "" : statusRemark(module.result)}`;
         return [made(module, partName(module, part), prose, part.type)];
       }),
     ),
@@ -80,17 +76,12 @@ function made(owner: MadeResult["owner"], name: string, prose: string, type: Res
   return { owner, type: name, factory: variableName(camelCase(name)), prose, made: type };
 }
 
-/** Returns whether a type is an object or a union of objects. */
 function hasMembers(type: ResultType): boolean {
   return type.kind === "union"
     ? type.members.every(hasMembers)
     : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
 }
 
-/**
- * Prints a factory for each result and shape. Field types are separate constants, so that bundles contain only those
- * that they use.
- */
 const queryDataFiles = incremental(
   (service: QueryService, response: ResponseShape, folder: string): readonly PrintedFile[] => {
     const code = generatedFile(`${folder}/data.js`, `Data of ${service.id}, made up.`);
@@ -104,7 +95,10 @@ const queryDataFiles = incremental(
       factoryText({ code, service, shapes: response.shapes, constants }, { factory, name: type, type: made }),
     );
     const declarations = all.map(({ owner, prose, factory, type }) => {
-      return `${lineComment(`Made up: ${prose}.`)}export declare const ${nameOf(types.export(factory), owner)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
+      return (
+        `${lineComment(`Made up: ${prose}.`)}export declare const ` +
+        `${nameOf(types.export(factory), owner)}: ${generic}<${types.importType("./results.js", type)}>;\n`
+      );
     });
     return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
   },
@@ -141,7 +135,10 @@ function factoryText(scope: DataScope, { factory, name, type }: MadeType): strin
     service.profile === undefined
       ? ""
       : `, ${code.import(runtimePath(code, `${service.profile}/server/results/mock-site.js`), "siteNames")}`;
-  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
+  return (
+    `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}` +
+    `, ${literal(own)}${site});\n`
+  );
 }
 
 /** Returns the descriptions of members, imported from the file of results if it declares them. */
@@ -151,7 +148,6 @@ function fieldsOf({ code, service, constants }: DataScope, fields: readonly Resu
   return referenceTo(constants, fields) ?? fieldValues(service)(fields);
 }
 
-/** Returns the shapes in a type, including nested ones. */
 function usedShapes(type: Type, service: QueryService, shapes: readonly ResultShape[]): readonly ResultShape[] {
   const found = new Set(shapesIn(type));
   for (const name of found) {

@@ -1,5 +1,5 @@
+import { runtimePath, type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import type {
   ErrorResponse,
   ResourceService,
@@ -11,11 +11,23 @@ import type {
   Shape,
 } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { handlerTypes, handlersModule, runtimePath } from "../shared/server/resource/handlers.ts";
-import { sharedShapes, shapesModule as typesModule, usedTypes } from "../shared/server/resource/shapes.ts";
+import {
+  handlerTypes,
+  handlersModule,
+  shapesModule as typesModule,
+  sharedShapes,
+  usedTypes,
+} from "../shared/server/resource/handlers.ts";
 import { indexFile, indexTypes, tableFile } from "./resource/index.ts";
 import { mswFiles } from "./msw-entry.ts";
-import { shapesFile, sampleScope, shapeConstant, shapesModule } from "./resource/shapes.ts";
+import {
+  type SampleScope,
+  sampleScope,
+  sampleType,
+  shapeConstant,
+  shapesFile,
+  shapesModule,
+} from "./resource/shapes.ts";
 import type {
   MockParent,
   MockAnswer,
@@ -28,22 +40,17 @@ import type {
 } from "../../../templates/runtime/resource/mock/table.ts";
 import { readerOf } from "../../model/decimal.ts";
 import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
-import { storedShape, deedOf, listItems, movesOf, shapeIn, stateOf } from "./resource/deeds.ts";
+import { deedOf, listItems, movesOf, shapeIn, stateOf, storedDestinations, storedShape } from "./resource/deeds.ts";
 import type { SampleField, SampleShape } from "../../../templates/runtime/core/samples/type.ts";
 import { unlessEmpty } from "../../codegen/json.ts";
-import { literal, reference } from "../../codegen/literal.ts";
+import { lineComment, literal, nameOf, reference, variableName } from "../../codegen/typescript.ts";
 import { isUnknown } from "../../model/fact.ts";
 import { pageMembers, answeredPage } from "../../model/page.ts";
 import { choicesOf, fieldAt, operationById, pollOf, shapeFields, shapesWithin } from "../../model/queries.ts";
 import { type Type, valueSetsById } from "../../model/type.ts";
-import { storedDestinations } from "./stored-destinations.ts";
-import { sampleType, type SampleScope } from "./sample-type.ts";
-import { lineComment, variableName } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { sentences } from "../../describe/texts.ts";
 
-/** Returns the files of a resource service's mock. */
 export const resourceFiles = incremental((service: ResourceService, validators: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   const shapes = sharedShapes(service, folder);
@@ -60,10 +67,7 @@ export const resourceFiles = incremental((service: ResourceService, validators: 
   ];
 });
 
-/**
- * Returns the objects of other resources in the path of an operation. If one of them does not exist, neither does
- * anything below it.
- */
+/** Returns the resources in the path of an operation whose objects must exist. */
 function parentsOf(
   service: ResourceService,
   owner: Resource,
@@ -92,7 +96,6 @@ function plain(path: string): string {
 /** The success status to use if it is unknown, as in the server. */
 const success = 200;
 
-/** Prints the table of the mock: the behavior of each operation. */
 function mockTableFile(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/mock.js`, `The table of the mock of ${service.title}.`);
   const resources = service.resources.map(
@@ -124,10 +127,7 @@ function resourceOf(service: ResourceService, resource: Resource, file: Generate
   };
 }
 
-/**
- * Returns the values for fields that a create omits and that have no known default: null or the empty string, if the
- * type allows it.
- */
+/** Returns null or the empty string, if allowed, for fields that a create omits and that have no known default. */
 function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Record<string, null | string>> {
   const required = resource.requiredOnCreate.flatMap((one) => (one.kind === "field" ? [one.field] : one.fields));
   const members = shape === undefined ? [] : shapeFields(resource, shape);
@@ -171,16 +171,14 @@ function operationOf(
     ),
     given: given === 0 ? undefined : given,
     notFound: notFoundCode(service, operation),
-    parents: parents.length === 0 ? undefined : parents,
+    parents: unlessEmpty(parents),
     list: does === "list" ? listOf(resource, operation) : undefined,
     moves: movesOf(service, resource, operation),
     poll: pollTable(service, operation),
   };
 }
 
-/**
- * Returns the index of the success response that the mock sends. It prefers a polled response, then a stored object.
- */
+/** Returns the index of the success response that the mock sends: a polled one, or that with a stored object. */
 function givenResponse(resource: Resource, { responses }: Operation): number {
   const stored = storedShape(resource);
   const [going, object] = [
@@ -232,10 +230,7 @@ function concrete([first = "application/octet-stream", ...others]: readonly stri
   return plain ?? mediaTypes[first] ?? "application/octet-stream";
 }
 
-/**
- * Returns the error code for a missing object: the first code with status 404, unless it concerns something else. An
- * operation may describe the response without a code.
- */
+/** Returns the code for a missing object: the first with status 404 that concerns no tenant and no path. */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
   const others = [requestErrors.unknownTenant, requestErrors.unknownPath].map((fact) => fact?.value);
   const missing = errors.filter(({ httpStatus }) => httpStatus.value === 404).map(({ code }) => code);
@@ -253,7 +248,7 @@ function listOf(resource: Resource, operation: Operation): MockList {
   const filters = filtersOf(resource, operation);
   return {
     page: page && pageMembers(page),
-    filters: Object.keys(filters).length === 0 ? undefined : filters,
+    filters: unlessEmpty(filters),
     sort: role("sort")?.name,
     limit: limit && [limit.name, typeof size === "number" ? size : undefined],
     after: role("after")?.name,
@@ -327,11 +322,17 @@ function dataFiles(service: ResourceService, folder: string): readonly PrintedFi
   types.exportTypeFrom(runtimePath(types, "http/mock/factory.js"), "SampleOptions");
   const lines = made.map(({ resource, shape, factory }) => {
     const constant = code.import(`./${shapesModule}.js`, shapeConstant(resource, shape.name));
-    return `export const ${code.export(factory)} = /* @__PURE__ */ ${code.import(runtimePath(code, "http/mock/factory.js"), "factoryOf")}(${constant});\n`;
+    return (
+      `export const ${code.export(factory)} = /* @__PURE__ */ ` +
+      `${code.import(runtimePath(code, "http/mock/factory.js"), "factoryOf")}(${constant});\n`
+    );
   });
   const declarations = made.map(({ resource, shape, factory, type, module }) => {
     const generic = types.importType(runtimePath(types, "http/mock/factory.js"), "Factory");
-    return `${lineComment(proseOf(resource, shape))}export declare const ${nameOf(types.export(factory), shape)}: ${generic}<${types.importType(module, type)}>;\n`;
+    return (
+      `${lineComment(proseOf(resource, shape))}export declare const ` +
+      `${nameOf(types.export(factory), shape)}: ${generic}<${types.importType(module, type)}>;\n`
+    );
   });
   return [code.print(lines.join("")), types.print(declarations.join("\n"))];
 }

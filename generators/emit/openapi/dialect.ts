@@ -1,4 +1,5 @@
-import { mapFact, whereKnown, type Fact } from "../../model/fact.ts";
+import type { ResourceDialect, SchemaDialect } from "../shared/json-schema/type-schema.ts";
+import { mapFact, type Fact } from "../../model/fact.ts";
 import { distinguishingStatus } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
@@ -14,7 +15,6 @@ import {
   valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { hasInputSchema, type Side } from "../shared/json-schema/shape-schema.ts";
-import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
 
 /** Converts marks to OpenAPI extensions, such as `x-kiln-status`. */
 export function extensions(marks: Marks): JsonObject {
@@ -31,10 +31,7 @@ export function schemaRef(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/**
- * Returns the name of a response schema, such as `GetRoomAnswer`. Code generators use `GetRoomResponse` for their own
- * types. If an operation has several responses, each name includes the status.
- */
+/** Returns the name of a response schema. Code generators use `GetRoomResponse` for their own types. */
 export function responseSchemaName(operation: Operation, response: Response): string {
   return `${pascalCase(operation.operationId)}Answer${distinguishingStatus(operation, response) ?? ""}`;
 }
@@ -48,18 +45,17 @@ export const dialect: SchemaDialect = {
   marks: extensions,
 };
 
-/**
- * Returns the dialect for one resource, whose own shapes have its name as a prefix, or for the shapes that a service
- * shares.
- */
+/** Returns the dialect for the shapes of a resource, which have its name as a prefix, or of the service. */
 export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
   side: Side,
-): SchemaDialect {
+): ResourceDialect {
   const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
   return {
     ...dialect,
+    fieldsRef: schemaRef(fieldsTypeName(owner)),
+    destinationsRef: schemaRef(destinationsTypeName(owner)),
     ...shapesDialect(service, owner, (shape) => shapeSchemaName(owner, shape, isInput(shape))),
     formatOf: (kind) =>
       kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place },
@@ -92,14 +88,6 @@ function shapesDialect(
 /** Returns `date-time` if RFC 3339 is the only format, because OpenAPI's `date-time` allows no other. */
 function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {
   if (timestamps === undefined) return { status: "documented", value: "date-time", place };
-  const isOnly = whereKnown(
-    timestamps,
-    (forms) => forms.every((form) => form === "YYYY-MM-DDThh:mm:ssZ"),
-    () => true,
-  );
+  const isOnly = timestamps.value?.every((form) => form === "YYYY-MM-DDThh:mm:ssZ") ?? true;
   return isOnly ? mapFact(timestamps, () => "date-time") : undefined;
-}
-
-export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {
-  return { fields: schemaRef(fieldsTypeName(resource)), destinations: schemaRef(destinationsTypeName(resource)) };
 }

@@ -1,7 +1,7 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { combinedName, documentName, moduleDocumentName, combinedTag } from "./names.ts";
-import type { ModuleParts } from "./query/module-documents.ts";
+import type { ModuleParts } from "./query/document.ts";
 
 /** The documents of a query service in addition to its overview. */
 export interface MoreDocuments {

@@ -2,26 +2,22 @@ import { incremental } from "../../model/memo.ts";
 import type { Model } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { QueryService } from "../../model/query.ts";
-import { printDenseJson, printJson, type JsonObject } from "../../codegen/json.ts";
+import { type JsonObject, printDenseJson, printJson } from "../../codegen/json.ts";
 import { builtFile } from "../../runtime/built.ts";
-import { packageFiles } from "../shared/package/data-package.ts";
+import { type DataPackage, packageFiles, packageName } from "../shared/package/package.ts";
 import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
-import { combinedName, documentName, declaredNames } from "./names.ts";
-import { documentEntries, type MoreDocuments } from "./document-entries.ts";
+import { combinedName, declaredNames, documentName } from "./names.ts";
+import { type DocumentEntry, type MoreDocuments, documentEntries } from "./document-entries.ts";
 import { openapi30 } from "./openapi-3.0.ts";
-import { modulesFile, openapiPackage, packingFolder } from "./package.ts";
 import { queryContents } from "./query/contents.ts";
-import { combinedDocument, queryDocument } from "./query/document.ts";
-import { moduleParts, modulePartsData } from "./query/module-documents.ts";
+import { combinedDocument, moduleParts, modulePartsData, queryDocument } from "./query/document.ts";
 import { resourceDocument } from "./resource/document.ts";
+import { openQuestions } from "../../describe/decision.ts";
 
 const into = "packages/openapi";
 
-/**
- * OpenAPI 3.1: a document for each service. A query service also has one for its single endpoint and one for each
- * module.
- */
+/** OpenAPI 3.1: a document for each service and, for a query service, for its endpoint and each module. */
 export const openapi: Emitter = {
   name: "openapi",
   into,
@@ -38,7 +34,6 @@ function* files(model: Model): Generator<OutFile> {
   }
 }
 
-/** Yields the OpenAPI 3.0 documents of the model, by name. */
 export function* documents30(model: Model): Generator<{ readonly name: string; readonly text: string }> {
   for (const file of filesOf31(model)) {
     if (isDocument(file)) yield { name: file.path.slice(file.path.lastIndexOf("/") + 1), text: text30(file.text) };
@@ -64,10 +59,7 @@ function* filesOf31(model: Model): Generator<OutFile> {
   yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
 }
 
-/**
- * Yields the documents of a service. The parts of module documents are kept for the package. The combined document is
- * packed, because it repeats the results that the JSON Schemas describe.
- */
+/** Yields the documents of a service. The combined one repeats results that the JSON Schemas describe. */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
   const contents = queryContents(model, service);
   yield documentFile(documentName(service), queryDocument(model, service, contents));
@@ -85,10 +77,7 @@ function documentFile(name: string, document: JsonObject): OutFile {
   return generated(`generated/${name}.json`, printJson(document));
 }
 
-/**
- * Returns the files that create the documents of modules, and all documents as YAML, when the package is packed. The
- * results are only in the tarball.
- */
+/** Returns the files that create the documents of modules, and YAML, when the package is packed. */
 function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly OutFile[] {
   const scripts = ["module-document.js", "module-files.js", "yaml-files.js", "yaml.js"];
   const services = [...more]
@@ -106,4 +95,64 @@ function generated(path: string, text: string): OutFile {
 
 function packed(path: string, text: string): OutFile {
   return { ...generated(path, text), packed: true };
+}
+
+/** The parts of documents for single modules, for programs that create the documents on demand. */
+const modulesFile = "modules.json";
+
+/** The folder of scripts that write documents of single modules and YAML files. */
+const packingFolder = "pack";
+
+function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPackage {
+  const { project, services } = model;
+  return {
+    project,
+    name: "openapi",
+    description: `OpenAPI 3.1 documents of ${services.map(({ title }) => title).join(" and ")}`,
+    keywords: ["openapi", "openapi-3.1"],
+    templates: "openapi",
+    readme: readme(model, entries),
+    indexName: "documents",
+    index: entries.map(({ service, title, version, name, holds }) => ({
+      service: service.id,
+      title,
+      version,
+      holds,
+      json: `${name}.json`,
+      yaml: `${name}.yaml`,
+    })),
+    exports: { [`./${modulesFile}`]: `./${modulesFile}`, "./*.yaml": "./generated/*.yaml" },
+    files: [modulesFile, packingFolder],
+    scripts: { prepack: yamlScript("write", services), postpack: yamlScript("remove", services) },
+  };
+}
+
+/** Returns the script for YAML files, which exist only for documents of whole services. */
+function yamlScript(command: "write" | "remove", services: Model["services"]): string {
+  return ["node", `${packingFolder}/yaml-files.js`, command, ...services.map(documentName)].join(" ");
+}
+
+function readme(model: Model, entries: readonly DocumentEntry[]): object {
+  const { project, services } = model;
+  return {
+    packageName: packageName(project, "openapi"),
+    project: project.name,
+    license: project.license,
+    example: services[0] === undefined ? "index" : documentName(services[0]),
+    documents: entries.filter(({ name }) => !name.includes("/")),
+    families: families(entries),
+    older: project.openapi.includes("3.0"),
+    questions: openQuestions(model),
+  };
+}
+
+/** Returns the documents of single modules as one row for each service, with an example. */
+function families(entries: readonly DocumentEntry[]): readonly object[] {
+  const first = new Map<string, DocumentEntry>();
+  for (const entry of entries)
+    if (entry.name.includes("/") && !first.has(entry.service.id)) first.set(entry.service.id, entry);
+  return [...first.values()].map(({ service, name }) => {
+    const folder = documentName(service);
+    return { title: service.title, folder, pattern: `${folder}/<module>`, example: name };
+  });
 }

@@ -18,21 +18,15 @@ import type {
   Resource,
   ResourceService,
 } from "../../model/resource.ts";
-import { isVersioned } from "../shared/server/resource/facts.ts";
+import { isVersioned } from "../shared/server/resource/handlers.ts";
 import type { Example } from "../../model/example.ts";
 
-/**
- * An error code with the origin of the claim that it is returned in a particular place. The origin is `undefined` if
- * there is no particular place.
- */
+/** An error code with the origin of the claim that it is returned in a particular place, if there is one. */
 export interface AnsweredError extends ErrorCode {
   readonly origin?: Origin | undefined;
 }
 
-/**
- * The key of errors with an unknown status. A range such as `4XX` would exclude a status such as 500. Generators also
- * copy it into code, where it does not compile.
- */
+/** The key of errors with an unknown status. Generators copy a range such as `4XX` into code that fails to compile. */
 export const otherStatus = "default";
 
 /** Groups error codes by the key of their status in the OpenAPI `responses` object. */
@@ -47,18 +41,17 @@ export function byStatus(errors: readonly AnsweredError[]): ReadonlyMap<string, 
   return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Returns a list of the codes with their conditions. */
 export function errorsProse(errors: readonly AnsweredError[]): string {
   const lines = errors.map((error) => {
-    return `- ${errorCode(error.code)}${answeredRemark(error)}: ${sentences(conditionProse(error), lifecycleProse(error))}`;
+    return (
+      `- ${errorCode(error.code)}${answeredRemark(error)}: ` +
+      `${sentences(conditionProse(error), lifecycleProse(error))}`
+    );
   });
   return lines.join("\n");
 }
 
-/**
- * Returns the status remark of the claim that the code is returned here, unless it has the same decision as its
- * condition.
- */
+/** Returns the remark on the claim that the code is returned here, unless the condition has the same decision. */
 function answeredRemark({ origin, condition }: AnsweredError): string {
   return origin === undefined || origin.decision === decisionOf(condition) ? "" : statusRemark(origin);
 }
@@ -73,7 +66,6 @@ function conditionProse({ condition, httpStatus }: ErrorCode): string {
   );
 }
 
-/** Returns the codes as data for tools, with the status of each claim about them. */
 export function errorsData(error: AnsweredError): JsonObject {
   const { code, deprecated, condition, httpStatus, message, origin } = error;
   const own = origin === undefined ? {} : statusMarks(origin);
@@ -81,13 +73,9 @@ export function errorsData(error: AnsweredError): JsonObject {
   return { code: shownCode(code), deprecated: deprecated && true, ...extensions(marks) };
 }
 
-/** The schema name of error bodies. */
 export const refusalName = "Answer.refusal";
 
-/**
- * Returns the schema of error bodies. It is open if the format is unknown, or if the service has a profile, which may
- * have several formats.
- */
+/** Returns the schema of error bodies. It is open if the form is unknown, or one of several forms of a profile. */
 export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
   const form = errorBody?.value;
   if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];
@@ -132,15 +120,12 @@ export function resultOrError(service: QueryService, response: string, hasErrors
   return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;
 }
 
-/** Returns the header field that contains the error code. */
 export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): JsonObject | undefined {
   const name = fact?.value;
   if (fact === undefined || name === undefined) return undefined;
-  return Object.fromEntries([[name, header(fact)]]);
-}
-
-function header(fact: Fact<string>): JsonObject {
-  return { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) };
+  return Object.fromEntries([
+    [name, { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) }],
+  ]);
 }
 
 /** Returns the errors of an operation: its own, then the general ones that its requests may cause. */

@@ -20,7 +20,6 @@ export function documentHead(
   return { openapi: "3.1.1", info: info(project, service, questions, about), servers: servers(service) };
 }
 
-/** The questions of decisions, by id. */
 export type Questions = ReadonlyMap<string, string>;
 
 export const questionsOf = remembered(({ decisions }: Model): Questions => {
@@ -92,13 +91,13 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
   return facts.map(({ text }) => factProse(text, questions));
 }
 
-/**
- * Returns the servers. The description of a server explains its variables, because swagger-parser rejects `description`
- * on a variable: its OpenAPI 3.1 schema has `descriptions` instead.
- */
+/** Returns the servers. The description explains the variables, because swagger-parser rejects theirs. */
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
-  const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);
+  const variables = baseUrlVariables.map(
+    ({ name, example }) =>
+      [name, { default: example.value ?? `${name}.invalid`, ...extensions(statusMarks(example)) }] as const,
+  );
   const description = isUnknown(baseUrl) ? ["The URL of the service is not known."] : meanings;
   return [
     {
@@ -122,11 +121,6 @@ function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlV
   return [{ url, description: "An example of this URL." }];
 }
 
-function serverVariable(name: string, example: Fact<string>): JsonObject {
-  return { default: example.value ?? `${name}.invalid`, ...extensions(statusMarks(example)) };
-}
-
-/** Returns the value of a fact as a code span, or `undefined` if it is unknown. */
 export function factCode(fact: Fact<string>): string | undefined {
   const value = fact.value;
   return value === undefined ? undefined : codeSpan(value);

@@ -25,10 +25,7 @@ import { sidedShapes } from "../shared/json-schema/shape-schema.ts";
 import { responseSchemaName, shapeSchemaName } from "./dialect.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 
-/**
- * Returns the names that may conflict: file names, operation ids and schema names without a dot. No schema combines all
- * parameters of a module, but code generators create a type of that name.
- */
+/** Returns the names that may conflict, including the module types that code generators create. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [...documentNames(service), ...byKind(namesByKind, service)]);
 }
@@ -93,12 +90,10 @@ export function combinedName({ id }: QueryService): string {
   return `${outputName(id)}-combined`;
 }
 
-/** Returns the name of the document of requests for one module: `query/allpages`. */
 export function moduleDocumentName({ id }: QueryService, { name }: Module): string {
   return `${outputName(id)}/${outputName(name)}`;
 }
 
-/** A path in a document, and the tag of its operations. */
 export interface PathEntry {
   readonly path: string;
   readonly item: JsonObject;

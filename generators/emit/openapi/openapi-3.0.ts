@@ -223,10 +223,7 @@ function keyword30(name: string, value: Json): readonly (readonly [string, Json]
   return [[name, value]];
 }
 
-/**
- * Converts alternatives. Null becomes `nullable` on the first alternative with a type, because client generators expect
- * that.
- */
+/** Converts alternatives. Client generators expect `nullable` on the first one with a type instead of null. */
 function alternatives30(alternatives: readonly JsonObject[]): readonly JsonObject[] {
   const all = alternatives.flatMap((one) =>
     Object.keys(one).join() === "anyOf" ? (one["anyOf"] as readonly JsonObject[]) : [one],

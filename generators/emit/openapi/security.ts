@@ -9,10 +9,7 @@ import { extensions } from "./dialect.ts";
 
 type Scheme = readonly [name: string, scheme: JsonObject];
 
-/**
- * Returns the required security schemes of the document, by name. Others are in `x-kiln-security-schemes`, because a
- * document must not contain unused schemes.
- */
+/** Returns the required security schemes by name, because a document must not contain unused ones. */
 export function securitySchemes(service: ResourceService): readonly Scheme[] {
   const used = usedSchemes(service);
   const all = allSchemes(service);
@@ -97,19 +94,13 @@ function bearerScheme({ format, flows }: BearerTransport, scopes: readonly Acces
   };
 }
 
-/**
- * Returns the alternative schemes of a request: the preferred location for each kind of key. Other locations are
- * omitted, because generated clients send a key in every location listed here.
- */
+/** Returns the preferred location of each kind of key. Generated clients would send a key in all that are listed. */
 export function securityRequirements(service: ResourceService): readonly JsonObject[] {
   const kinds = service.authentication?.keyKinds ?? [];
   return requirementsOf(preferredPlaces(service, kinds));
 }
 
-/**
- * Returns the requirements of an operation, or `undefined` if they are those of the service. Scopes limit only tokens,
- * not other kinds of keys.
- */
+/** Returns the requirements of an operation that differ from the service's. Scopes limit only tokens. */
 export function operationSecurity(service: ResourceService, { access }: Operation): readonly JsonObject[] | undefined {
   if (service.authentication === undefined) return undefined;
   if (access.kind === "open") return [];

@@ -1,12 +1,12 @@
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/value-types.ts";
 import { decodedNames, partNames } from "../shared/server/resource/handlers.ts";
-import { runtimeNames } from "../shared/server/query/runtime.ts";
-import { publicTypes, publicValues } from "./resource/index-types.ts";
+import { runtimeNames } from "../shared/server/query/handlers.ts";
+import { publicTypes, publicValues } from "./resource.ts";
 import { identifier } from "../../codegen/typescript.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
-import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
+import type { ResourceService } from "../../model/resource.ts";
 import {
   type DeclaredName,
   declared,
@@ -38,10 +38,6 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
 
 const namesByKind: ByKind<Service, [], readonly DeclaredName[]> = { query: queryNames, resource: resourceNames };
 
-/**
- * Returns the names of a query service. The index exports parameter types and the runtime types that handlers use.
- * Result types are in a separate file.
- */
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];
   return [
@@ -73,9 +69,9 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
     ),
     ...service.resources.flatMap((resource) => [
       ...declared(scope, ownerResource(resource), [handlersTypeName(service, resource)]),
-      ...ownShapesOf(resource).flatMap((shape) =>
-        declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)]),
-      ),
+      ...resource.shapes
+        .filter(({ shared }) => !shared)
+        .flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
       ...resource.operations.flatMap((operation) =>
         declared(scope, ownerOperation(operation), decodedNames(operation)),
       ),
@@ -84,19 +80,13 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   ];
 }
 
-function ownShapesOf({ shapes }: Resource): readonly Shape[] {
-  return shapes.filter(({ shared }) => !shared);
-}
-
 /** The modules of the runtime that users may import, by path below the package's name. */
 export const runtimeEntries: Readonly<Record<string, string>> = {
   "runtime/etag": "runtime/http/server/etag",
   "runtime/module-document": "runtime/openapi/module-document",
 };
 
-/**
- * Returns the runtime files that the generated files need and those that users may import, by path below `generated/`.
- */
+/** Returns the runtime files that the generated files need, or that users may import. */
 export function runtimeFiles(files: readonly PrintedFile[]): readonly RuntimeFile[] {
   if (files.length === 0) return [];
   const entries = Object.values(runtimeEntries).flatMap((path) => [

@@ -1,26 +1,24 @@
+import { runtimePath, type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import { incremental } from "../../model/memo.ts";
-import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { resultTypes } from "../shared/server/query/result-types.ts";
-import { resultsFile } from "../shared/server/query/results.ts";
-import { tableFile } from "../shared/server/query/table.ts";
-import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
-import { docComment, identifier, stringLiteral } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
-import { answeredErrorProse, errorList } from "../../describe/result.ts";
-import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
-import { paragraphs } from "../../describe/texts.ts";
-import { handlerInterfaces } from "../shared/server/query/handlers.ts";
-import { queryServerNames } from "../shared/server/query/names.ts";
 import {
   exportPublicTypes,
   exportRuntimeValues,
+  handlerInterfaces,
   optionsType,
+  resultTypes,
   runtimeType,
   serverFolder,
-} from "../shared/server/query/runtime.ts";
-import { runtimePath } from "../shared/server/resource/handlers.ts";
+} from "../shared/server/query/handlers.ts";
+import { resultsFile } from "../shared/server/query/results.ts";
+import { tableFile } from "../shared/server/query/table.ts";
+import { writtenFormsFile } from "../shared/server/query/written-forms.ts";
+import { docComment, identifier, nameOf, stringLiteral } from "../../codegen/typescript.ts";
+import { answeredErrorProse, errorList } from "../../describe/result.ts";
+import { remarkList, serviceRemarks } from "../../describe/remarks.ts";
+import { paragraphs } from "../../describe/texts.ts";
+import { queryServerNames } from "../shared/server/query/module-info.ts";
 import { pascalCase } from "../../naming/type-names.ts";
 
 /** Returns the files of a query service. `validators` is the name of the package that decodes its requests. */
@@ -36,7 +34,6 @@ export function queryFiles(service: QueryService, validators: string): readonly 
   ];
 }
 
-/** Prints the index of a service, which passes its table and its request decoder to the runtime. */
 const indexFile = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
@@ -56,7 +53,8 @@ const indexFile = incremental((service: QueryService, folder: string, validators
     `  return ${runtime("response", "createAnswer")}(${table}, ${decode}, handlers, options${check}`,
     `${forms === undefined ? "" : ", loadWrittenForms"});\n}\n\n`,
     `export function ${file.export(plugin)}(handlers, options) {\n`,
-    `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ...defaults, ...options }));\n}\n\n`,
+    `  return ${runtime("plugin", "pluginOf")}(${table}, (defaults) => ${createAnswer}(handlers, { ` +
+      `...defaults, ...options }));\n}\n\n`,
     `export function ${file.export(contract)}(options) {\n`,
     `  return ${runtime("contract", "contractOf")}(${table}, ${decode}, options);\n}\n`,
     lazy.text,
@@ -74,7 +72,6 @@ function loadForms(module: string): string {
   return `\nasync function loadWrittenForms() {\n  ${load}\n  return writtenForms;\n}\n`;
 }
 
-/** Prints the declarations of the index, including the handler types of each module. */
 const indexTypes = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.d.ts`, `The server of ${service.id}.`);
   const body = [handlerInterfaces(service, file, validators), functionTypes(service, file)].join("\n");
@@ -91,7 +88,8 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   return [
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
     docComment("Responds to one request, without a server."),
-    `export declare function ${nameOf(file.export(createAnswer), service)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
+    `export declare function ${nameOf(file.export(createAnswer), service)}(handlers?: ${handlers}, ` +
+      `options?: ${options}): ${type("Answer")};\n\n`,
     docComment(
       paragraphs(
         "A Fastify plugin that serves the one endpoint, and each module at its own path.",
@@ -102,22 +100,16 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     `export declare function ${nameOf(file.export(plugin), service)}(handlers?: ${handlers}, options?: ${options}): `,
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
     docComment("Compares requests and their responses with the spec."),
-    `export declare function ${nameOf(file.export(contract), service)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
+    `export declare function ${nameOf(file.export(contract), service)}(options?: ` +
+      `${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
     responses === undefined ? "" : responseTypes(responses, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");
 }
 
-/**
- * Names that the index exports if the spec describes responses: a check of responses, and handlers that return
- * examples.
- */
-interface ResponseNames {
-  readonly loadCheck: string;
-  readonly mock: string;
-}
+type ResponseNames = NonNullable<ReturnType<typeof responseNames>>;
 
 /** Returns `undefined` if the spec does not describe responses. */
-export function responseNames({ id, answer }: QueryService): ResponseNames | undefined {
+export function responseNames({ id, answer }: QueryService) {
   if (answer === undefined) return undefined;
   return {
     loadCheck: identifier(`load${pascalCase(id)}AnswerCheck`),
@@ -125,28 +117,18 @@ export function responseNames({ id, answer }: QueryService): ResponseNames | und
   };
 }
 
-interface ResponseFunctions {
-  readonly text: string;
-  /** The modules that the functions import on each call. */
-  readonly imports: readonly string[];
-}
-
-/**
- * Returns the functions of the index. They load their data when called, so there is no cost for a server that uses
- * neither.
- */
-function responseFunctions(
-  { loadCheck, mock }: ResponseNames,
-  service: QueryService,
-  file: GeneratedFile,
-): ResponseFunctions {
+/** Returns the functions of the index, which load their data when called. */
+function responseFunctions({ loadCheck, mock }: ResponseNames, service: QueryService, file: GeneratedFile) {
   const [check, examples, results] = [
     runtimePath(file, "query/server/results/check.js"),
     runtimePath(file, `${serverFolder(service)}/results/mock.js`),
     "./results.js",
   ];
   const load = (name: string, module: string): string => {
-    return `const [{ ${name} }, { results }] = await Promise.all([import(${stringLiteral(module)}), import(${stringLiteral(results)})]);`;
+    return (
+      `const [{ ${name} }, { results }] = await Promise.all([import(${stringLiteral(module)}), import(` +
+      `${stringLiteral(results)})]);`
+    );
   };
   const text = [
     `\nexport async function ${file.export(loadCheck)}() {\n`,
@@ -158,8 +140,10 @@ function responseFunctions(
 }
 
 const mockComment =
-  "Adds a handler that returns examples for each module without one, if its result is described. Equal requests get equal examples. " +
-  "Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as sizes, times, counts, links or blocks.";
+  "Adds a handler that returns examples for each module without one, if its result is described. Equal " +
+  "requests get equal examples. " +
+  ("Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as " +
+    "sizes, times, counts, links or blocks.");
 
 function responseTypes(
   { loadCheck, mock }: ResponseNames,
@@ -171,6 +155,7 @@ function responseTypes(
     `\n${docComment("Loads the check that compares responses with the spec.")}`,
     `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,
     `\n${docComment(mockComment)}`,
-    `export declare function ${file.export(mock)}(handlers?: ${handlers}, options?: ${optionType}): Promise<${handlers}>;\n`,
+    `export declare function ${file.export(mock)}(handlers?: ${handlers}, options?: ${optionType}): Promise<` +
+      `${handlers}>;\n`,
   ].join("");
 }

@@ -6,9 +6,9 @@ import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { basePath } from "../../naming/paths.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
-import { packageName } from "../shared/package/data-package.ts";
-import { fastifyRange } from "./package.ts";
-import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/facts.ts";
+import { packageName } from "../shared/package/package.ts";
+import { fastifyRange } from "./emitter.ts";
+import { takesIdempotencyKeys, takesTenants } from "../shared/server/resource/handlers.ts";
 import { type Stub, handlersOf, serviceFolder } from "./stubs.ts";
 
 /** Returns a program for a project without one. It serves every service in its list. */
@@ -33,17 +33,17 @@ export function serviceStubs(folder: string, { project, services }: Model): read
   }));
 }
 
-/** Returns the path of the list of services that the program serves. */
 export function servicesFile(folder: string): string {
   return `${folder}/services.ts`;
 }
 
-/** Returns the line of that list for a service. */
 export function serviceLine({ id }: Pick<Service, "id">): string {
-  return `export { plugin as ${propertyKey(camelCase(id))} } from ${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`;
+  return (
+    `export { plugin as ${propertyKey(camelCase(id))} } from ` +
+    `${stringLiteral(`./${serviceFolder({ id })}/plugin.ts`)};`
+  );
 }
 
-/** Returns the path of the module that creates a service's plugin from its handlers. */
 export function pluginFile(folder: string, service: Pick<Service, "id">): string {
   return `${folder}/${serviceFolder(service)}/plugin.ts`;
 }
@@ -120,15 +120,21 @@ function pluginText(project: Project, service: Service, before: readonly Service
     before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
   return [
     ...(isTaken ? [`import type { FastifyPluginAsync } from "fastify";\n`] : []),
-    `import { ${imported.join(", ")} } from ${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
+    `import { ${imported.join(", ")} } from ` +
+      `${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
     ...(hasHandlers(service) ? [`import * as handlers from "./handlers.ts";\n`] : []),
     isTaken ? prefixed(`${name}(${given})`, service) : `\nexport const plugin = ${name}(${given});\n`,
   ].join("");
 }
 
 function prefixed(plugin: string, { id }: Service): string {
-  const body = `  await server.register(${plugin.replaceAll("\n", "\n  ")}, { prefix: ${stringLiteral(`/${outputName(id)}`)} });\n`;
-  return `\n${docComment("Another service has the same base, so this one has a prefix.")}export const plugin: FastifyPluginAsync = async (server) => {\n${body}};\n`;
+  const body =
+    `  await server.register(${plugin.replaceAll("\n", "\n  ")}, { prefix: ` +
+    `${stringLiteral(`/${outputName(id)}`)} });\n`;
+  return (
+    `\n${docComment("Another service has the same base, so this one has a prefix.")}export const ` +
+    `plugin: FastifyPluginAsync = async (server) => {\n${body}};\n`
+  );
 }
 
 /** Returns the required options of the service as placeholders, which know no key and no tenant. */
@@ -136,17 +142,20 @@ function optionsText(service: ResourceService): readonly string[] {
   const members = [
     ...(needsKey(service)
       ? [
-          `  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`,
+          `  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is ` +
+            `known.\n  authenticate: async (_key) => undefined,\n`,
         ]
       : []),
     ...(takesTenants(service)
       ? [
-          "  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n",
+          "  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async " +
+            "(_name) => undefined,\n",
         ]
       : []),
     ...(takesIdempotencyKeys(service)
       ? [
-          "  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  ...inMemoryIdempotency(),\n",
+          "  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  " +
+            "...inMemoryIdempotency(),\n",
         ]
       : []),
   ];

@@ -2,13 +2,12 @@ import type { Project, Service } from "../../model/model.ts";
 import { lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { generators, pageSet, queryServerNames, selectedGroups } from "../shared/server/query/names.ts";
+import { generators, pageSet, queryServerNames, selectedGroups } from "../shared/server/query/module-info.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName, handlersTypeName } from "../../naming/type-names.ts";
 import type { Place } from "../../model/place.ts";
-import { packageName } from "../shared/package/data-package.ts";
+import { packageName } from "../shared/package/package.ts";
 
-/** Returns the handlers that a service can have. */
 export function handlersOf(service: Service): readonly Handler[] {
   switch (service.kind) {
     case "query":
@@ -18,10 +17,7 @@ export function handlersOf(service: Service): readonly Handler[] {
   }
 }
 
-/**
- * Returns files for the handlers that are not in `present`. `present` may also include a list by its own name:
- * `modules`.
- */
+/** Returns files for the handlers, or lists such as `modules`, that are not in `present`. */
 export function stubsFor(
   folder: string,
   project: Project,
@@ -135,10 +131,7 @@ function resourceHandlers({ resources }: ResourceService): readonly Handler[] {
   );
 }
 
-/**
- * Returns one file for a resource without any handlers, and a separate file for each operation missing from an existing
- * resource.
- */
+/** Returns one file for a resource without handlers, or one for each operation missing from an existing resource. */
 function resourceStubs(service: ResourceService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
   return service.resources.flatMap((resource) => {
     const missing = resource.operations.filter((operation) => !present.has(nameOf(resource, operation)));
@@ -156,11 +149,16 @@ function nameOf(resource: Resource, { name }: Operation): string {
 function resourceStub(service: ResourceService, { folder, types }: StubScope, resource: Resource): Stub {
   const file = `${outputName(resource.id)}.ts`;
   const members = resource.operations.map((operation) => {
-    return `${comment(operation, "  ")}  ${propertyKey(camelCase(operation.name))}: ${body(nameOf(resource, operation), "  ")},\n`;
+    return (
+      `${comment(operation, "  ")}  ${propertyKey(camelCase(operation.name))}: ` +
+      `${body(nameOf(resource, operation), "  ")},\n`
+    );
   });
   return {
     path: `${folder}/${file}`,
-    text: `${imports(types, service, resource)}export const handlers: ${handlersTypeName(service, resource)} = {\n${members.join("")}};\n`,
+    text:
+      `${imports(types, service, resource)}export const handlers: ${handlersTypeName(service, resource)}` +
+      ` = {\n${members.join("")}};\n`,
     wiring: [
       {
         file: `${folder}/handlers.ts`,
@@ -181,7 +179,9 @@ function operationStub(
   const type = `${handlersTypeName(service, resource)}[${stringLiteral(key)}]`;
   return {
     path: `${folder}/${file}`,
-    text: `${imports(types, service, resource)}${comment(operation, "")}export const handler: ${type} = ${body(nameOf(resource, operation), "")};\n`,
+    text:
+      `${imports(types, service, resource)}${comment(operation, "")}export const handler: ${type} = ` +
+      `${body(nameOf(resource, operation), "")};\n`,
     wiring: [
       {
         file: `the module of ${collectionName(resource)}`,
@@ -195,7 +195,9 @@ function operationStub(
 }
 
 function imports(types: string, service: ResourceService, resource: Resource): string {
-  return `import { NotImplementedError, type ${handlersTypeName(service, resource)} } from ${stringLiteral(types)};\n\n`;
+  return (
+    `import { NotImplementedError, type ${handlersTypeName(service, resource)} } from ` + `${stringLiteral(types)};\n\n`
+  );
 }
 
 function comment({ summary }: Operation, indent: string): string {
@@ -206,16 +208,11 @@ function body(name: string, indent: string): string {
   return `async (_request, _unit) => {\n${indent}  throw new NotImplementedError(${stringLiteral(name)});\n${indent}}`;
 }
 
-/** A handler that a service can have. */
 export interface Handler {
   /** Its path in the handlers: `modules.allpages`, `pagingGroups.list`. */
   readonly path: string;
-  /**
-   * The names that select it, alone or with others: the names in its path, and the spec's name of its module, resource
-   * or operation.
-   */
+  /** The names that select it: those in its path, and the spec's name of its module, resource or operation. */
   readonly names: readonly string[];
-  /** The location of its module or operation in the spec. */
   readonly place: Place;
 }
 
@@ -228,7 +225,6 @@ export interface Stub {
   readonly wiring: readonly Wiring[];
 }
 
-/** Lines to add to a file. */
 export interface Wiring {
   readonly file: string;
   readonly lines: readonly string[];
@@ -236,7 +232,6 @@ export interface Wiring {
 
 /** The folder of a service's handlers and the module with their types. */
 interface StubScope {
-  /** The folder of the service's handlers, relative to the root. */
   readonly folder: string;
   /** The generated module with their types, such as `@kiln/server/query`. */
   readonly types: string;
@@ -258,7 +253,6 @@ export function serviceFolder({ id }: Pick<Service, "id">): string {
   return outputName(id);
 }
 
-/** Returns the path of the module with all handlers of a service. */
 export function handlersFile(folder: string, service: Pick<Service, "id">): string {
   return `${handlersFolder(folder, service)}/handlers.ts`;
 }

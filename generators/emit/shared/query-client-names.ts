@@ -4,21 +4,9 @@ import type { Module, QueryService, GroupRole } from "../../model/query.ts";
 import { generatorModules, selectedGroups } from "../../naming/wire-names.ts";
 import { camelCase, pascalCase } from "../../naming/type-names.ts";
 
-export interface ClientNames {
-  readonly client: string;
-  readonly account: string;
-  readonly create: string;
-  readonly request: string;
-  readonly result: string;
-  /** The named type of a request's result. */
-  readonly resultOf: string;
-  readonly argument: string;
-  /** The client that contains only the chosen modules. */
-  readonly core: string;
-  readonly codes: string;
-}
+export type ClientNames = ReturnType<typeof clientNames>;
 
-export function clientNames({ id }: QueryService): ClientNames {
+export function clientNames({ id }: QueryService) {
   const name = identifier(pascalCase(id));
   return {
     client: `${name}Client`,
@@ -39,22 +27,10 @@ export interface Selection {
   readonly member: string;
   readonly selector: string;
   readonly title: string;
-  /** The purpose of its modules. */
   readonly description: string | undefined;
   readonly modules: readonly Module[];
   readonly types: SelectionTypes;
   readonly place: Place;
-}
-
-/** The interfaces of the parameters of these modules, by module. */
-export interface SelectionTypes {
-  /** The interface with all modules. */
-  readonly modules: string;
-  /** The interface with the modules that a request selects. */
-  readonly selection: string;
-  /** The interface that allows any module name. */
-  readonly open: string;
-  readonly argument: string;
 }
 
 /** A group whose modules a request can select, with the types of their results. */
@@ -62,10 +38,7 @@ export interface Group extends Selection {
   readonly role: GroupRole;
   /** The interface with each module's result, or with each list's items. */
   readonly answers: string;
-  /**
-   * The interface with complete results. For a group of lists, it includes only the modules whose result is an object
-   * without a list.
-   */
+  /** The interface with complete results; for a group of lists, those that are objects without a list. */
   readonly objects: string;
   /** The return type of a call for one module. */
   readonly answerOf: string;
@@ -73,14 +46,13 @@ export interface Group extends Selection {
   readonly one: string;
   /** The results of the modules that a request selects. */
   readonly named: string;
-  /**
-   * For modules that describe pages: the interface of the members that each adds, and the type of the members from the
-   * modules that a request selects.
-   */
+  /** The interface of the members that each adds to pages, and the type of those that a request selects. */
   readonly pages: { readonly name: string; readonly members: string };
 }
 
-function selectionTypes(name: string): SelectionTypes {
+export type SelectionTypes = ReturnType<typeof selectionTypes>;
+
+function selectionTypes(name: string) {
   return {
     modules: `${name}Modules`,
     selection: `${name}Selection`,
@@ -117,10 +89,7 @@ export function groupsOf(service: QueryService): readonly Group[] {
   });
 }
 
-/**
- * Returns the modules that can be generators. Returns `undefined` if no module can be one or if the wire format is
- * unknown.
- */
+/** Returns the modules that can be generators, if there are any and the wire format is known. */
 export function generatorsOf(service: QueryService): Selection | undefined {
   const { value: selector, place = service.place } = service.wire.generatorSelector ?? {};
   const modules = generatorModules(service);

@@ -1,6 +1,6 @@
-import { fieldsOfBody, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
+import { fieldsOfBody, fieldsOfRule, needsOfBody, rulesOfUpdate } from "../../model/body.ts";
 import { type Fact, type Lifecycle, lifecycleOf } from "../../model/fact.ts";
-import type { FieldRule } from "../../model/rules.ts";
+import type { FieldRule, FieldRuleKind } from "../../model/rules.ts";
 import { isSecret, mayBeNull, shapeFields, shapesWithin } from "../../model/queries.ts";
 import type { Place } from "../../model/place.ts";
 import type {
@@ -18,17 +18,14 @@ import type {
 } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { fieldNames, readableName } from "../../naming/wire-names.ts";
-import { readableRules } from "./readable-rules.ts";
 import { type OperationParameter, parametersOf } from "./resource-parameters.ts";
-import { fieldProse, requiredNames } from "./json-schema/resource/schema.ts";
+import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
 import { fieldsBodyOf, onlyResponse, responseHeadersOf, schemaBodyOf } from "../../model/operations.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import type { ListPages } from "../../../templates/runtime/resource/client/table.ts";
+import { type ByKind, byKind } from "../../model/group-by.ts";
 
-/**
- * The input of a validator: the fields of a body (as JSON or as a form), the parameters or the header fields of an
- * operation.
- */
+/** The input of a validator: the fields of a body, the parameters or the header fields of an operation. */
 export interface FieldSet {
   readonly kind: "body" | "form" | "parameters" | "headers";
   readonly fields: readonly InputField[];
@@ -39,13 +36,11 @@ export interface FieldSet {
   readonly destinations: Destinations | undefined;
   /** Rules between the fields that a request can violate, by readable name. */
   readonly rules: readonly FieldRule[];
-  /** Names that are only in responses. */
   readonly fixed: readonly string[];
   /** Further names that already have another meaning. */
   readonly others: readonly string[];
 }
 
-/** Returns whether the field set is the body of a request. */
 export function isBody({ kind }: Pick<FieldSet, "kind">): boolean {
   return kind === "body" || kind === "form";
 }
@@ -139,10 +134,6 @@ export function parameterSetOf(
   };
 }
 
-/**
- * Returns the header fields of an operation's requests, with the names in the spec, or `undefined` if it has no header
- * fields.
- */
 export function headerSetOf({ headers }: Operation): FieldSet | undefined {
   if (headers.length === 0) return undefined;
   return setOf("headers", headers.map(headerField));
@@ -153,7 +144,6 @@ function setOf(kind: "parameters" | "headers", fields: readonly InputField[]): F
   return { kind, fields, required, oneOf: [], destinations: undefined, rules: [], fixed: [], others: [] };
 }
 
-/** Defaults of members that only body fields set. */
 const plain = { isDeep: false, demanded: false, secret: false, nullable: false, empty: false, invalid: undefined };
 
 function parameterField(service: ResourceService, parameter: OperationParameter): InputField {
@@ -200,7 +190,6 @@ export function malformedCode({ requestErrors }: ResourceService): string {
   return requestErrors.malformed?.value ?? "malformed";
 }
 
-/** Returns the types of the fields of a request body, or the type of a body without fields. */
 export function bodyTypes(resource: Resource, operation: Operation): readonly Fact<Type>[] {
   const request = schemaBodyOf(operation);
   if (request === undefined) return [];
@@ -223,20 +212,17 @@ export function secretNames(resource: Resource, operation: Operation): readonly 
 
 /** Returns true if an operation returns a list or a page of one. */
 export function responsesList(resource: Resource, operation: Operation): boolean {
-  return (operation.method === "GET" && isList(operation)) || answeredPage(resource, operation) !== undefined;
-}
-
-function isList(operation: Operation): boolean {
-  return onlyResponse(operation)?.body?.value?.kind === "list";
+  return (
+    (operation.method === "GET" && onlyResponse(operation)?.body?.value?.kind === "list") ||
+    answeredPage(resource, operation) !== undefined
+  );
 }
 
 export function hasLists({ resources }: ResourceService): boolean {
   return resources.some((resource) => resource.operations.some((operation) => responsesList(resource, operation)));
 }
 
-/**
- * Returns the parameters and members for paging through the list of an operation, or `undefined` if it has no pages.
- */
+/** Returns the parameters and members for paging through the list of an operation. */
 export function listPages(resource: Resource, operation: Operation): ListPages | undefined {
   if (!responsesList(resource, operation)) return undefined;
   const page = answeredPage(resource, operation);
@@ -273,3 +259,17 @@ function limitOf({ name, type, default: pageSize }: QueryParameter): NonNullable
   if (typeof size === "number") return [name, most, size];
   return most === undefined ? [name] : [name, most];
 }
+
+/** Returns the rules whose fields are all known, using the names of decoded values. */
+export function readableRules(rules: readonly FieldRule[], names: ReadonlyMap<string, string>): readonly FieldRule[] {
+  return rules
+    .filter((rule) => fieldsOfRule(rule).every((field) => names.has(field)))
+    .map((rule) => ({ ...rule, ...byKind(renamed, rule, (field: string) => names.get(field)!) }));
+}
+
+const renamed: ByKind<FieldRuleKind, [name: (field: string) => string], FieldRuleKind> = {
+  count: (rule, name) => ({ ...rule, fields: rule.fields.map(name) }),
+  needs: (rule, name) => ({ ...rule, each: rule.each.map(name), needs: rule.needs.map(name) }),
+  excludes: (rule, name) => ({ ...rule, each: rule.each.map(name), excludes: rule.excludes.map(name) }),
+  order: (rule, name) => ({ ...rule, lesser: name(rule.lesser), greater: name(rule.greater) }),
+};

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import type { Place } from "../../model/place.ts";
 import { type Fact, type Lifecycle, mapFact, noLifecycle } from "../../model/fact.ts";
 import type {
@@ -15,10 +16,8 @@ import type {
 import { sharedScope } from "../../model/queries.ts";
 import type { Type } from "../../model/type.ts";
 
-/** A parameter in the path or the query string of a request. */
 export interface OperationParameter extends Lifecycle {
   readonly in: "path" | "query";
-  /** The preferred name. */
   readonly name: string;
   readonly aliases: readonly string[];
   readonly type: Fact<Type>;
@@ -36,10 +35,7 @@ export interface OperationParameter extends Lifecycle {
   readonly place: Place;
 }
 
-/**
- * Returns the parameters of an operation: those of its path, the tenant, the flag for shared objects, and its query
- * parameters. Keys are excluded.
- */
+/** Returns the parameters of an operation, with the tenant and the flag for shared objects, but without keys. */
 export function parametersOf(
   service: ResourceService,
   resource: Resource,
@@ -53,7 +49,6 @@ export function parametersOf(
   ];
 }
 
-/** Defaults of members that most parameters don't set. */
 const plain = {
   aliases: [],
   default: undefined,
@@ -121,15 +116,15 @@ function ownParameter(parameter: QueryParameter): OperationParameter {
   return { ...parameter, in: "query", missing: undefined };
 }
 
-/**
- * Returns the separators of lists in a single query parameter, by each name of the parameter. Returns `undefined` if
- * there are none.
- */
+/** Returns the separators of lists in a single query parameter, by each name of the parameter. */
 export function separatorsOf({ query }: Operation): Readonly<Record<string, string>> | undefined {
-  const all = query.flatMap(({ name, aliases, separator }) =>
-    separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),
+  return unlessEmpty(
+    Object.fromEntries(
+      query.flatMap(({ name, aliases, separator }) =>
+        separator === undefined ? [] : [name, ...aliases].map((one) => [one, separator] as const),
+      ),
+    ),
   );
-  return all.length === 0 ? undefined : Object.fromEntries(all);
 }
 
 const anyText: Type = {

@@ -4,18 +4,9 @@ import { type DeclaredName, declared, ownerService } from "../../naming/declared
 import { camelCase, clientTypeNames, pascalCase } from "../../naming/type-names.ts";
 import { clientNames, generatorsOf, groupsOf } from "../shared/query-client-names.ts";
 
-/** The exports of a service's entry point. */
-export interface QueriesNames {
-  /** The function that returns options, and the name of its result type. */
-  readonly create: string;
-  readonly queries: string;
-  /** The type of errors. */
-  readonly failure: string;
-  /** The function that returns the prefix of query keys. */
-  readonly key: string;
-}
+export type QueriesNames = ReturnType<typeof queriesNames>;
 
-export function queriesNames({ id }: { readonly id: string }): QueriesNames {
+export function queriesNames({ id }: { readonly id: string }) {
   const name = identifier(pascalCase(id));
   return {
     create: `create${name}Queries`,
@@ -25,7 +16,6 @@ export function queriesNames({ id }: { readonly id: string }): QueriesNames {
   };
 }
 
-/** Names that the entry points import from the runtime and from any client. */
 const taken = ["allItems", "PageOptions", "ReadOptions", "Scope", "TransportError"];
 const takenOfResources = ["Change", "ChangeOptions", "Effects", "Like", "OwnChangeOptions", "Paged", "Read"];
 const takenOfQueries = [
@@ -71,7 +61,6 @@ function namesOfClient(service: Service): readonly string[] {
   }
 }
 
-/** Returns the import path of a runtime file in the entry point of a service. */
 export function runtimePath(file: string): string {
   return `../runtime/tanstack-query/${file}.js`;
 }

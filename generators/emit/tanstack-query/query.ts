@@ -1,8 +1,7 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { incremental } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { literal } from "../../codegen/literal.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
+import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import type { QueryTable } from "../../../templates/runtime/tanstack-query/table.ts";
@@ -10,10 +9,6 @@ import { type Group, type SelectionTypes, clientNames, generatorsOf, groupsOf } 
 import { queriesNames, runtimePath } from "./names.ts";
 import { profileOf } from "../../model/profiles.ts";
 
-/**
- * Returns the files of a query service: its data for the runtime, and the types. `client` is the package of the
- * clients.
- */
 export const queryFiles = incremental((service: QueryService, client: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   return [entryModule(service, folder), queryTypes(service, folder, `${client}/${folder}`)];
@@ -45,13 +40,11 @@ function tableOf(service: QueryService): QueryTable {
     facts: ofRole("facts"),
     generator: generatorsOf(service)?.selector,
     continues: continues(service),
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
   };
 }
 
-/**
- * Returns secret parameters. Names that end in `token` or `password` are omitted, because the runtime recognizes them.
- */
+/** Returns secret parameters, except those that the runtime recognizes by their names. */
 function secretNames({ requestParameters, modules }: QueryService): readonly string[] {
   const parameters = [...requestParameters, ...modules].flatMap((one) =>
     one.parameters.filter(({ sensitive }) => sensitive),
@@ -59,7 +52,6 @@ function secretNames({ requestParameters, modules }: QueryService): readonly str
   return [...new Set(parameters.map(({ name }) => name).filter((name) => !/(token|password)$/.test(name)))];
 }
 
-/** Prints the declarations of a query service: its calls, typed with the types of the client. */
 function queryTypes(service: QueryService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
   const { create, queries, failure, key } = queriesNames(service);
@@ -89,7 +81,6 @@ function queryTypes(service: QueryService, folder: string, client: string): Prin
 
 interface Printing {
   readonly file: GeneratedFile;
-  /** The entry point of the client. */
   readonly client: string;
   readonly failure: string;
 }
@@ -126,7 +117,8 @@ function membersText(service: QueryService, printing: Printing): string {
   const query = {
     plain: `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${read(printing, `${take(names.result)}<R>`)}`,
     pages: goesOn
-      ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}`
+      ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ` +
+        `${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}`
       : undefined,
   };
   const generated = (): string => {
@@ -173,11 +165,17 @@ function read({ file, failure }: Printing, data: string): string {
 }
 
 function pages({ file, client, failure }: Printing, page: string): string {
-  return `${file.importType(runtimePath("options"), "PageOptions")}<${page}, ${file.importType(client, "Continuation")}, ${failure}>`;
+  return (
+    `${file.importType(runtimePath("options"), "PageOptions")}<${page}, ` +
+    `${file.importType(client, "Continuation")}, ${failure}>`
+  );
 }
 
 function items(printing: Printing, all: string): string {
-  return `${printing.file.importType(runtimePath("options"), "ItemsPage")}<${one(printing, all)}, ${printing.file.importType(printing.client, "Continuation")}>`;
+  return (
+    `${printing.file.importType(runtimePath("options"), "ItemsPage")}<${one(printing, all)}, ` +
+    `${printing.file.importType(printing.client, "Continuation")}>`
+  );
 }
 
 function one({ file }: Printing, iterator: string): string {

@@ -1,25 +1,20 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { incremental, remembered } from "../../model/memo.ts";
 import { type GeneratedFile, type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
-import { literal } from "../../codegen/literal.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { type QueriesNames, queriesNames, runtimePath } from "./names.ts";
-import { isPaged, isRead } from "./resource/reads.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../naming/type-names.ts";
 import type { Affected, OperationEntry, ServiceTable } from "../../../templates/runtime/tanstack-query/table.ts";
-import { secretNames } from "../shared/resource-fields.ts";
+import { listPages, responsesList, secretNames } from "../shared/resource-fields.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { responseProse } from "../../describe/resource.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
+import { isSafe } from "../../model/operations.ts";
 
-/**
- * Returns the files of a resource service: its data for the runtime, and the types. `client` is the package of the
- * clients.
- */
 export const resourceFiles = incremental((service: ResourceService, client: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
   return [entryModule(service, folder, `${client}/${folder}`), resourceTypes(service, folder, `${client}/${folder}`)];
@@ -37,13 +32,13 @@ function entryModule(service: ResourceService, folder: string, client: string): 
   return file.print(
     [
       `const service = ${literal(tableOf(service))};\n\n`,
-      `export const ${file.export(names.create)} = (client, scope) => ${createQueries}(service, ${page}, client, scope);\n\n`,
+      `export const ${file.export(names.create)} = (client, scope) => ${createQueries}(service, ${page}, ` +
+        `client, scope);\n\n`,
       `export const ${file.export(names.key)} = (...parts) => [${stringLiteral(service.id)}, ...parts];\n`,
     ].join(""),
   );
 }
 
-/** Returns the data that describes a service to the runtime. */
 function tableOf(service: ResourceService): ServiceTable {
   const resources = service.resources.map((resource) => {
     const entries = resource.operations.map(
@@ -62,22 +57,19 @@ function entryOf(service: ResourceService, resource: Resource, operation: Operat
   return {
     path: pathParameters.length === 0 ? undefined : pathParameters.map(({ name }) => name),
     body: request === undefined ? undefined : true,
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
-    headers: headers.length === 0 ? undefined : headers,
+    headers: unlessEmpty(headers),
     pages: isReading && isPaged(resource, operation) ? true : undefined,
     affects: isReading ? undefined : affectedBy(service, operation),
   };
 }
 
-/**
- * Returns the header fields that query keys may contain. A spec does not mark secrets, so they are recognized by name.
- */
+/** Returns the header fields that query keys may contain, without those that are secret by their names. */
 function keptHeaders({ headers }: Operation): readonly string[] {
   return headers.map(({ name }) => name).filter((name) => !/auth|cookie|key|password|secret|session|token/i.test(name));
 }
 
-/** Prints the declarations of a resource service: each operation, with its type in the client. */
 function resourceTypes(service: ResourceService, folder: string, client: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `Options of ${service.title} for TanStack Query.`);
   const names = queriesNames(service);
@@ -101,13 +93,17 @@ function resourceTypes(service: ResourceService, folder: string, client: string)
       ...service.resources.map((resource) => resourceText(service, resource, file, names)),
       "}\n\n",
       docComment(
-        "Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it.",
+        "Returns the options of queries and mutations for the calls of a client. Nothing is sent before " +
+          "TanStack Query requests it.",
       ),
-      `export declare function ${nameOf(create, service)}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
+      `export declare function ${nameOf(create, service)}<Client extends ${like}>(client: Client, scope?: ` +
+        `${scope}): ${queries}<Client>;\n\n`,
       docComment(
-        "The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`.",
+        "The common prefix of all keys of the service, a resource or an operation, for filters such as " +
+          "those of `invalidateQueries`.",
       ),
-      `export declare function ${nameOf(key, service)}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
+      `export declare function ${nameOf(key, service)}<Resource extends keyof ${queries}>(resource?: ` +
+        `Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
     ].join(""),
   );
 }
@@ -140,7 +136,9 @@ function operationText(
     `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`,
     ...affected,
   ].join("\n");
-  return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name, operation)}: ${type};\n`;
+  return (
+    `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name, operation)}` + `: ${type};\n`
+  );
 }
 
 function itemsMember(resource: Resource, operation: Operation): readonly string[] {
@@ -238,4 +236,13 @@ const stepsOf = remembered(({ path }: Operation): readonly string[] => path.spli
 function sharedParameters(steps: readonly string[], others: readonly string[]): readonly string[] {
   const end = steps.findIndex((step, index) => step !== others[index]);
   return (end < 0 ? steps : steps.slice(0, end)).flatMap((step) => (/^\{(.*)\}$/.exec(step) ?? []).slice(1));
+}
+
+/** Reports whether an operation only reads: its method is safe, or it returns a page of a list. */
+export function isRead(resource: Resource, operation: Operation): boolean {
+  return isSafe(operation) || responsesList(resource, operation);
+}
+
+export function isPaged(resource: Resource, operation: Operation): boolean {
+  return listPages(resource, operation) !== undefined;
 }

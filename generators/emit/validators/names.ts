@@ -22,9 +22,8 @@ import {
   shapeTypeName,
   sharedShapeTypeName,
 } from "../../naming/type-names.ts";
-import { responsesModule } from "./resource/responses.ts";
-import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
-import { codeSpan } from "../../codegen/markdown.ts";
+import { responsesModule } from "./resource.ts";
+import { moduleInterface, setInterface } from "../shared/typescript/value-types.ts";
 
 /** Returns the names of the package. Each module and each operation has its own file. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -60,7 +59,6 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   ];
 }
 
-/** Type names that the file of any operation imports from the runtime. */
 const operationTypes = ["DecodingSchema", "DescribedSchema", "FieldOptions", "Result"];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
@@ -100,12 +98,4 @@ function operationNames(scope: string, { operations }: Resource): readonly Decla
     const owner = ownerOperation(operation);
     return [...declared(scope, owner, names), ...declared(`${scope} files`, owner, [outputName(operationId)])];
   });
-}
-
-/** Describes a Standard Schema. The text is the same for all services. */
-export function standardProse(decode: string): string {
-  return [
-    `A Standard Schema that takes a typed object and returns the result of ${codeSpan(decode)}, with defaults.`,
-    "Its issues are the findings of that function.",
-  ].join(" ");
 }

@@ -1,27 +1,52 @@
+import { unlessEmpty } from "../../codegen/json.ts";
 import { incremental } from "../../model/memo.ts";
-import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import type { QueryService, Module, RequestParameters } from "../../model/query.ts";
+import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { namer, type Code, indented, lineList, stringList } from "./code.ts";
-import { moduleTypes, valueForms } from "./query/types.ts";
-import { runtimeCode, runtimeFileOf, runtimeFiles, typeModule } from "./runtime.ts";
-import { runtimeUse, type RuntimeName, type RuntimeUse, type Runtime } from "./runtime-use.ts";
-import { valueLists, type ValueLists } from "./value-lists.ts";
-import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import {
+  type Runtime,
+  type RuntimeName,
+  type RuntimeUse,
+  type ValueLists,
+  indented,
+  lineList,
+  namer,
+  runtimeUse,
+  stringList,
+  valueLists,
+} from "./code.ts";
+import { runtimeCode, runtimeFileOf, runtimeFiles, standardProse, typeModule } from "./runtime.ts";
+import {
+  docComment,
+  flatLiteral,
+  literal,
+  nameOf,
+  propertyKey,
+  reference,
+  stringLiteral,
+} from "../../codegen/typescript.ts";
 import { serviceRemarks } from "../../describe/remarks.ts";
-import { manualTags, moduleParagraphs } from "../../describe/module.ts";
-import { rulesOfNone } from "../../describe/parameter.ts";
+import { manualTags, moduleParagraphs, moduleRemarks } from "../../describe/module.ts";
+import { parameterText, rulesOfNone, rulesOfParameter, setRemarks } from "../../describe/parameter.ts";
 import { paragraphs } from "../../describe/texts.ts";
-import { moduleInterface, parameterMembers, setInterface } from "../shared/typescript/parameter-types.ts";
-import type { Entry, Module as DescribedModule } from "../../../templates/runtime/query/validators/decoder.ts";
-import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
+import {
+  type ValueForms,
+  arrayOf,
+  moduleInterface,
+  parameterMembers,
+  setInterface,
+} from "../shared/typescript/value-types.ts";
+import type { Module as DescribedModule, Entry } from "../../../templates/runtime/query/validators/decoder.ts";
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
-import { literal, reference } from "../../codegen/literal.ts";
-import { nameOf } from "../../codegen/spec-names.ts";
 import { orderedGroups, profileOf } from "../../model/profiles.ts";
 import { noLifecycle } from "../../model/fact.ts";
 import { entryOf, moduleDescription } from "./query/decode.ts";
-import { checkCode, requiredNames, type Making } from "./query/check.ts";
+import { type Making, checkCode, requiredNames } from "./query/check.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { choicesOf } from "../../model/queries.ts";
+import type { Rule } from "../../model/rules.ts";
+import { valueSetsById } from "../../model/type.ts";
+import { exampleTag } from "../shared/examples/calls.ts";
 
 /**
  * Returns the files of a query service, with paths below `generated/`. A module's file contains its own code and
@@ -56,7 +81,10 @@ const codeFile = incremental((service: QueryService): PrintedFile => {
   const lists = valueLists(service);
   const texts = modules.map((named) => {
     const text = moduleText({ service, ...named, runtime, lists });
-    return `${text}\nexport const ${file.export(`module_${named.name}`)} = ${moduleObject(named)};\n`;
+    return (
+      `${text}\nexport const ${file.export(`module_${named.name}`)} = ` +
+      `${`{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`};\n`
+    );
   });
   const request = requestText(service, modules, runtime, lists);
   file.export("decodeRequest");
@@ -81,14 +109,7 @@ const moduleFile = incremental((service: QueryService, module: Module, name: str
   return { file: file.print(`${text}\nexport { ${exported.join(", ")} };\n`), names: runtime.names() };
 });
 
-function moduleObject(named: NamedModule): Code {
-  return `{ ${functions.map((one) => `${one}: ${functionName(one, named)}`).join(", ")} }`;
-}
-
-/**
- * Prints the index of a service: every module by name, and the decoder of whole requests. It uses one object for each
- * module, because importing a separate file for each takes longer.
- */
+/** Prints the index of a service. One object for each module is faster to import than one file. */
 function indexFile(service: QueryService, modules: readonly NamedModule[], code: string): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.js`, `All modules of ${service.title}.`);
   const objects = modules.map(({ module, name }) => `module_${name} as ${exportName(file.export(module.name))}`);
@@ -132,7 +153,8 @@ const indexTypes = incremental((service: QueryService): PrintedFile => {
       ),
       "\n",
       ...sets,
-      `/** The parameters of the modules that a request names. */\nexport interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
+      `/** The parameters of the modules that a request names. */\n` +
+        `export interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
       `/** A whole request. */\nexport interface ${file.export("Request")} {\n`,
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id, set)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
@@ -140,7 +162,8 @@ const indexTypes = incremental((service: QueryService): PrintedFile => {
       docComment(
         paragraphs("Reads a whole request: its modules, and the parameters of each.", serviceRemarks(service)),
       ),
-      `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
+      `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ` +
+        `${result}<Request>;\n`,
     ].join(""),
   );
 });
@@ -156,7 +179,6 @@ const badGenerator = "badgenerator";
 /** The error code for a continuation value that no response contained. */
 const badContinue = "badcontinue";
 
-/** Prints the decoder of whole requests. */
 function requestText(
   service: QueryService,
   modules: readonly NamedModule[],
@@ -182,13 +204,13 @@ function requestText(
       modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)]),
     ),
   };
-  return `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}(() => (${literal(table)}));\n`;
+  return (
+    `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}` +
+    `(() => (${literal(table)}));\n`
+  );
 }
 
-/**
- * Returns the continuation parameter of a profile and its error code. Returns `undefined` if the service does not have
- * both.
- */
+/** Returns the continuation parameter of a profile and its error code, if the service has both. */
 function continuation(service: QueryService): Service["continuation"] {
   const name = profileOf(service)?.continuation;
   const isParameter = service.requestParameters.some(({ parameters }) => parameters.some((one) => one.name === name));
@@ -209,12 +231,10 @@ function selection(service: QueryService, runtime: RuntimeUse): DescribedModule 
     "  ",
   );
   const selectors =
-    generator === undefined ? groups : [...groups, entryOf(generator, generatorOf(runtime, generators))];
+    generator === undefined
+      ? groups
+      : [...groups, entryOf(generator, runtime.call("refusedWith", runtime.call("oneOf", generators), badGenerator))];
   return runtime.call("module", "", lineList(selectors, ""));
-}
-
-function generatorOf(runtime: RuntimeUse, generators: readonly string[]): DescribedParameter {
-  return runtime.call("refusedWith", runtime.call("oneOf", generators), badGenerator);
 }
 
 /** Returns request parameters as a module without a prefix, because they are decoded the same way. */
@@ -243,7 +263,6 @@ const functions = ["decode", "encode", "standard", "validate"] as const;
 
 interface NamedModule {
   readonly module: Module;
-  /** The name of the module in the code. */
   readonly name: string;
 }
 
@@ -268,7 +287,7 @@ function moduleText(making: Making): string {
   const parts: Parameters<Runtime["standardOf"]>[0] = {
     describe: reference(`parameters_${name}`),
     accepts: reference(`accepts_${name}`),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     decode: reference(`decode_${name}`),
     encode: reference(`encode_${name}`),
   };
@@ -281,4 +300,57 @@ function moduleText(making: Making): string {
     `const encode_${name} = (value, options) => ${literal(encode)};\n\n`,
     `const standard_${name} = /* @__PURE__ */ ${literal(standard)};\n`,
   ].join("");
+}
+
+const moduleTypes = incremental((service: QueryService, module: Module): PrintedFile => {
+  const file = generatedFile(
+    `${outputName(service.id)}/${outputName(module.name)}.d.ts`,
+    `The parameters of ${module.name}.`,
+  );
+  const types = ["Options", "Result", "StandardSchema", "Wire"] as const;
+  const [options, result, standardSchema, wire] = types.map((one) =>
+    file.importType(typeModule(one, service.profile), one),
+  );
+  const name = file.export(moduleInterface(module));
+  return file.print(
+    [
+      docComment(
+        moduleParagraphs(
+          module,
+          `The parameters of ${codeSpan(module.name)}, without the prefix.`,
+          ...moduleRemarks(module, service),
+        ),
+        "",
+        manualTags(module),
+      ),
+      `export interface ${nameOf(name, module)} {\n` +
+        `${parameterMembers(service, module.parameters, valueForms(service, module.rules))}}\n\n`,
+      docComment("Returns whether the value is valid for the module: only known names, each with a value of its type."),
+      `export declare function ${file.export("validate")}(value: unknown): value is ${name};\n\n`,
+      docComment("Reads the parameters of the module from a request, as the service does."),
+      `export declare function ${file.export("decode")}(wire: ${wire}, options?: ${options}): ${result}<${name}>;\n\n`,
+      docComment(
+        "Returns the query string that decodes to the value.",
+        "",
+        module.examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title)),
+      ),
+      `export declare function ${file.export("encode")}(value: ${name}, options?: Pick<${options}, ` +
+        `"generator">): string;\n\n`,
+      docComment(standardProse("decode")),
+      `export declare const ${file.export("standard")}: ${standardSchema}<${name}>;\n`,
+    ].join(""),
+  );
+});
+
+/** Returns the forms of values that `decode` returns. Value sets have no type, so comments list their values. */
+function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
+  const prose: ValueForms["prose"] = ({ parameter }) => {
+    const text = parameterText(
+      parameter,
+      service,
+      parameter.type.kind === "enum" ? choicesOf(parameter.type, valueSetsById(service.valueSets)).values : [],
+    );
+    return paragraphs(text, setRemarks(parameter, service), ...rulesOfParameter(rules, parameter, service));
+  };
+  return { timestamp: "string", several: arrayOf, setName: undefined, optional: "", prose };
 }

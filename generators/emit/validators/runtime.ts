@@ -1,5 +1,6 @@
 import type * as constants from "../../../templates/runtime/query/validators/wire-constants.ts";
-import { literal } from "../../codegen/literal.ts";
+import { codeSpan } from "../../codegen/markdown.ts";
+import { literal } from "../../codegen/typescript.ts";
 import type { Fact } from "../../model/fact.ts";
 import type { Service, Model } from "../../model/model.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
@@ -8,7 +9,7 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { outputName } from "../../naming/declared-name.ts";
 import { type FilePlan, composed, composedFiles, fileOfName } from "../../runtime/compose.ts";
 import { builtModules, type BuiltModule, type BuiltModules, type ModuleStatement } from "../../runtime/modules.ts";
-import type { RuntimeName } from "./runtime-use.ts";
+import type { RuntimeName } from "./code.ts";
 import type { Options, Wire } from "../../../templates/runtime/query/validators/types.ts";
 import type {
   DescribedSchema,
@@ -21,7 +22,6 @@ import { runtimeFile, type RuntimeFile } from "../../runtime/built.ts";
 
 type WireConstants = { readonly [Name in keyof typeof constants]: (typeof constants)[Name] };
 
-/** The runtime module with constants from the spec. */
 const constantsModule = "query/validators/wire-constants.js";
 
 /** Returns the runtime code that the names need, in one file. Only the `exported` names can be imported from it. */
@@ -87,16 +87,12 @@ function wireConstants(service: QueryService): WireConstants {
   };
 }
 
-/**
- * Returns the hexadecimal digits of a separator with a single percent-encoded form, or an empty string for any other
- * separator.
- */
+/** Returns the hexadecimal digits of a separator with a single percent-encoded form, or an empty string. */
 function escapedDigits(separator: string): string {
   const isPlain = /^[!-~]$/.test(separator) && !"%&+=".includes(separator);
   return isPlain ? separator.charCodeAt(0).toString(16) : "";
 }
 
-/** The runtime types that declarations refer to. */
 interface RuntimeTypes {
   readonly DecodingSchema: DecodingSchema<unknown, unknown>;
   readonly DescribedSchema: DescribedSchema<unknown, unknown>;
@@ -134,10 +130,17 @@ export function typeModule(name: keyof RuntimeTypes, profile?: Profile): string 
   return `../runtime/${profile !== undefined && home === ofQueries ? ofProfile[profile] : home}.js`;
 }
 
-/** Returns the declarations that the services share. */
 export function runtimeTypeFiles(model: Model): readonly RuntimeFile[] {
   const services = queryServices(model);
   const profiles = services.flatMap(({ profile }) => (profile === undefined ? [] : [ofProfile[profile]]));
   const paths = new Set([general, ofFields, ...(services.length === 0 ? [] : [ofQueries]), ...profiles]);
   return [...paths].map((path) => runtimeFile(`${path}.d.ts`));
+}
+
+/** Describes a Standard Schema. The text is the same for all services. */
+export function standardProse(decode: string): string {
+  return [
+    `A Standard Schema that takes a typed object and returns the result of ${codeSpan(decode)}, with defaults.`,
+    "Its issues are the findings of that function.",
+  ].join(" ");
 }

@@ -15,12 +15,11 @@ import { limitRequests } from "./limits/rate-limit.ts";
 import { logOptions } from "./logging/request-log.ts";
 import { loginOn } from "./login/plugin.ts";
 import { type Origins, operate } from "./operations/operate.ts";
-import { isWatching } from "./operations/watching.ts";
+import { isWatching } from "./operations/control.ts";
 import { createRecord } from "./proxy/contract-record.ts";
-import { readUpstream, type Upstream } from "./proxy/upstream.ts";
+import { readUpstream, type Upstream } from "./proxy/plugin.ts";
 import { type QueryOptions, queryOn } from "./query/plugin.ts";
-import { readRecording, type Recording } from "./recording/recording.ts";
-import { recorderTo } from "./recording/recorder.ts";
+import { type Recording, readRecording, recorderTo } from "./recording/recording.ts";
 import { replayOn } from "./recording/replay.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
@@ -73,14 +72,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
     await app.register(loginOn(storage, now), { rateLimit });
   } else
     await app.register(
-      (await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, bodyLimit, upstream: upstreams.exchange }),
+      (await import("./proxy/plugin.ts")).exchangeProxy({ ...proxy, bodyLimit, upstream: upstreams.exchange }),
     );
   if (recording?.services.has("query")) await app.register(replayOn("query", recording, queryLimit));
   else if (upstreams.query === undefined)
     await app.register(await queryOn({ ...responsesOf(options), storage, origin: () => originOf(app), now }));
   else
     await app.register(
-      await (await import("./proxy/query.ts")).queryProxy({
+      await (await import("./proxy/plugin.ts")).queryProxy({
         ...proxy,
         bodyLimit: queryLimit,
         upstream: upstreams.query,

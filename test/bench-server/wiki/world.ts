@@ -1,6 +1,6 @@
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 import type { RowOf, Table, TableWithId } from "../../../packages/wiki/src/storage/tables.ts";
-import type { WikiStore } from "../../../packages/wiki/src/storage/wiki-store.ts";
+import type { WikiStore } from "../../../packages/wiki/src/storage/storage.ts";
 
 /* A wiki of any size, inserted table by table, without actual edits. */
 

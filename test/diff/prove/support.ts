@@ -1,6 +1,12 @@
 import { join } from "node:path";
 import { prove } from "../../../generators/diff/prove/prove.ts";
-import { type Texts, type TypeScript, isDeclaration, typedPackages, typescriptOf } from "../../../generators/diff/prove/tree.ts";
+import {
+  type Texts,
+  type TypeScript,
+  isDeclaration,
+  typedPackages,
+  typescriptOf,
+} from "../../../generators/diff/prove/tree.ts";
 import { compile, emitters, filesOf, loadSources, type Change, type Model } from "../../../generators/index.ts";
 import { casesFolder, overBase } from "../../support/base.ts";
 import { readFiles } from "../../support/files.ts";

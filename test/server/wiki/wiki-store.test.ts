@@ -16,7 +16,7 @@ import {
   type Condition,
 } from "../../../packages/wiki/src/storage/select.ts";
 import { tables } from "../../../packages/wiki/src/storage/tables.ts";
-import type { WikiStore } from "../../../packages/wiki/src/storage/wiki-store.ts";
+import type { WikiStore } from "../../../packages/wiki/src/storage/storage.ts";
 
 const titles = ["Apple", "Apple_pie", "Äpfel", "Banana", "𝒳"];
 

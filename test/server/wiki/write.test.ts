@@ -5,10 +5,10 @@ import type { Seed } from "../../../packages/reference-server/src/seed/seed.ts";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 import { equal } from "../../../packages/wiki/src/storage/select.ts";
-import { movePage } from "../../../packages/wiki/src/content/write/move-page.ts";
+import { movePage } from "../../../packages/wiki/src/content/write/change-page.ts";
 import { noFacts } from "../../../packages/wiki/src/content/wikitext/page-facts.ts";
 import { updateLinks } from "../../../packages/wiki/src/content/write/update-links.ts";
-import { wikiUnit } from "../../../packages/wiki/src/content/write/wiki-unit.ts";
+import { wikiUnit } from "../../../packages/wiki/src/content/write/log-entry.ts";
 import type { Column, Table } from "../../../packages/wiki/src/storage/tables.ts";
 
 /* Each change in a seed writes all rows that record it. */

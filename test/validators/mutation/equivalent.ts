@@ -60,7 +60,7 @@ const equivalents: readonly Equivalent[] = [
     reason: "the name after the last one is undefined, which matches nothing",
   },
   {
-    file: "packages/reference-server/src/proxy/query.ts",
+    file: "packages/reference-server/src/proxy/plugin.ts",
     before: 'atEndpoint(modulesByPath.get(request.routeOptions.url ?? ""), request, forwarded),',
     after: "atEndpoint(modulesByPath.get(request.routeOptions.url), request, forwarded),",
     reason: "each route has a URL",

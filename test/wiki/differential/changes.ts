@@ -1,14 +1,14 @@
-import { clockOf } from "../../../packages/reference-server/src/seed/clock.ts";
-import { textIn, type SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
-import type {
-  BlockSeed,
-  Done,
-  FileSeed,
-  LogSeed,
-  PageSeed,
-  RevisionSeed,
-  WikiSeed,
+import {
+  type BlockSeed,
+  type Done,
+  type FileSeed,
+  type LogSeed,
+  type PageSeed,
+  type RevisionSeed,
+  type WikiSeed,
+  clockOf,
 } from "../../../packages/reference-server/src/seed/seed.ts";
+import { textIn, type SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
 import { mediaTypeOf, mimeOf } from "../../../packages/wiki/src/content/write/files.ts";
 import { sha1Of } from "./hashes.ts";
 

@@ -1,15 +1,14 @@
 import type { QueryService } from "../../../model/query.ts";
 import { codeParts } from "../../../model/error-codes.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
-import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { serviceDecisions } from "../../../describe/remarks.ts";
 import { paragraphs } from "../../../describe/texts.ts";
-import { parameterType } from "../../shared/typescript/parameter-types.ts";
+import { parameterType } from "../../shared/typescript/value-types.ts";
 import { methodExample } from "../resource/readme.ts";
 import { pageType } from "./responses.ts";
 import { faultsText } from "./faults.ts";
-import { moduleForms } from "./forms.ts";
+import { moduleForms } from "./parameters.ts";
 import type { Group, SelectionTypes } from "../../shared/query-client-names.ts";
 import { optionsType, runtimeType, runtimeValue } from "../runtime.ts";
 import type { QueryScope } from "./scope.ts";
@@ -54,7 +53,10 @@ function methodsText(scope: QueryScope, file: GeneratedFile): string {
     argument: `${names.argument}<R>`,
     namesOf: ({ modules }) => `keyof ${modules}`,
   };
-  return `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n${callsText(scope, file, whole)}}\n`;
+  return (
+    `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n` +
+    `${callsText(scope, file, whole)}}\n`
+  );
 }
 
 /** The types that the calls of a client refer to. */
@@ -86,14 +88,18 @@ export function callsText(
     readonly group?: Group;
     readonly more?: string;
   }): string => {
-    return `<Name extends string, const P${more}>(name: ${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`;
+    return (
+      `<Name extends string, const P${more}>(name: ` +
+      `${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`
+    );
   };
   const groupMethod = (role: Group["role"], comment: string): readonly string[] =>
     groups
       .filter((group) => group.role === role)
       .map((group) => {
         const result = `${refer(group.answerOf)}<Name, P>`;
-        const signature = `${propertyKey(group.member, group)}${named({ types: group.types, group })}, ${options}): ${result};`;
+        const signature =
+          `${propertyKey(group.member, group)}${named({ types: group.types, group })}, ` + `${options}): ${result};`;
         return method(comment, signature, methodExample(service, group.member, group.modules));
       });
   // Pages require a query, so the example uses another group only if no module is about pages.
@@ -119,7 +125,8 @@ export function callsText(
       ? ""
       : method(
           "Iterates over all pages that a generator finds, each with the members of the modules of the request.",
-          `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
+          `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}` +
+            `, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
         ),
     ...groupMethod("facts", "Returns the complete result of one module."),
   ].join("");
@@ -142,7 +149,10 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
   const ofModules = selections.map((selection) => {
     const { argument, open } = selection.types;
     const type = `${runtimeType(file, "ExactlyAt")}<P, ${open}[Name], ParameterFault<P, Name>>`;
-    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${nameOf(file.export(argument), selection)}<Name extends string, P> = ${type};\n`;
+    return (
+      `${docComment("The parameters of a module, without misspelt names or invalid values.")}export ` +
+      `type ${nameOf(file.export(argument), selection)}<Name extends string, P> = ${type};\n`
+    );
   });
   const request = exactly(file, "R", names.request, "RequestFault<R>");
   const doc = docComment("A request without misspelt names or invalid values.");
@@ -169,10 +179,7 @@ function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string 
   ].join("\n");
 }
 
-/**
- * Prints the return types of calls. They are interfaces, because the compiler expands an interface only where code uses
- * its members.
- */
+/** Prints the return types of calls: interfaces, which the compiler expands only where code uses their members. */
 function iterators({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const answering = groups.filter(({ role }) => role !== "properties");
   const beside = answering.map(({ member }) => stringLiteral(member)).join(" | ") || "never";
@@ -180,7 +187,8 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   const results = `${names.result}<Extract<keyof R, ${beside}> extends never ? R : ${continued}>`;
   const texts = [
     returned(
-      "Results, one after another. If a request selects more than pages, later results may lack members of earlier ones.",
+      "Results, one after another. If a request selects more than pages, later results may lack members of " +
+        "earlier ones.",
       `${file.export("ResultsOf")}<R>`,
       `AsyncIterableIterator<${results}>`,
     ),
@@ -205,7 +213,6 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   return texts.join("\n");
 }
 
-/** Type parameters for a module and its parameters. */
 const ofModule = "<Name extends string, P = {}>";
 
 function returned(comment: string, head: string, type: string): string {
@@ -216,7 +223,10 @@ function createText({ service, names }: QueryScope, file: GeneratedFile): string
   const doc = docComment(
     paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)),
   );
-  return `${doc}export declare function ${nameOf(file.export(names.create), service)}(options: ${optionsType(file, service)}): ${names.client};\n`;
+  return (
+    `${doc}export declare function ${nameOf(file.export(names.create), service)}(options: ` +
+    `${optionsType(file, service)}): ${names.client};\n`
+  );
 }
 
 export const tokenType = "TokenType";
@@ -229,15 +239,13 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
   return `/** The types of tokens. */\nexport type ${name} = ${type};\n`;
 }
 
-/**
- * Redeclares the error class with the codes of the service, so that they are known in a `catch` block: `instanceof`
- * discards type arguments.
- */
+/** Redeclares the error class with the codes of the service, because `instanceof` discards type arguments. */
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
   const message = runtimeType(file, "Message");
   return [
     `/** The documented error codes. Modules have further ones. */\n`,
-    `export type ${nameOf(file.export(codes), service.errors[0])} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
+    `export type ${nameOf(file.export(codes), service.errors[0])} =\n` +
+      `  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
     `/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */\n`,
     `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
     `implements ${runtimeType(file, "QueryFailure")} {\n`,

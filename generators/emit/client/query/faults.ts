@@ -1,3 +1,4 @@
+import { limitRange } from "../../../model/type.ts";
 import type { Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
@@ -58,7 +59,8 @@ function ruleTexts(scope: QueryScope): string {
   return [
     `${docComment("Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it.")}`,
     `interface ModuleRules {\n${ofModules.join("")}}\n\n`,
-    `${docComment("The same, in a whole request.")}interface RequestRules {\n${[...ofRequest, ...nested].map(ruleMember).join("")}}\n`,
+    `${docComment("The same, in a whole request.")}interface RequestRules {\n` +
+      `${[...ofRequest, ...nested].map(ruleMember).join("")}}\n`,
   ].join("");
 }
 
@@ -102,28 +104,16 @@ function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readon
   return [...names].filter((name) => all.every((one) => one.name !== name || one.type.kind === kind));
 }
 
-/** The names of limits and timestamps, with the constraints that all of them share. */
-interface CheckedNames {
-  readonly limits: readonly string[];
-  readonly moments: readonly string[];
-  readonly least: number;
-  readonly most: number;
-  /** The keyword for the largest limit, if there is one. */
-  readonly words: readonly string[];
-  readonly limitText: string;
-  readonly momentText: string;
-}
-
-export function checkedNames(service: QueryService): CheckedNames {
-  const { minimum, highMaximum } = service.limits.limit;
+export function checkedNames(service: QueryService) {
+  const { minimum, maximum } = limitRange(service.limits.limit);
   const word = service.wire.maxLimit?.value;
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";
-  const limitText = `a whole number from ${minimum} to ${highMaximum}${word === undefined ? "" : `, or ${word}`}`;
+  const limitText = `a whole number from ${minimum} to ${maximum}${word === undefined ? "" : `, or ${word}`}`;
   return {
     limits: namesOf(service, "limit"),
     moments: namesOf(service, "timestamp"),
     least: minimum,
-    most: highMaximum,
+    most: maximum,
     words: word === undefined ? [] : [word],
     limitText,
     momentText,
@@ -190,5 +180,8 @@ function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFil
         ]),
   ];
   const doc = docComment("The faults of a request.");
-  return `${doc}export type ${file.export("RequestFault")}<R> = [0] extends [1 & R] ? false : ${runtimeType(file, "FaultOr")}<\n  | ${faults.join("\n  | ")}\n>;\n`;
+  return (
+    `${doc}export type ${file.export("RequestFault")}<R> = [0] extends [1 & R] ? false : ` +
+    `${runtimeType(file, "FaultOr")}<\n  | ${faults.join("\n  | ")}\n>;\n`
+  );
 }

@@ -3,27 +3,30 @@ import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import type { Module, QueryService, Parameter } from "../../../model/query.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { docComment, identifier, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, identifier, nameOf, stringLiteral } from "../../../codegen/typescript.ts";
 import { manualTags, moduleParagraphs, moduleRemarks } from "../../../describe/module.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { pascalCase } from "../../../naming/type-names.ts";
-import { choicesType, moduleInterface, parameterMembers } from "../../shared/typescript/parameter-types.ts";
+import { choicesType, moduleInterface, parameterMembers } from "../../shared/typescript/value-types.ts";
 import { moduleExamples } from "../resource/readme.ts";
-import { choiceType, choicesOf, type Choice } from "./choices.ts";
-import { moduleForms, setTypeName } from "./forms.ts";
-import type { QueryScope } from "./scope.ts";
+import { type Choice, choiceType, choicesOf, moduleForms, setTypeName } from "./parameters.ts";
+import { type QueryScope, type ResultPart, type TypeParameter, partsOf } from "./scope.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { ResultField } from "../../../model/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { isOfParameter, testsOf } from "../../../model/result-parts.ts";
-import { partsOf, type ResultPart, type TypeParameter } from "./results.ts";
-import { defaultsText, resultNames } from "../result-names.ts";
-import type { TestScope } from "../result-tests.ts";
-import { joinParts, objectPart, objectParts, resultType, type ObjectPart } from "../result-types.ts";
+import {
+  type ObjectPart,
+  type TestScope,
+  defaultsText,
+  joinParts,
+  objectPart,
+  objectParts,
+  resultNames,
+  resultType,
+} from "./result-types.ts";
 
-/** Prints the declarations of a module's file: its parameters and its result. */
 export const moduleTypes = incremental((scope: QueryScope, folder: string, module: Module): PrintedFile => {
   const file = generatedFile(
     `${folder}/modules/${outputName(module.name)}.d.ts`,
@@ -33,7 +36,6 @@ export const moduleTypes = incremental((scope: QueryScope, folder: string, modul
   return file.print(texts.filter((text) => text !== "").join("\n"));
 });
 
-/** Returns the import path of a module's file in the index of a service. */
 export function modulePath(module: Module): string {
   return `./modules/${outputName(module.name)}.js`;
 }
@@ -49,13 +51,13 @@ function parametersText(service: QueryService, file: GeneratedFile, module: Modu
 
 function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
   const members = parameterMembers(service, module.parameters, moduleForms(service, module, file, values));
-  return `${moduleComment(service, module)}export interface ${nameOf(file.export(moduleInterface(module)), module)} {\n${members}}\n`;
+  return (
+    `${moduleComment(service, module)}export interface ` +
+    `${nameOf(file.export(moduleInterface(module)), module)} {\n${members}}\n`
+  );
 }
 
-/**
- * If a request needs one of several parameters, they form a union. It is intersected with the interface of the other
- * parameters.
- */
+/** Prints a union of the parameters of which a request needs one, intersected with the interface of the others. */
 function interfaceWithChoices(
   service: QueryService,
   file: GeneratedFile,
@@ -84,12 +86,12 @@ function interfaceWithChoices(
 function moduleComment(service: QueryService, module: Module): string {
   const { name, prefix, generator } = module;
   const prefixed = prefix === "" ? "which has no prefix" : `without the prefix ${codeSpan(prefix)}`;
-  const start = `The parameters of ${codeSpan(name)}, ${prefixed}.${generator ? " The module can be a generator." : ""}`;
+  const start =
+    `The parameters of ${codeSpan(name)}, ${prefixed}.` + `${generator ? " The module can be a generator." : ""}`;
   const tags = [...manualTags(module), ...moduleExamples(service, module), ...lifecycleTags(module)];
   return docComment(moduleParagraphs(module, start, ...moduleRemarks(module, service)), "", tags);
 }
 
-/** Prints the value sets of a service, each under the name that the modules use. */
 export const valuesTypes = incremental(({ service }: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/values.d.ts`, `The value sets of ${service.id}.`);
   const types = service.valueSets.map((set) => {

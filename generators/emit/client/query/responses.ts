@@ -3,18 +3,14 @@ import type { Module } from "../../../model/query.ts";
 import type { PageKind } from "../../../model/result.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { modulePath } from "./modules.ts";
 import type { Group } from "../../shared/query-client-names.ts";
 import { membersBeside } from "../names.ts";
-import type { ModuleResults, ResultPart } from "./results.ts";
+import type { ModuleResults, QueryScope, ResultPart } from "./scope.ts";
 import { runtimeType, type RuntimeName } from "../runtime.ts";
-import type { QueryScope } from "./scope.ts";
-import { defaultsText, resultNames } from "../result-names.ts";
-import type { TestScope } from "../result-tests.ts";
-import { askedMemberText, joinParts, objectParts } from "../result-types.ts";
+import { type TestScope, askedMemberText, defaultsText, joinParts, objectParts, resultNames } from "./result-types.ts";
 
 /* The types of the response to a request (`R`), composed of the results of its modules for their parameters (`P`). */
 
@@ -58,7 +54,6 @@ function mayBeObject(scope: ResponseScope, module: Module): boolean {
   return knownResult(module) === undefined || scope.resultsOf(module).answer !== undefined;
 }
 
-/** An interface that maps module names to one part of their results. */
 interface ResponseMap {
   readonly name: string;
   readonly parameters: string;
@@ -68,9 +63,7 @@ interface ResponseMap {
   readonly isList?: boolean;
 }
 
-/**
- * Prints a map. Undescribed results are `unknown` for lists, and `Item` for pages and facts, whose members are untyped.
- */
+/** Prints a map. Undescribed results are `unknown` for lists, and `Item` for pages and facts. */
 function mapText(scope: ResponseScope, { name, parameters, comment, modules, part, isList }: ResponseMap): string {
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
@@ -88,7 +81,6 @@ function partType(scope: ResponseScope, module: Module, part: ResponseMap["part"
   return isEntry ? `${runtime(scope, "EntryOf")}<${useOf(scope, module, answer)}>` : useOf(scope, module, used);
 }
 
-/** Returns the type of a part with its type arguments. */
 function useOf({ file }: ResponseScope, module: Module, part: ResultPart | undefined): string {
   if (part === undefined) return "{}";
   const name = file.importType(modulePath(module), part.name);
@@ -99,10 +91,7 @@ function useOf({ file }: ResponseScope, module: Module, part: ResultPart | undef
 
 export const pageType = "PageOf";
 
-/**
- * Prints the type of a page: a union of its kinds, each with the members from the modules and the generator of the
- * request.
- */
+/** Prints the type of a page: a union of its kinds, with the members that the request's modules add. */
 function pageTexts(scope: ResponseScope): readonly string[] {
   const { service, names, file } = scope;
   const { kinds = [] } = service.answer?.pages ?? {};
@@ -120,18 +109,18 @@ function pageTexts(scope: ResponseScope): readonly string[] {
   const doc = "A page of the response, with the members of all modules. It is one of these: ";
   return [
     ...sources.map((source) => pageSourceText(scope, source)),
-    `${docComment("The kinds of pages, each with the members of the modules of a request.")}interface PageKinds<R> {\n${forms.join("")}}\n`,
+    `${docComment("The kinds of pages, each with the members of the modules of a request.")}interface ` +
+      `PageKinds<R> {\n${forms.join("")}}\n`,
     [
       docComment(`${doc}${kinds.map((kind) => kind.name).join(", ")}.`),
-      `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}<PageKinds<R>, R> : never;\n`,
+      `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}` +
+        `<PageKinds<R>, R> : never;\n`,
     ].join(""),
   ];
 }
 
-/** Modules of one group that add members to pages. */
 interface PageSource extends Pick<ResponseMap, "name" | "comment" | "modules" | "part"> {
   readonly member: string;
-  /** The type of the members that the requested modules add. */
   readonly members: string;
 }
 
@@ -191,12 +180,15 @@ function resultText(scope: ResponseScope): string {
   const members = responses.map((group) => {
     const { title, member, named } = group;
     const type = `${named}<${runtime(scope, "Named")}<R, ${stringLiteral(member)}>, R>`;
-    return `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member, group)}: ${type};\n`;
+    return (
+      `${docComment(`${title} that the request names.`, "  ")}  readonly ${propertyKey(member, group)}` + `: ${type};\n`
+    );
   });
   return [
     ...responses.map((group) => namedResponsesText(scope, group)),
     docComment("The result of a request."),
-    `export interface ${nameOf(file.export(names.result), service)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
+    `export interface ${nameOf(file.export(names.result), service)}<R = ${names.request}> extends ` +
+      `${runtime(scope, "Answer")} {\n`,
     docComment("The pages of the response, each with the members of all modules.", "  "),
     `  readonly pages: readonly ${pageType}<R>[];\n`,
     ...fields.filter(({ name }) => !own.has(name)).map((field) => askedMemberText(scope.tests, field, "  ")),

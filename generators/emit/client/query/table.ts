@@ -1,3 +1,6 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
+import { limitMaximums, valueSetsById } from "../../../model/type.ts";
+import type { PackageNames } from "../runtime.ts";
 import { incremental } from "../../../model/memo.ts";
 import type { Module, Parameter, QueryService, GroupRole, MessageForm } from "../../../model/query.ts";
 import type {
@@ -8,31 +11,26 @@ import type {
   Wire,
 } from "../../../../templates/runtime/query/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { literal, spread } from "../../../codegen/literal.ts";
+import { literal, spread } from "../../../codegen/typescript.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { expandParameters, generatorWireName, wireName } from "../../../naming/wire-names.ts";
-import type { PackageNames } from "./entries.ts";
 import { responseMembers, errorForms, pageKey, profileOf } from "../../../model/profiles.ts";
 import { checkedNames } from "./faults.ts";
 import { pageParameters, writtenByClient } from "../names.ts";
 import type { QueryScope } from "./scope.ts";
 import { knownResult } from "../../../model/result-parts.ts";
-import { valueSetsById } from "../../../model/type.ts";
 
-/** Prints the file with the complete table of a service. */
 export const tableModule = incremental((scope: QueryScope, folder: string): PrintedFile => {
   const file = generatedFile(`${folder}/table.js`, `The table of ${scope.service.id} for the runtime.`);
   const table: Table = { ...spread<Wire>(file.import("./wire.js", "wire")), groups: moduleGroups(scope) };
   return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
 });
 
-/** Prints the file with the table of a service except its modules. */
 export const wireModule = incremental((scope: QueryScope, folder: string, packages: PackageNames): PrintedFile => {
   const file = generatedFile(`${folder}/wire.js`, `How requests of ${scope.service.id} are written.`);
   return file.print(`export const ${file.export("wire")} = ${literal(wireOf(scope, packages))};\n`);
 });
 
-/** Returns the data of a service for the runtime. */
 export function tableOf(scope: QueryScope, packages: PackageNames): Table {
   return { ...wireOf(scope, packages), groups: moduleGroups(scope) };
 }
@@ -64,7 +62,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     errors: errorForms(service).map(tableForm),
     warnings: warnings && tableForm(warnings),
     errorHeader: wire.errorHeader?.value,
-    passing: passing === undefined || passing.length === 0 ? undefined : passing,
+    passing: passing && unlessEmpty(passing),
     secrets: secretNames(service),
     generator: [wire.generatorSelector?.value ?? "", wire.generatorPrefix?.value ?? ""],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
@@ -83,10 +81,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
   };
 }
 
-/**
- * Returns members that distinguish a response from unrelated JSON. String members and errors are unsuitable because
- * other JSON has them, too.
- */
+/** Returns members that distinguish a response from unrelated JSON, which may have string members and errors. */
 function bodyMembers(service: QueryService): readonly string[] | undefined {
   const { answer, modules } = service;
   const [results] = responseMembers(service);
@@ -113,18 +108,14 @@ function limitParameter({ service, groups, generators }: QueryScope): Wire["limi
   const has = ({ parameters }: Module): boolean =>
     parameters.some((one) => one.name === name && one.type.kind === "limit");
   const without = new Set(listing.filter((module) => !has(module)).map((module) => module.name));
-  const { maximum, highMaximum } = service.limits.limit;
-  return [name, maximum, highMaximum, [...without]];
+  return [name, ...limitMaximums(service.limits.limit), [...without]];
 }
 
 function count<T>(values: readonly T[], value: T): number {
   return values.filter((one) => one === value).length;
 }
 
-/**
- * Returns the wire names of parameters that must never be in a URL. Names that end in `token` or `password` are
- * omitted, because the runtime recognizes them.
- */
+/** Returns the wire names of secrets, except those that the runtime recognizes by `token` or `password` at the end. */
 function secretNames(service: QueryService): readonly string[] | undefined {
   const sets = service.requestParameters.flatMap(({ parameters }) =>
     parameters.filter(({ sensitive }) => sensitive).map(({ name }) => name),
@@ -140,8 +131,7 @@ function secretNames(service: QueryService): readonly string[] | undefined {
         return names.filter((one) => one !== undefined);
       }),
   );
-  const names = [...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name));
-  return names.length === 0 ? undefined : names;
+  return unlessEmpty([...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name)));
 }
 
 function requiredParameters({ requestParameters }: QueryService): readonly string[] {
@@ -168,15 +158,13 @@ function tableForm({ member = "", code, text, module = "", parameter = "", data 
 export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
   const sets = valueSetsById(service.valueSets);
   const texts = expandParameters(module.parameters, sets).filter(
-    ({ parameter }) => parameter.multiple !== undefined && isText(parameter),
+    ({ parameter }) =>
+      parameter.multiple !== undefined &&
+      (parameter.type.kind === "string" || parameter.type.kind === "user" || parameter.type.kind === "title"),
   );
   return (
     module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, role) ? "" : "!"}`).join("")
   );
-}
-
-function isText({ type }: Parameter): boolean {
-  return type.kind === "string" || type.kind === "user" || type.kind === "title";
 }
 
 /**

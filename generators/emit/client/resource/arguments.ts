@@ -4,7 +4,7 @@ import type { Operation, PathParameter, FieldDefault, QueryParameter } from "../
 import { stringLiteral, docComment, optionalMember, propertyKey, identifier } from "../../../codegen/typescript.ts";
 import { headersTypeName, requestTypeName, responseHeadersTypeName, camelCase } from "../../../naming/type-names.ts";
 import { sharedFlag } from "../../shared/resource-parameters.ts";
-import { isRange, mediaTypesText } from "../../shared/typescript/media-types.ts";
+import { isRange, mediaTypesText } from "../../shared/typescript/value-types.ts";
 import { typeText, valuesOf } from "../../shared/typescript/resource-types.ts";
 import { type Condition, type ResourceScope, conditionHeader, isCondition, isOfTenant } from "./scope.ts";
 import { runtimeType } from "./runtime.ts";
@@ -26,16 +26,10 @@ export function leadingTypes(scope: ResourceScope, operation: Operation): readon
   return [...operation.pathParameters.map((parameter) => pathType(scope, parameter)), ...body];
 }
 
-/**
- * Returns the type of a path parameter. Ids from responses may be numbers or strings, and paths contain both as text.
- */
+/** Returns the type of a path parameter. Ids from responses may be numbers or strings; paths contain both as text. */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
-  const isPlain = whereKnown(
-    type,
-    ({ kind }) => kind === "string" || kind === "integer",
-    () => false,
-  );
-  return isPlain ? "string | number" : typeText(answers, type);
+  const kind = type.value?.kind;
+  return kind === "string" || kind === "integer" ? "string | number" : typeText(answers, type);
 }
 
 function bodyArgument(operation: Operation): readonly string[] {
@@ -88,9 +82,6 @@ function ownOptions(scope: ResourceScope, operation: Operation): readonly string
 
 type RuntimeType = Parameters<typeof runtimeType>[1];
 
-/**
- * Returns the option for a header field, if the operation declares the field. The option is required if the field is.
- */
 function conditionOptions(
   { file }: ResourceScope,
   operation: Operation,
@@ -102,7 +93,6 @@ function conditionOptions(
   return [header.required ? `${runtimeType(file, needed)}<${stringLiteral(header.name)}>` : runtimeType(file, type)];
 }
 
-/** Returns the media type option. An operation with a single media type has none. */
 function mediaOptions({ file }: ResourceScope, operation: Operation): readonly string[] {
   const { mediaTypes = [] } = mediaBodyOf(operation) ?? {};
   if (mediaTypes.length === 0 || (mediaTypes.length === 1 && !isRange(mediaTypes[0]!))) return [];

@@ -1,22 +1,16 @@
 import type { ReadableRow } from "../../../../templates/runtime/resource/client/table.ts";
 import type { SameMember } from "../../../../templates/runtime/resource/client/convert.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { docComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, literal, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../model/resource.ts";
 import { fromWireName, readableResponses, readableShapes, toWireName } from "../../../naming/readable-responses.ts";
 import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import { runtimeType, runtimeValue } from "./runtime.ts";
 
-/** The module with the conversions, in the folder of a service. */
 export const convertModule = "convert";
 
-/**
- * Prints the entry point with conversions between wire names and readable names. The client of a service and its fakes
- * share them.
- */
+/** Prints the entry point with conversions between wire names and readable names. */
 export function convertFiles(service: ResourceService, folder: string): readonly PrintedFile[] {
   const resources = service.resources.filter((resource) => readableResponses(resource) !== undefined);
   return resources.length === 0
@@ -80,7 +74,10 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
     const type = (name: string): string => file.importType("./index.js", name);
     const [from, to] = [file.export(fromWireName(resource)), file.export(toWireName(resource))];
     const overloads = shapes.map((shape) => {
-      return `export declare function ${nameOf(from, resource)}(value: ${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`;
+      return (
+        `export declare function ${nameOf(from, resource)}(value: ` +
+        `${type(rawShapeTypeName(resource, shape.name))}): ${type(shapeTypeName(resource, shape.name))};\n`
+      );
     });
     const all = shapes.map((shape) => `Partial<${type(shapeTypeName(resource, shape.name))}>`).join(" | ");
     const names = [...readableResponses(resource)!.names].map(
@@ -95,9 +92,11 @@ function convertTypes(service: ResourceService, folder: string, resources: reado
       ...overloads,
       "\n",
       docComment(
-        "Converts an object with readable names to what the service sends, so that a fake of the service can respond with it. Two names of a member with different values are a TypeError.",
+        "Converts an object with readable names to what the service sends, so that a fake of the service " +
+          "can respond with it. Two names of a member with different values are a TypeError.",
       ),
-      `export declare function ${nameOf(to, resource)}<T extends ${all}>(value: T): ${runtimeType(file, "ToWire")}<T, { ${[...names, ...both].join("; ")} }>;\n`,
+      `export declare function ${nameOf(to, resource)}<T extends ${all}>(value: T): ` +
+        `${runtimeType(file, "ToWire")}<T, { ${[...names, ...both].join("; ")} }>;\n`,
     ].join("");
   });
   return file.print(texts.join("\n"));

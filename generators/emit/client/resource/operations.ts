@@ -1,24 +1,38 @@
-import { distinguishingStatus, keysOf, scopesOf } from "../../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response, FieldsBody, KeyKind } from "../../../model/resource.ts";
-import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { type ResourceScope, formParameter, isOfTenant, resourceScope, typeParameters } from "./scope.ts";
+import { distinguishingStatus, keysOf, responseHeadersOf, scopesOf } from "../../../model/operations.ts";
+import type {
+  FieldsBody,
+  Operation,
+  RequestHeader,
+  Resource,
+  ResourceService,
+  Response,
+  ResponseHeader,
+} from "../../../model/resource.ts";
+import { type PrintedFile, generatedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { docComment, lineComment, propertyKey } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
-import { lifecycleTags, historyProse } from "../../../describe/lifecycle.ts";
+import { docComment, lineComment, nameOf, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
+import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { isReadable } from "../../../naming/readable-responses.ts";
 import {
   camelCase,
   errorResponseTypeName,
-  operationsTypeName,
   fieldsTypeName,
+  headersTypeName,
+  operationsTypeName,
   requestTypeName,
+  responseHeadersTypeName,
 } from "../../../naming/type-names.ts";
-import { typeText, inputBody, inputType, needType } from "../../shared/typescript/resource-types.ts";
-import { argumentsText, leadingTypes, argumentNames } from "./arguments.ts";
-import { formParameter, typeParameters } from "../result-types.ts";
-import { type ResourceScope, isOfTenant, resourceScope } from "./scope.ts";
-import { headerTypes } from "./headers.ts";
+import {
+  type TypeScope,
+  inputBody,
+  inputType,
+  needType,
+  typeText,
+  valuesOf,
+} from "../../shared/typescript/resource-types.ts";
+import { argumentNames, argumentsText, leadingTypes } from "./arguments.ts";
 import { operationExamples } from "./readme.ts";
 import { isInForms, polledText } from "./poll.ts";
 import { runtimeType } from "./runtime.ts";
@@ -26,14 +40,15 @@ import { ownShapeTypes } from "./shapes.ts";
 import { fieldsOfBody } from "../../../model/body.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { sentences } from "../../../describe/texts.ts";
-import { statusRemark } from "../../../describe/marks.ts";
+import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
 import { mediaProse } from "../../../describe/result.ts";
-import { readableRules } from "../../shared/readable-rules.ts";
-import { bodyOf } from "../../shared/resource-fields.ts";
-import { undocumented } from "../../../model/fact.ts";
+import { bodyOf, readableRules } from "../../shared/resource-fields.ts";
+import { type Fact, undocumented } from "../../../model/fact.ts";
 import { errorsOfOperation, groupProse, responseProse, ruleProse } from "../../../describe/resource.ts";
+import type { Type } from "../../../model/type.ts";
+import type { HeaderKind } from "../../../../templates/runtime/resource/client/table.ts";
+import { arrayOf, choicesType } from "../../shared/typescript/value-types.ts";
 
-/** Prints the declarations of a resource: its operations, requests and responses. */
 export function operationTypes(service: ResourceService, folder: string, resource: Resource): PrintedFile {
   const file = generatedFile(
     `${folder}/resources/${outputName(resource.id)}.d.ts`,
@@ -44,7 +59,7 @@ export function operationTypes(service: ResourceService, folder: string, resourc
     operationsText(scope),
     ...resource.operations.flatMap((operation) => [
       requestText(scope, operation),
-      headerTypes(scope, operation),
+      requestHeaders(scope, operation) + responseHeaders(scope, operation),
       errorResponsesText(scope, operation),
     ]),
     fieldsText(scope),
@@ -64,8 +79,15 @@ function operationsText(scope: ResourceScope): string {
     ...(resource.operations.some(isOfTenant) ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []),
     ...(isInForms(scope.service, resource) ? [formParameter(file)] : []),
   ]);
-  const doc = docComment(resourceProse(resource), "", lifecycleTags(resource));
-  return `${doc}export interface ${nameOf(file.export(operationsTypeName(resource)), resource)}${parameters} {\n${members.join("")}}\n\n`;
+  const doc = docComment(
+    paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]),
+    "",
+    lifecycleTags(resource),
+  );
+  return (
+    `${doc}export interface ${nameOf(file.export(operationsTypeName(resource)), resource)}${parameters}` +
+    ` {\n${members.join("")}}\n\n`
+  );
 }
 
 /** Returns the type that a call resolves to. If an operation has several responses, each type includes its status. */
@@ -80,9 +102,7 @@ function responseText(scope: ResourceScope, operation: Operation): string {
   return texts.join(" | ");
 }
 
-/**
- * Prints the error responses that are described by status. Those of a status class can have any status of that class.
- */
+/** Prints the error responses that are described by status, or by status class. */
 function errorResponsesText({ answers, file }: ResourceScope, operation: Operation): string {
   const { operationId, errorResponses } = operation;
   if (errorResponses.length === 0) return "";
@@ -93,10 +113,12 @@ function errorResponsesText({ answers, file }: ResourceScope, operation: Operati
   });
   const name = file.export(errorResponseTypeName(operationId));
   const union = [...new Set(members)].map((member) => `\n  | ${member}`).join("");
-  return `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}export type ${nameOf(name, operation)} =${union};\n\n`;
+  return (
+    `${lineComment(`The error responses of ${codeSpan(operationId)}: \`error.response<${name}>()\`.`)}` +
+    `export type ${nameOf(name, operation)} =${union};\n\n`
+  );
 }
 
-/** Returns `undefined` if the response is empty. */
 function bodyText({ answers, given, resource, file }: ResourceScope, response: Response): string | undefined {
   const { body, media } = response;
   if (media !== undefined) return runtimeType(file, "MediaResponse");
@@ -105,10 +127,7 @@ function bodyText({ answers, given, resource, file }: ResourceScope, response: R
   return isReadable(resource, response) ? `${runtimeType(file, "InForm")}<As, ${typeText(given, body)}, ${raw}>` : raw;
 }
 
-/**
- * Prints an operation as a property, not a method: with methods, TypeScript would accept a client that requires a
- * tenant as one that does not.
- */
+/** Prints an operation as a property: with methods, a client that requires a tenant would fit one that does not. */
 function operationText(scope: ResourceScope, operation: Operation): string {
   const result = responseText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
@@ -117,40 +136,48 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   const refused = refusedWithoutTenant(scope, operation);
   const call = refused === undefined ? given : `${refused} & (${given})`;
   const polled = polledText(scope, operation, (response) => bodyText(scope, response));
-  return `${doc}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
+  return (
+    `${doc}  readonly ${propertyKey(camelCase(operation.name), operation)}: ` +
+    `${polled === undefined ? call : `(${call}) & ${polled}`};\n`
+  );
 }
 
-/**
- * Returns a type that rejects calls without a tenant, or `undefined` if a call has no other arguments: the compiler
- * then reports the missing argument itself.
- */
+/** Returns a type that rejects calls without a tenant, unless the compiler reports the missing argument itself. */
 function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
   const types = leadingTypes(scope, operation);
   if (!isOfTenant(operation) || types.length === 0) return undefined;
-  return `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ${types.at(-1)}>`;
+  return (
+    `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ` +
+    `${types.at(-1)}>`
+  );
 }
 
-/**
- * Prints the type of an operation's body. Creates and updates share one type of writable fields. A create adds the
- * required ones.
- */
+/** Prints the type of an operation's body. A create adds the required fields to the writable ones. */
 function requestText({ file, requests, resource }: ResourceScope, operation: Operation): string {
   const { operationId, summary, request } = operation;
   if (request === undefined) return "";
   const name = nameOf(file.export(requestTypeName(operationId)), operation);
   const title = `The request of ${codeSpan(operationId)}: ${summary}.`;
   if (request.kind === "media") {
-    return `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ${runtimeType(file, "MediaSource")};\n\n`;
+    return (
+      `${lineComment(sentences(title, mediaProse(request)))}export type ${name} = ` +
+      `${runtimeType(file, "MediaSource")};\n\n`
+    );
   }
   if (request.kind === "own") {
-    return `${lineComment(title + statusRemark(request.type))}export type ${name} = ${typeText(requests, request.type)};\n\n`;
+    return (
+      `${lineComment(title + statusRemark(request.type))}export type ${name} = ` +
+      `${typeText(requests, request.type)};\n\n`
+    );
   }
   const set = bodyOf(resource, request);
   if (request.kind === "fields") return withRules(title, resource, request) + inputType(requests, set, name);
-  return `${lineComment(title)}export type ${name} = ${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`;
+  return (
+    `${lineComment(title)}export type ${name} = ` +
+    `${[fieldsTypeName(resource), ...set.required.map((names) => needType(set, names))].join(" & ")};\n\n`
+  );
 }
 
-/** Prints all fields that creates and updates may write. */
 function fieldsText({ file, requests, resource }: ResourceScope): string {
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
   const all: FieldsBody = { kind: "create" };
@@ -170,16 +197,16 @@ function withRules(title: string, resource: Resource, request: FieldsBody): stri
     : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
 }
 
-/** Returns the documentation of an operation, in a few lines of Markdown. */
 function operationProse(service: ResourceService, operation: Operation): string {
   const { summary, description, method, path, tenant, origin } = operation;
   const kinds = (service.authentication?.keyKinds ?? [])
     .filter(({ id }) => keysOf(operation).includes(id))
-    .map(keyKindProse);
+    .map(({ id, title }) => (title.value ?? codeSpan(id)) + statusRemark(title));
   const scopes = scopesOf(operation);
   const history = historyProse(operation);
   const lines = [
-    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}${history === undefined ? "" : ` ${history}`}`,
+    `${summary}${statusRemark(origin)}.${description === undefined ? "" : ` ${description}`}` +
+      `${history === undefined ? "" : ` ${history}`}`,
     "",
     `${codeSpan(`${method} ${path}`)}. ${responseProse(operation)}`,
     tenant === "required" && service.tenant !== undefined ? "Needs a tenant." : undefined,
@@ -192,14 +219,7 @@ function operationProse(service: ResourceService, operation: Operation): string 
   return paragraphs(lines);
 }
 
-function keyKindProse({ id, title }: KeyKind): string {
-  return (title.value ?? codeSpan(id)) + statusRemark(title);
-}
-
-/**
- * Describes path parameters other than the object's id, the id if its type is undocumented, and the rules between query
- * parameters.
- */
+/** Describes path parameters other than a documented id, and the rules between query parameters. */
 function operationDetails(operation: Operation): readonly string[] {
   const names = argumentNames(operation);
   const ofPath = operation.pathParameters.map(({ isId, type, description }, index) =>
@@ -210,22 +230,69 @@ function operationDetails(operation: Operation): readonly string[] {
   return [...ofPath.flat(), ...operation.queryRules.map((rule) => fieldRuleProse(rule))];
 }
 
-/** Returns a Markdown list. */
 function listed(items: readonly string[]): readonly string[] {
   return items.length === 0 ? [] : ["", ...items.map((item) => `- ${item}`)];
 }
 
-/**
- * Describes a resource and its rules. Each rule names the error for a violation and, if it is our choice, the decision.
- */
-function resourceProse(resource: Resource): string {
-  return paragraphs([groupProse(resource), ...listed(resource.rules.map(ruleProse))]);
-}
-
-/** Puts each entry on its own line. */
 function paragraphs(lines: readonly (string | undefined)[]): string {
   return lines
     .filter((line) => line !== undefined)
     .map((line) => line.replace(/[\s\u0085]+/g, " ").trim())
     .join("\n");
+}
+
+/** Returns the type of request header fields. Calls may set undeclared fields, too. */
+function requestHeaders({ file, answers }: ResourceScope, operation: Operation): string {
+  const { headers, operationId } = operation;
+  if (headers.length === 0) return "";
+  const texts = headers.map(({ type }) => typeText(answers, type));
+  const members = headers.map((header, index) => memberText(header, texts[index]!, header.required));
+  const others = [...new Set(["string", ...texts.filter((text) => !text.startsWith('"')), "undefined"])].join(" | ");
+  return [
+    lineComment(`The header fields of a request of ${codeSpan(operationId)}, and any others.`),
+    `export interface ${nameOf(file.export(headersTypeName(operationId)), operation)} {\n${members.join("")}` +
+      `  readonly [name: string]: ${others};\n}\n\n`,
+  ].join("");
+}
+
+function responseHeaders({ file, answers }: ResourceScope, operation: Operation): string {
+  const { operationId } = operation;
+  const headers = responseHeadersOf(operation);
+  if (headers.length === 0) return "";
+  const members = headers.map((header) => memberText(header, answeredType(header.type, answers), !header.optional));
+  return [
+    lineComment(`The header fields of a response of ${codeSpan(operationId)}.`),
+    `export interface ${nameOf(file.export(responseHeadersTypeName(operationId)), operation)} {\n` +
+      `${members.join("")}}\n\n`,
+  ].join("");
+}
+
+function memberText(header: RequestHeader | ResponseHeader, type: string, isSure: boolean): string {
+  const { name, description } = header;
+  const prose = sentences((description ?? "") + statusRemark(header.type), valuesOf(header.type), historyProse(header));
+  const doc = docComment(usefulFirst(prose), "  ", lifecycleTags(header));
+  return `${doc}  ${isSure ? `readonly ${propertyKey(name, header)}: ${type};` : optionalMember(name, type, header)}\n`;
+}
+
+/** Returns the type of a response header field. It is a string unless it is a number, a boolean or a list. */
+function answeredType(type: Fact<Type>, scope: TypeScope): string {
+  const one = (item: Type): string => {
+    const kind = kindOf(item);
+    if (kind !== "text") return kind;
+    return item.kind === "enum" ? choicesType(item, scope.service.valueSets) : "string";
+  };
+  const known = type.value;
+  if (known === undefined) return "string";
+  return known.kind === "list" ? arrayOf(one(known.items)) : one(known);
+}
+
+export function headerKind(type: Fact<Type>): HeaderKind | readonly [HeaderKind] {
+  const known = type.value;
+  if (known === undefined) return "text";
+  return known.kind === "list" ? [kindOf(known.items)] : kindOf(known);
+}
+
+function kindOf({ kind }: Type): HeaderKind {
+  if (kind === "boolean") return kind;
+  return kind === "integer" || kind === "number" ? "number" : "text";
 }

@@ -1,3 +1,4 @@
+import { typeParameters, type ResourceScope, isOfTenant } from "./scope.ts";
 import type { PollCall, PollResult } from "../../../model/poll.ts";
 import { callsOf, operationById, pollOf, type OperationOfResource } from "../../../model/queries.ts";
 import { operationsOf } from "../../../model/operations.ts";
@@ -7,16 +8,12 @@ import { outputName } from "../../../naming/declared-name.ts";
 import { readableResponses } from "../../../naming/readable-responses.ts";
 import { camelCase, collectionName, operationsTypeName } from "../../../naming/type-names.ts";
 import type { PollCall as CallEntry, PollEntry } from "../../../../templates/runtime/resource/client/table.ts";
-import { type ResourceScope, isOfTenant } from "./scope.ts";
 import { runtimeType } from "./runtime.ts";
-import { typeParameters } from "../result-types.ts";
 
-/** Returns true if any operation continues after its response and can be polled. */
 export function hasPolls(service: ResourceService): boolean {
   return operationsOf(service).some((operation) => pollOf(operation) !== undefined);
 }
 
-/** Returns the data with which the runtime polls an operation, or `undefined` if there is nothing to poll. */
 export function pollEntry(service: ResourceService, operation: Operation): PollEntry | undefined {
   const poll = pollOf(operation);
   if (poll === undefined) return undefined;
@@ -26,12 +23,8 @@ export function pollEntry(service: ResourceService, operation: Operation): PollE
     state: state.text,
     done: done.map(({ text }) => text),
     failed: failed.map(({ text }) => text),
-    result: result && resultEntry(service, result),
+    result: result && (result.kind === "field" ? result.field.text : callEntry(service, result.call)),
   };
-}
-
-function resultEntry(service: ResourceService, result: PollResult): string | CallEntry {
-  return result.kind === "field" ? result.field.text : callEntry(service, result.call);
 }
 
 function callEntry(service: ResourceService, call: PollCall): CallEntry {
@@ -44,10 +37,7 @@ function callEntry(service: ResourceService, call: PollCall): CallEntry {
   };
 }
 
-/**
- * Returns the type that is intersected with the function type of a polled operation. `textOf` prints the body of a
- * response.
- */
+/** Returns the type that is intersected with the function type of a polled operation. */
 export function polledText(
   scope: ResourceScope,
   { responses }: Operation,
@@ -83,10 +73,7 @@ function responseOf({ service, resource, file }: ResourceScope, call: PollCall):
   return `Awaited<ReturnType<${type}${given}[${stringLiteral(camelCase(found.operation.name))}]>>`;
 }
 
-/**
- * Returns true if the type of a resource's operations has a parameter for the form of responses, either its own or that
- * of the operations it polls.
- */
+/** Returns true if a resource's operations, or those that they poll, have responses with readable names. */
 export function isInForms(service: ResourceService, resource: Resource): boolean {
   const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);
   return [resource, ...polls.flatMap(callsOf).map((call) => called(service, call).resource)].some(

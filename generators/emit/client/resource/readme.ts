@@ -1,5 +1,4 @@
-import { flatLiteral, reference } from "../../../codegen/literal.ts";
-import { memberAccess, stringLiteral } from "../../../codegen/typescript.ts";
+import { flatLiteral, memberAccess, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { errorProse } from "../../../describe/result.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import {
@@ -20,15 +19,12 @@ import {
   rawShapeTypeName,
   shapeTypeName,
 } from "../../../naming/type-names.ts";
-import { exampleOptions } from "../../shared/example-query.ts";
+import { clientName, exampleCall, exampleOptions, exampleTag, moduleCall } from "../../shared/examples/calls.ts";
 import { type Condition, conditionHeader, isOfTenant, needsTenant } from "./scope.ts";
 import { listPages, responsesList } from "../../shared/resource-fields.ts";
 import { argumentNames } from "./arguments.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
-import { exampleCall, exampleTag } from "../../shared/typescript/example-call.ts";
-import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
 
-/** The data of the README's section about a resource service. */
 interface ResourceSection {
   /** The environment variable with the key. `undefined` if no operation needs one. */
   readonly keyVariable: string | undefined;
@@ -67,7 +63,7 @@ export function resourceSection(service: ResourceService, entry: string, validat
       "check, validate",
     ),
     call: callOf(service),
-    readable: readableOf(service),
+    readable: service.resources.map(readableIn).find((one) => one !== undefined),
     url: defaultUrl(service),
     needsTenant: needsTenant(service),
     examples: callExamples(service),
@@ -84,7 +80,6 @@ export function resourceSection(service: ResourceService, entry: string, validat
   };
 }
 
-/** Returns the prefix of environment variables, such as `EXCHANGE` for `exchange`. */
 function constantCase(id: string): string {
   return id.replace(/[^A-Za-z0-9]+/g, "_").toUpperCase();
 }
@@ -112,11 +107,6 @@ function callOf(service: ResourceService): string | undefined {
   return (calls.find(({ reads }) => reads) ?? calls[0])?.call;
 }
 
-/** Returns an example of readable response members, or `undefined` if responses have only the raw form. */
-function readableOf(service: ResourceService): object | undefined {
-  return service.resources.map(readableIn).find((one) => one !== undefined);
-}
-
 function readableIn(resource: Resource): object | undefined {
   const responses = readableResponses(resource);
   if (responses === undefined) return undefined;
@@ -133,19 +123,7 @@ function readableIn(resource: Resource): object | undefined {
   };
 }
 
-interface CallExamples {
-  readonly each: string;
-  readonly first: string;
-  readonly wait: string;
-  readonly waitFor: string;
-  readonly withResponse: string;
-  readonly ifMatch: string;
-  readonly ifMatchRemark: string;
-  readonly idempotencyKey: string;
-  readonly idempotencyKeyRemark: string;
-}
-
-function callExamples(service: ResourceService): CallExamples {
+function callExamples(service: ResourceService) {
   const calls = service.resources.flatMap((resource) =>
     resource.operations.map((operation) => {
       return {
@@ -155,7 +133,9 @@ function callExamples(service: ResourceService): CallExamples {
       };
     }),
   );
-  const fit = calls.filter(({ operation }) => needsNoOptions(operation));
+  const fit = calls.filter(
+    ({ operation }) => ![...operation.query, ...operation.headers].some(({ required }) => required),
+  );
   const find = (isFit: (operation: Operation) => boolean): Call | undefined =>
     fit.find(({ operation }) => isFit(operation));
   const lists = fit.filter(({ resource, operation }) => responsesList(resource, operation) && !isOfTenant(operation));
@@ -175,24 +155,16 @@ function callExamples(service: ResourceService): CallExamples {
     ].join(", ");
   const listed = list && [list.name, ...argumentNames(list.operation)].join(", ");
   return {
-    each: listed === undefined ? "" : `for await (const item of each(${listed})) console.log(item);`,
-    first: listed === undefined ? "" : `const some = await first(50, each(${listed}));`,
-    wait: polled === undefined ? "" : `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
-    waitFor:
-      polled === undefined ? "" : `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
-    withResponse:
-      read === undefined
-        ? ""
-        : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
+    each: listed && `for await (const item of each(${listed})) console.log(item);`,
+    first: listed && `const some = await first(50, each(${listed}));`,
+    wait: polled && `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
+    waitFor: polled && `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
+    withResponse: read && `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
     ifMatch:
-      changed === undefined || read === undefined
-        ? ""
-        : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
+      changed && read && `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
     ifMatchRemark: remarkOf(changed, "if-match"),
     idempotencyKey:
-      create === undefined
-        ? ""
-        : `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
+      create && `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
     idempotencyKeyRemark: remarkOf(create, "idempotency-key"),
   };
 }
@@ -200,7 +172,6 @@ function callExamples(service: ResourceService): CallExamples {
 interface Call {
   readonly resource: Resource;
   readonly operation: Operation;
-  /** The method, such as `client.things.list`. */
   readonly name: string;
 }
 
@@ -219,7 +190,6 @@ function remarkOf(call: Call | undefined, condition: Condition): string {
   return header === undefined ? "" : statusRemark(header.type);
 }
 
-/** Returns whether an operation reads an object whose response includes its state. */
 function responsesState({ method, tenant, responses }: Operation): boolean {
   return (
     method === "GET" &&
@@ -228,11 +198,6 @@ function responsesState({ method, tenant, responses }: Operation): boolean {
   );
 }
 
-function needsNoOptions({ query, headers }: Operation): boolean {
-  return ![...query, ...headers].some(({ required }) => required);
-}
-
-/** Returns client calls for the examples of a module, for use in doc comments. */
 export function moduleExamples(service: QueryService, module: Module): readonly `@${string}`[] {
   return module.examples.flatMap((example) => {
     const call = moduleCall(service, module, example);
@@ -253,7 +218,6 @@ export function methodExample(
     .slice(0, 1);
 }
 
-/** Returns client calls for the examples of an operation, for use in doc comments. */
 export function operationExamples(
   service: ResourceService,
   resource: Resource,

@@ -1,13 +1,15 @@
-import type { Operation, RequestHeader, Resource, ResourceService } from "../../../model/resource.ts";
+import { runtimeType } from "./runtime.ts";
+import type { Operation, RequestHeader, Resource, ResourceService, Shape } from "../../../model/resource.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { readableResponses, readableShapes } from "../../../naming/readable-responses.ts";
-import { rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
+import { inputShapeTypeName, rawShapeTypeName, shapeTypeName } from "../../../naming/type-names.ts";
 import type { TypeScope } from "../../shared/typescript/resource-types.ts";
-import { sentShapeName } from "../request-shapes.ts";
 import { needsKey } from "../../../model/operations.ts";
 import { defaultUrl } from "../../../naming/paths.ts";
+import type { Fact } from "../../../model/fact.ts";
+import { shapeFieldTypes, shapesWithin, typesWithin } from "../../../model/queries.ts";
+import type { Type } from "../../../model/type.ts";
 
-/** The scope in which the types of a resource are printed. */
 export interface ResourceScope {
   readonly service: ResourceService;
   readonly resource: Resource;
@@ -20,7 +22,6 @@ export interface ResourceScope {
   readonly requests: TypeScope;
 }
 
-/** The types of a timestamp in responses and in requests. */
 export const moments = { answers: ["string"], requests: ["Date", "string"] } as const;
 
 /** The import path of the shared shapes, relative to the files of the resources. */
@@ -46,10 +47,7 @@ export function resourceScope(service: ResourceService, resource: Resource, file
   };
 }
 
-/**
- * Returns the text between the date and the time of a `Date` and the text after the time. It prefers a declared format
- * to the second with an offset. Without a declared format, it uses the ISO format of JavaScript.
- */
+/** Returns the text between the date and the time, and after it, preferably of a declared format with an offset. */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
   const forms = (timestamps?.value ?? []).flatMap((form) => {
     const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
@@ -87,4 +85,72 @@ export function isCondition({ name }: RequestHeader): boolean {
 
 export function conditionHeader({ headers }: Operation, condition: Condition): RequestHeader | undefined {
   return headers.find(({ name }) => name.toLowerCase() === condition);
+}
+
+export function typeParameters(parameters: readonly string[]): string {
+  return parameters.length === 0 ? "" : `<${parameters.join(", ")}>`;
+}
+
+export function formParameter(file: GeneratedFile): string {
+  return `As extends ${runtimeType(file, "AnswerForm")} = "readable"`;
+}
+
+export type ShapeOwner = Pick<Resource, "id" | "shapes">;
+
+export interface ShapeUse {
+  /** The shapes that have the same type in both. */
+  readonly plain: readonly Shape[];
+  /** Shapes with a separate request type that accepts more than a response contains, such as a `Date`. */
+  readonly input: readonly Shape[];
+  readonly taken: readonly Shape[];
+}
+
+export function shapeUse(
+  owner: ShapeOwner,
+  responses: readonly Fact<Type>[],
+  requests: readonly Fact<Type>[],
+): ShapeUse {
+  const sent = shapesWithin(owner, requests);
+  const input = sent.filter((shape) => holdsMoment(owner, shape));
+  const taken = sent.filter((shape) => !input.includes(shape));
+  const plain = new Set([...shapesWithin(owner, responses), ...taken]);
+  return { plain: owner.shapes.filter((shape) => plain.has(shape)), input, taken };
+}
+
+export function sentShapeName(owner: ShapeOwner, name: string): string {
+  const shape = owner.shapes.find((one) => one.name === name);
+  return shape !== undefined && holdsMoment(owner, shape)
+    ? inputShapeTypeName(owner, name)
+    : shapeTypeName(owner, name);
+}
+
+function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
+  return shapes.map(({ name, place }) => ({
+    status: "documented",
+    value: { kind: "shape", shape: name, place },
+    place,
+  }));
+}
+
+export function sharedShapeUse(service: ResourceService, types: (resource: Resource) => TypeUse): ShapeUse {
+  const references = (side: keyof TypeUse): readonly Fact<Type>[] =>
+    service.resources.flatMap((resource) =>
+      referencesTo(shapesWithin(resource, types(resource)[side]).filter(({ shared }) => shared)),
+    );
+  return shapeUse(service, references("answers"), references("requests"));
+}
+
+export interface TypeUse {
+  readonly answers: readonly Fact<Type>[];
+  readonly requests: readonly Fact<Type>[];
+}
+
+function holdsMoment(owner: ShapeOwner, shape: Shape): boolean {
+  const inside = shapesWithin(owner, referencesTo([shape]));
+  return inside.some((one) => shapeFieldTypes(owner, one).some(isMoment));
+}
+
+function isMoment(type: Fact<Type>): boolean {
+  const known = type.value;
+  return known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "timestamp");
 }

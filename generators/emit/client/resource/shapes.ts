@@ -3,18 +3,18 @@ import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../co
 import { shapeTypeName, rawShapeTypeName } from "../../../naming/type-names.ts";
 import { shapeType, type ShapeScope, shapeMember, typeText } from "../../shared/typescript/resource-types.ts";
 import {
-  sentShapeName,
-  shapeUse,
-  sharedShapeUse,
+  type ResourceScope,
   type ShapeOwner,
   type ShapeUse,
   type TypeUse,
-} from "../request-shapes.ts";
+  moments,
+  sentShapeName,
+  shapeUse,
+  sharedShapeUse,
+} from "./scope.ts";
 import { readableShapes, readableResponses } from "../../../naming/readable-responses.ts";
-import { moments, type ResourceScope } from "./scope.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { lineComment, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { lineComment, nameOf, stringLiteral } from "../../../codegen/typescript.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
@@ -24,7 +24,6 @@ import { runtimeType } from "./runtime.ts";
 import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
 import { bodyTypes } from "../../shared/resource-fields.ts";
 
-/** Prints the shapes that the resources of a service share, or returns `undefined` if they use none. */
 export function sharedShapeTypes(service: ResourceService, folder: string): PrintedFile | undefined {
   const used = sharedShapeUse(service, typesUsed);
   if (used.plain.length + used.input.length === 0) return undefined;
@@ -76,7 +75,10 @@ function readableShapeType(scope: ResourceScope, shape: Shape): string {
   );
   const name = file.export(shapeTypeName(resource, shape.name));
   const raw = rawShapeTypeName(resource, shape.name);
-  return `${lineComment(head, "", lifecycleTags(shape))}export interface ${nameOf(name, shape)} extends ${raw} {\n${members.join("")}}\n\n`;
+  return (
+    `${lineComment(head, "", lifecycleTags(shape))}export interface ${nameOf(name, shape)} extends ` +
+    `${raw} {\n${members.join("")}}\n\n`
+  );
 }
 
 /** Returns the items member of a page. The items are objects with the client's names. */
@@ -113,7 +115,9 @@ function objectType(
   const optional = shapeFields(resource, shape).filter(({ name, required }) => lists.includes(name) && !required);
   const name = answers.shapeName!(shape.name);
   if (optional.length === 0) return name;
-  return `${runtimeType(file, "WithLists")}<${name}, ${optional.map((field) => stringLiteral(field.name)).join(" | ")}>`;
+  return (
+    `${runtimeType(file, "WithLists")}<${name}, ` + `${optional.map((field) => stringLiteral(field.name)).join(" | ")}>`
+  );
 }
 
 export function typesUsed(resource: Resource): TypeUse {

@@ -1,4 +1,6 @@
-import { isUnknown, whereKnown } from "../../../model/fact.ts";
+import { unlessEmpty } from "../../../codegen/json.ts";
+import type { PackageNames } from "../runtime.ts";
+import { isUnknown } from "../../../model/fact.ts";
 import { fileOf } from "../../../model/body.ts";
 import { shapeFields } from "../../../model/queries.ts";
 import {
@@ -21,8 +23,7 @@ import type {
 } from "../../../../templates/runtime/resource/client/table.ts";
 import type { WritePairs } from "../../../../templates/runtime/core/deep-object.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { flatLiteral, literal, reference } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
+import { flatLiteral, literal, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import { fromWireName, isReadable } from "../../../naming/readable-responses.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
@@ -30,13 +31,11 @@ import { convertModule } from "./convert.ts";
 import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/paths.ts";
 import { listPages, secretNames } from "../../shared/resource-fields.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
-import type { PackageNames } from "../query/entries.ts";
 import { conditionHeader, dateTimeForm, takesNothing } from "./scope.ts";
-import { headerKind } from "./headers.ts";
+import { headerKind } from "./operations.ts";
 import { pollEntry } from "./poll.ts";
 import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
 
-/** Prints the entry point of a service, which contains its data for the runtime. */
 export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);
   const names = clientTypeNames(service);
@@ -62,36 +61,30 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const options = takesNothing(service) ? "options = {}" : "options";
   return file.print(
     [
-      `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
+      `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n` +
+        `  name = ${stringLiteral(error)};\n}\n\n`,
       `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, validator, resources: resourcesOf(service, file) })};\n\n`,
-      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
+      `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ` +
+        `${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
     ].join(""),
   );
 }
 
-/**
- * Returns the member names of the error body. They are empty if the error body is unknown: no response then counts as
- * an error of the service.
- */
+/** Returns the member names of the error body, which are empty if it is unknown. */
 function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTable["errorBody"] {
   const details = errorDetails?.value ?? "";
-  return whereKnown(
-    errorBody,
-    ({ code, message, envelope }) =>
-      envelope === undefined ? [code, message, details] : [code, message, details, envelope],
-    () => ["", "", ""],
-  );
+  const { code = "", message = "", envelope } = errorBody.value ?? {};
+  if (errorBody.value === undefined) return ["", "", ""];
+  return envelope === undefined ? [code, message, details] : [code, message, details, envelope];
 }
 
-/**
- * Returns the status of each error code that is sent in a success response, or `undefined` if no code is sent that way.
- */
+/** Returns the status of each error code that is sent in a success response. */
 function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess"] {
   const told = errors.flatMap(({ code, httpStatus }) => {
     const status = httpStatus.value;
     return status === undefined || status < 200 || status > 299 ? [] : [[code, status] as const];
   });
-  return told.length === 0 ? undefined : Object.fromEntries(told);
+  return unlessEmpty(Object.fromEntries(told));
 }
 
 function tableOf(
@@ -164,7 +157,7 @@ function operationEntry(
     markers: markersOf(resource, operation),
     statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
     shared: shared && { [shared.flag]: shared.value },
-    secrets: secrets.length === 0 ? undefined : secrets,
+    secrets: unlessEmpty(secrets),
     readable: responses.some((response) => isReadable(resource, response))
       ? reference(file.import(`./${convertModule}.js`, fromWireName(resource)))
       : undefined,
@@ -177,10 +170,7 @@ function operationEntry(
   };
 }
 
-/**
- * Returns the JSON media types of the responses, if they include any that differ from the service's own, which errors
- * use.
- */
+/** Returns the JSON media types of the responses if they differ from the service's own, which errors use. */
 function acceptOf(service: ResourceService, { responses, errorResponses }: Operation): string | undefined {
   const described = [...responses, ...errorResponses].flatMap(({ mediaType }) => mediaType ?? []);
   // A server that is requested to send problem documents sends all errors in that form, without the service's code.
@@ -188,10 +178,7 @@ function acceptOf(service: ResourceService, { responses, errorResponses }: Opera
   return all.length === 0 ? undefined : [...new Set([...all, service.mediaType])].join(", ");
 }
 
-/**
- * Returns the members that distinguish a response from unrelated JSON: its first required member and its integers.
- * Names alone are also common in other services. The list is empty if the response is a list.
- */
+/** Returns the first required member and the integers of a response, which distinguish it from unrelated JSON. */
 function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
   const response = onlyResponse(operation);
   const type = response?.media === undefined ? response?.body?.value : undefined;
@@ -214,10 +201,6 @@ function writing(service: ResourceService, file: GeneratedFile, operation: Opera
   return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
 }
 
-/**
- * Returns the function that writes a form. It accepts the timestamp format of query strings and the media types of
- * files.
- */
 function formWriting(service: ResourceService, file: GeneratedFile, operation: Operation): string | undefined {
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
@@ -237,19 +220,19 @@ function deepWriters(file: GeneratedFile, { query }: Operation): OperationEntry[
     const writer = deepObject && reference<WritePairs>(runtimeValue(file, deepWriterNames[deepObject]));
     return writer === undefined ? [] : [name, ...aliases].map((one) => [one, writer] as const);
   });
-  return writers.length === 0 ? undefined : Object.fromEntries(writers);
+  return unlessEmpty(Object.fromEntries(writers));
 }
 
-/**
- * Returns the function that downloads media. If the operation has several responses, it accepts the statuses of media.
- */
 function downloading(file: GeneratedFile, operation: Operation, ofBody: string | undefined): string | undefined {
   const responses = mediaResponsesOf(operation);
   if (responses.length === 0) return undefined;
   const mediaTypes = [...new Set(responses.flatMap(({ media }) => media.mediaTypes))];
   const statuses = onlyResponse(operation) === undefined ? flatLiteral(responses.map(statusOf)) : undefined;
   const last = statuses === undefined ? [ofBody] : [ofBody ?? "undefined", statuses];
-  return `${runtimeValue(file, "download")}(${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`;
+  return (
+    `${runtimeValue(file, "download")}(` +
+    `${[flatLiteral(mediaTypes), ...last].filter((one) => one !== undefined).join(", ")})`
+  );
 }
 
 function statusOf({ httpStatus }: Response): number {

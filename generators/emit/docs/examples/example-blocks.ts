@@ -5,7 +5,7 @@ import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../.
 import type { DeepObject, Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { type KeyPlace, defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
-import { exampleCall } from "../../shared/typescript/example-call.ts";
+import { exampleCall } from "../../shared/examples/calls.ts";
 import { separatorsOf } from "../../shared/resource-parameters.ts";
 import { paragraph, text } from "../prose.ts";
 import type { Block, Code } from "../site.ts";
@@ -23,9 +23,9 @@ import {
 } from "./request-code.ts";
 import { type ShownExample, responseSample } from "./shown-example.ts";
 import { type Module, type QueryService, faultOf, warningFaults } from "../../../model/query.ts";
-import { exampleQuery } from "../../shared/example-query.ts";
-import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
-import { literal } from "../../../codegen/literal.ts";
+import { exampleQuery } from "../../shared/examples/calls.ts";
+import { clientName, moduleCall } from "../../shared/examples/calls.ts";
+import { literal } from "../../../codegen/typescript.ts";
 
 /** Returns an example: its request in several languages, and its responses by status. `id` is unique on the page. */
 export function operationExample(

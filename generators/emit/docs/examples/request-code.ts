@@ -1,11 +1,9 @@
-import { shellCommand, shellWord } from "../../../codegen/shell.ts";
-import { escapeUnsafe, quote } from "../../../codegen/unsafe.ts";
+import { escapeUnsafe, quote, shellCommand, shellWord } from "../../../codegen/unsafe.ts";
 import type { Block, Code } from "../site.ts";
 import type { Project, Service } from "../../../model/model.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
+import { literal, stringLiteral } from "../../../codegen/typescript.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { packageName } from "../../shared/package/data-package.ts";
+import { packageName } from "../../shared/package/package.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
 import { errorForm } from "../../../model/profiles.ts";
 import { shownCode } from "../../../model/error-codes.ts";

@@ -1,6 +1,6 @@
 import type { Model, Service } from "../../../model/model.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { packageName } from "../../shared/package/data-package.ts";
+import { packageName } from "../../shared/package/package.ts";
 import {
   type Kind,
   clientsPage,

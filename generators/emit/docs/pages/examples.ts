@@ -5,7 +5,7 @@ import { isObject } from "../../../codegen/json.ts";
 import type { Example } from "../../../model/example.ts";
 import type { Service } from "../../../model/model.ts";
 import { profileOf } from "../../../model/profiles.ts";
-import { exampleQuery } from "../../shared/example-query.ts";
+import { exampleQuery } from "../../shared/examples/calls.ts";
 import { listPages } from "../../shared/resource-fields.ts";
 import { itemPage, within } from "../addresses.ts";
 import { codeBlock } from "../examples/request-code.ts";

@@ -1,5 +1,5 @@
 import { versionIn } from "../../../model/version.ts";
-import { migratedPackages } from "../../shared/package/migrations.ts";
+import { migratedPackages } from "../../shared/package/common-files.ts";
 import type { Model, Project, Service } from "../../../model/model.ts";
 import type { Release, ReleaseEntry } from "../../../model/release.ts";
 import {

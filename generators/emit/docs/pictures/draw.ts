@@ -15,8 +15,7 @@ import {
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { catalogueScene } from "./module.ts";
 import { graphScene } from "./graph.ts";
-import { Html } from "../../../codegen/html.ts";
-import { svgElement } from "../../../codegen/svg.ts";
+import { Html, svgElement } from "../../../codegen/html.ts";
 import { joined, link, plainText, text } from "../prose.ts";
 
 /* Lengths in pixels. The checks are on the left, their error codes on the right. */

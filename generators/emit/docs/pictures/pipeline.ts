@@ -1,4 +1,4 @@
-import { svgElement } from "../../../codegen/svg.ts";
+import { svgElement } from "../../../codegen/html.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import { emitters } from "../../emitters.ts";

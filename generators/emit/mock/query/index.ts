@@ -1,21 +1,16 @@
+import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { incremental } from "../../../model/memo.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { docComment, lineComment, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, lineComment, literal, nameOf, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
 import type { Place } from "../../../model/place.ts";
 import type { QueryService } from "../../../model/query.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { handlerInterfaces } from "../../shared/server/query/handlers.ts";
-import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/names.ts";
-import { optionsType, serverFolder } from "../../shared/server/query/runtime.ts";
-import { runtimePath } from "../../shared/server/resource/handlers.ts";
+import { handlerInterfaces, optionsType, serverFolder } from "../../shared/server/query/handlers.ts";
+import { generators, queryServerNames, selectedGroups } from "../../shared/server/query/module-info.ts";
 import { mockNames } from "../mock-names.ts";
 
-/** Prints the entry point of a query service's mock. */
 export const queryIndexFile = incremental((service: QueryService, folder: string, validators: string): PrintedFile => {
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
   const [hasResponses, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
@@ -28,24 +23,30 @@ export const queryIndexFile = incremental((service: QueryService, folder: string
   const results = hasResponses ? file.import("./results.js", "results") : undefined;
   const check =
     results &&
-    `, async () => (request, body) => ${runtime("query/server/results/check.js", "checkAnswer")}(${results}, request, body)`;
+    `, async () => (request, body) => ${runtime("query/server/results/check.js", "checkAnswer")}(${results}` +
+      `, request, body)`;
   const forms = hasResponses && hasProfile ? "./written-forms.js" : undefined;
   const load = forms === undefined ? "" : `, async () => (await import(${stringLiteral(forms)})).writtenForms`;
   const examples =
     results === undefined
       ? "handlers"
-      : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, handlers, options)`;
+      : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, ` +
+        `handlers, options)`;
   const site = hasProfile ? `  site: ${runtime(`${serverFolder(service)}/results/mock-site.js`, "siteNames")},\n` : "";
   const extend = hasProfile
-    ? `  extend: (options) => ${runtime(`${service.profile}/mock/extend.js`, "extendMock")}(options, ${table}.forms, ${literal(tokensOf(service))}),\n`
+    ? `  extend: (options) => ${runtime(`${service.profile}/mock/extend.js`, "extendMock")}(options, ` +
+      `${table}.forms, ${literal(tokensOf(service))}),\n`
     : "";
   const groups = Object.fromEntries(groupsOf(service).map(({ selector, modules }) => [selector, modules]));
   const body = [
-    `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n${results === undefined ? "" : `  ${results},\n`}${site}`,
-    `  answerWith: (handlers, options) => ${createResponse}(${table}, ${decode}, handlers, options${check ?? ""}${load}),\n`,
+    `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n` +
+      `${results === undefined ? "" : `  ${results},\n`}${site}`,
+    `  answerWith: (handlers, options) => ${createResponse}(${table}, ${decode}, handlers, options` +
+      `${check ?? ""}${load}),\n`,
     extend,
     `  withExamples: (handlers${results === undefined ? "" : ", options"}) => ${examples},\n};\n\n`,
-    `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("query/mock/query-mock.js", "createQueryMock")}(parts, options);\n\n`,
+    `export const ${file.export(mockNames(service).create)} = (options) => ` +
+      `${runtime("query/mock/query-mock.js", "createQueryMock")}(parts, options);\n\n`,
     `export const ${file.export("error")} = ${runtime("query/mock/query-mock.js", "errorAnswer")};\n`,
   ].join("");
   file.exportFrom(runtimePath(file, "query/server/message.js"), "Failure");
@@ -141,8 +142,13 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
   const body = [
     interfaces,
     modulesInterface(service, file),
-    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${nameOf(file.export(names.options), service)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${nameOf(file.export(names.mock), service)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ` +
+      (`${nameOf(file.export(names.options), service)} extends ${options}<${handlers}, ` +
+        `${optionsType(file, "Options", service)}> {}\n`),
+    `${lineComment(`A mock of ${service.title}.`)}export interface ` +
+      (`${nameOf(file.export(names.mock), service)} extends ` +
+        (`${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n` +
+          `${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`)),
     [
       docComment(
         paragraphs(
@@ -151,9 +157,11 @@ export const queryIndexTypes = incremental((service: QueryService, folder: strin
           remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
         ),
       ),
-      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ${names.mock};\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ` +
+        `${names.mock};\n`,
     ].join(""),
-    `${lineComment("An override that responds with an error; the default text is the code.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
+    `${lineComment("An override that responds with an error; the default text is the code.")}export declare ` +
+      `function ${file.export("error")}(code: string, text?: string): () => never;\n`,
   ];
   return file.print(body.join("\n"));
 });
@@ -167,5 +175,8 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
   const selector = service.wire.generatorSelector;
   if (made.length > 0)
     groups.push(`  readonly ${propertyKey(selector?.value ?? "", selector)}: Required<HandlersByGenerator>;\n`);
-  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${groups.join("")}}\n`;
+  return (
+    `${lineComment("Overrides of examples, by module as requests name them.")}export interface ` +
+    `${nameOf(file.export(mockNames(service).handlers), service)} {\n${groups.join("")}}\n`
+  );
 }

@@ -1,8 +1,14 @@
-import { stringUnion } from "../../shared/typescript/media-types.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
-import { literal } from "../../../codegen/literal.ts";
-import { docComment, lineComment, optionalMember, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { runtimePath, generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
+import { stringUnion } from "../../shared/typescript/value-types.ts";
+import {
+  docComment,
+  lineComment,
+  literal,
+  nameOf,
+  optionalMember,
+  propertyKey,
+  stringLiteral,
+} from "../../../codegen/typescript.ts";
 import { answeredErrorProse, errorList } from "../../../describe/result.ts";
 import { paragraphs } from "../../../describe/texts.ts";
 import { remarkList, serviceRemarks } from "../../../describe/remarks.ts";
@@ -10,13 +16,11 @@ import { operationsOf } from "../../../model/operations.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../../naming/type-names.ts";
-import { handlersModule, runtimePath } from "../../shared/server/resource/handlers.ts";
-import { shapesModule } from "../../shared/server/resource/shapes.ts";
+import { handlersModule, shapesModule } from "../../shared/server/resource/handlers.ts";
 import { tableOf } from "../../shared/server/resource/table.ts";
 import { mockNames } from "../mock-names.ts";
 import { storedShape } from "./deeds.ts";
 
-/** Prints the table that describes the service to the server runtime. */
 export function tableFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/table.js`, `The table of ${service.title} for a server.`);
   const table = tableOf(service, file, validators);
@@ -30,7 +34,8 @@ export function indexFile(service: ResourceService, folder: string, validators: 
   const [table, mock] = [file.import("./table.js", "table"), file.import("./mock.js", "mock")];
   return file.print(
     [
-      `export const ${file.export(mockNames(service).create)} = (options) => ${runtime("createResourceMock")}(${table}, ${mock}, ${check}, options);\n\n`,
+      `export const ${file.export(mockNames(service).create)} = (options) => ` +
+        `${runtime("createResourceMock")}(${table}, ${mock}, ${check}, options);\n\n`,
       `export const ${file.export("error")} = ${runtime("errorAnswer")};\n`,
     ].join(""),
   );
@@ -84,8 +89,12 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     ),
     handlersInterface(service, file),
     dataInterface(service, file),
-    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${nameOf(file.export(names.options), service)} extends ${options}<${names.kind}> {\n${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${nameOf(file.export(names.mock), service)} extends ${mock} {\n${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ` +
+      (`${nameOf(file.export(names.options), service)} extends ${options}<${names.kind}> {\n` +
+        `${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`),
+    `${lineComment(`A mock of ${service.title}.`)}export interface ` +
+      (`${nameOf(file.export(names.mock), service)} extends ${mock} {\n` +
+        `${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`),
     [
       docComment(
         paragraphs(
@@ -93,9 +102,11 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
           serviceRemarks(service),
         ),
       ),
-      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ${names.mock};\n`,
+      `export declare function ${nameOf(file.export(names.create), service)}(options?: ${names.options}): ` +
+        `${names.mock};\n`,
     ].join(""),
-    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n${statusText(service)}`,
+    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ` +
+      `${file.export("error")}(code: ${names.code}): () => never;\n${statusText(service)}`,
     modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`).join(""),
   ];
   return file.print(body.join("\n"));
@@ -112,7 +123,10 @@ function handlersInterface(service: ResourceService, file: GeneratedFile): strin
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
     return `  readonly ${propertyKey(collectionName(resource), resource)}: ${type};\n`;
   });
-  return `${lineComment("Overrides of the mock, by collection and operation.")}export interface ${nameOf(file.export(mockNames(service).handlers), service)} {\n${members.join("")}}\n`;
+  return (
+    `${lineComment("Overrides of the mock, by collection and operation.")}export interface ` +
+    `${nameOf(file.export(mockNames(service).handlers), service)} {\n${members.join("")}}\n`
+  );
 }
 
 function dataInterface(service: ResourceService, file: GeneratedFile): string {
@@ -127,5 +141,8 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
     const part = file.importType(runtimePath(file, "http/mock/factory.js"), "PartOf");
     return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`, resource)}\n`];
   });
-  return `${lineComment("Objects of the service, by collection.")}export interface ${nameOf(file.export(mockNames(service).data), service)} {\n${members.join("")}}\n`;
+  return (
+    `${lineComment("Objects of the service, by collection.")}export interface ` +
+    `${nameOf(file.export(mockNames(service).data), service)} {\n${members.join("")}}\n`
+  );
 }

@@ -1,24 +1,23 @@
-import { incremental } from "../../../model/memo.ts";
+import { incremental, remembered } from "../../../model/memo.ts";
 import { groupBy } from "../../../model/group-by.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { type ValueSet, valueSetsById } from "../../../model/type.ts";
-import { jsonObject, type JsonObject, unlessEmpty } from "../../../codegen/json.ts";
-import { valueSetTypeName, moduleOperationId, pascalCase } from "../../../naming/type-names.ts";
+import { type Json, type JsonObject, isObject, jsonObject, unlessEmpty } from "../../../codegen/json.ts";
+import { moduleOperationId, pascalCase, valueSetTypeName } from "../../../naming/type-names.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";
 import { valueSetSchema } from "../../shared/json-schema/type-schema.ts";
 import { dialect, extensions, ref, schemaRef } from "../dialect.ts";
-import { questionsOf, type Questions, factsData, factsProse } from "../head.ts";
+import { type Questions, factsData, factsProse, questionsOf } from "../head.ts";
 import { type PathEntry, combinedTag } from "../names.ts";
-import { responseSchemas, queryResponses, moduleResponse, responsesOf } from "./responses.ts";
-import { graphOf, type ComponentGraph } from "../used-components.ts";
+import { moduleResponse, queryResponses, responseSchemas, responsesOf } from "./responses.ts";
 import { refusalSchema } from "../errors.ts";
 import {
-  moduleParameters,
-  requestParameters,
   type ModuleParameters,
   type WireParameter,
   arrayStyle,
+  moduleParameters,
+  requestParameters,
   separatedText,
   severalSchema,
 } from "./parameters.ts";
@@ -26,20 +25,17 @@ import type { Fact } from "../../../model/fact.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { proseBesideMark } from "../../../describe/lifecycle.ts";
 import { moduleMarks, moduleParagraphs } from "../../../describe/module.ts";
-import { joinMarks, statusMarks, statusRemark, attributeMarks } from "../../../describe/marks.ts";
+import { attributeMarks, joinMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
 import { resultProse } from "../../../describe/result.ts";
 import { rulesData, rulesProse } from "../../../describe/rule.ts";
 import { wireName } from "../../../naming/wire-names.ts";
-import { sentences, paragraphs } from "../../../describe/texts.ts";
+import { paragraphs, sentences } from "../../../describe/texts.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 
-/** The contents that the documents of a query service share. */
 export interface QueryContents {
   readonly questions: Questions;
-  /** The request parameters that belong to no module. */
   readonly requests: readonly WireParameter[];
   readonly modules: readonly ModuleContents[];
-  /** The single endpoint, if it is known. */
   readonly combined: readonly PathEntry[];
   /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
@@ -49,7 +45,6 @@ export interface QueryContents {
 export interface ModuleContents {
   readonly module: Module;
   readonly parameters: ModuleParameters;
-  /** The path of the module, if it is known. */
   readonly paths: readonly PathEntry[];
 }
 
@@ -92,7 +87,7 @@ function components(service: QueryService, parameters: readonly WireParameter[])
   return {
     schemas: jsonObject([
       ...service.valueSets.map((set) => setEntry(set)),
-      ...schemaEntries(parameters),
+      ...parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const])),
       ...responseSchemas(service),
       refusalSchema(service),
     ]),
@@ -107,10 +102,6 @@ const setEntry = incremental((set: ValueSet): readonly [string, JsonObject] => {
     { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
   ];
 });
-
-function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {
-  return parameters.flatMap(({ schemaKey, schema }) => (schema === undefined ? [] : [[schemaKey, schema] as const]));
-}
 
 /** Returns the path of a module, named after its path identifier. The list is empty if the identifier is unknown. */
 function modulePath(
@@ -141,7 +132,7 @@ function modulePath(
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
     responses: responsesOf(service, moduleResponse(service, module)),
     "x-kiln-module": { name: module.name, group: module.group, prefix: module.prefix, generator: module.generator },
-    "x-kiln-templated-parameters": parameters.templates.length === 0 ? undefined : parameters.templates,
+    "x-kiln-templated-parameters": unlessEmpty(parameters.templates),
     "x-kiln-rules": rulesData(module.rules, nameOf),
     "x-kiln-facts": unlessEmpty(factsData(module.facts)),
     ...extensions(joinMarks(statusMarks(fact), moduleMarks(module))),
@@ -173,10 +164,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
   );
 }
 
-/**
- * Returns the single endpoint with all parameters of a request. Returns nothing if the endpoint, or the format of
- * prefixed names, is unknown.
- */
+/** Returns the single endpoint with all parameters of a request, if its path and prefixed names are known. */
 function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
   const path = endpoint.value;
@@ -187,10 +175,7 @@ function combinedPath(service: QueryService, parameters: readonly WireParameter[
   return operations.length === 0 ? [] : [{ path, item, tag: combinedTag }];
 }
 
-/**
- * Returns the operation of a method. GET sends the parameters in the URL, POST in a form. For other methods, the
- * location is unknown.
- */
+/** Returns the operation of a method: GET with the parameters in the URL, or POST with a form. */
 function operation(
   service: QueryService,
   method: string,
@@ -231,7 +216,8 @@ function anyResponses(service: QueryService): JsonObject {
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
   const rules = service.requestParameters.flatMap((set) => set.rules);
   const about =
-    "Selectors name the modules. The parameters of each module have their prefixed names, those of a generator also the generator prefix.";
+    "Selectors name the modules. The parameters of each module have their prefixed names, those of a " +
+    "generator also the generator prefix.";
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
@@ -251,10 +237,7 @@ function operationHead(service: QueryService, method: string, where: string): Js
   };
 }
 
-/**
- * Returns the form body. Multiple values are a single string, because tools ignore the `encoding` of forms. They would
- * repeat the name, and the server would use only one value.
- */
+/** Returns the form body. Multiple values are one string, because tools ignore the `encoding` of forms. */
 function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
   const schema = {
@@ -265,7 +248,7 @@ function formBody(service: QueryService, parameters: readonly WireParameter[]): 
         multiple ? separatedText(service.wire.separator, schemaKey) : { $ref: schemaRef(schemaKey) },
       ]),
     ),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
   };
   return { required: true, content: { "application/x-www-form-urlencoded": { schema } } };
 }
@@ -310,4 +293,61 @@ function selector(
       : { ...arrayStyle(separator), schema: severalSchema(separator, key) };
   const parameter = { name, in: "query", description, ...written, ...extensions(statusMarks(fact)) };
   return [{ key, schemaKey: key, name, schema, parameter, multiple: separator !== undefined }];
+}
+
+/** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
+type UsedComponents = Readonly<Record<string, readonly string[]>>;
+
+/** The components of a document by their `$ref`, in order, each with its own references. */
+type ComponentGraph = ReadonlyMap<string, Component>;
+
+interface Component {
+  readonly section: string;
+  readonly name: string;
+  readonly index: number;
+  readonly references: readonly string[];
+}
+
+function graphOf(components: JsonObject): ComponentGraph {
+  const all = Object.entries(components).flatMap(([section, entries]) =>
+    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
+      section,
+      name,
+      references: referencesOf(component),
+    })),
+  );
+  return new Map(all.map((one, index) => [`#/components/${one.section}/${one.name}`, { ...one, index }]));
+}
+
+export function usedComponents(graph: ComponentGraph, references: Iterable<string>): UsedComponents {
+  const used = new Set(references);
+  // Iterating over a set includes items that are added during the iteration.
+  for (const reference of used) for (const inner of graph.get(reference)!.references) used.add(inner);
+  const components = Array.from(used, (reference) => graph.get(reference)!).sort((a, b) => a.index - b.index);
+  return Object.fromEntries(
+    [...groupBy(components, ({ section }) => section)].map(([section, those]) => [
+      section,
+      those.map(({ name }) => name),
+    ]),
+  );
+}
+
+/** Returns the references in a value, without those of the components that it refers to. */
+export const referencesOf = remembered((value: JsonObject): readonly string[] => referencesIn(value));
+
+function referencesIn(value: Json | undefined): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner),
+  );
+}
+
+export function componentsFor(paths: JsonObject, components: JsonObject, graph: ComponentGraph): JsonObject {
+  const references = Object.values(paths).flatMap((item) => (isObject(item) ? referencesOf(item) : []));
+  return Object.fromEntries(
+    Object.entries(usedComponents(graph, references)).map(([section, names]) => {
+      const all = components[section] as JsonObject;
+      return [section, Object.fromEntries(names.map((name) => [name, all[name]]))];
+    }),
+  );
 }

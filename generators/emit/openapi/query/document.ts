@@ -1,16 +1,15 @@
-import { whereKnown } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import type { ModuleGroup, PageParameters, QueryService, QueryWire, GroupRole } from "../../../model/query.ts";
-import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
+import type { GroupRole, Module, ModuleGroup, QueryService, QueryWire } from "../../../model/query.ts";
+import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { attributeMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
-import { sentences } from "../../../describe/texts.ts";
-import { extensions } from "../dialect.ts";
-import { combinedName, documentName, combinedTag, type PathEntry } from "../names.ts";
+import { type Marks, attributeMarks, statusMarks, statusRemark } from "../../../describe/marks.ts";
+import { paragraphs, sentences } from "../../../describe/texts.ts";
+import { extensions, ref } from "../dialect.ts";
+import { type PathEntry, combinedName, combinedTag, documentName, moduleDocumentName } from "../names.ts";
 import { byStatus, errorsData, errorsProse } from "../errors.ts";
-import { documentHead, factCode, factsData } from "../head.ts";
-import type { QueryContents } from "./contents.ts";
-import { componentsFor } from "../used-components.ts";
+import { basisProse, documentHead, factCode, factsData, marksSection } from "../head.ts";
+import { type ModuleContents, type QueryContents, componentsFor, referencesOf, usedComponents } from "./contents.ts";
+import type { WireParameter } from "./parameters.ts";
 
 /** Returns the overview document, with a path for each module. Kiln's own server serves these paths. */
 export function queryDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject {
@@ -23,10 +22,7 @@ export function queryDocument(model: Model, service: QueryService, contents: Que
   };
 }
 
-/**
- * Returns the document of the single endpoint, which accepts any number of modules, or `undefined` if the endpoint is
- * unknown.
- */
+/** Returns the document of the single endpoint, or `undefined` if the endpoint is unknown. */
 export function combinedDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject | undefined {
   if (contents.combined.length === 0) return undefined;
   const about = `## Paths\n\nThe path is the one endpoint of the interface. ${documentsProse(service, "overview")}`;
@@ -46,27 +42,23 @@ function overviewProse(service: QueryService): string {
   return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
 }
 
-/**
- * Names the constants of every request. They are not module parameters, but they determine the format of the response.
- */
+/** Names the constants of every request, which determine the format of the response. */
 function constantsProse({ constants }: QueryService): readonly string[] {
-  const pairs = constants.flatMap(({ name, value }) => {
-    return whereKnown(
-      value,
-      (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)],
-      () => [],
-    );
-  });
+  const pairs = constants.flatMap(({ name, value: fact }) =>
+    fact.value === undefined ? [] : [codeSpan(`${name}=${fact.value}`) + statusRemark(fact)],
+  );
   return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
 }
 
-/** Names the other documents in the package. */
 function documentsProse(service: QueryService, other: "overview" | "combined"): string {
   const whole = {
     overview: `${codeSpan(documentName(service))} has a path for each module`,
     combined: `${codeSpan(combinedName(service))} describes any request there`,
   }[other];
-  return `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a request for one module.`;
+  return (
+    `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a ` +
+    `request for one module.`
+  );
 }
 
 function queryDocumentOf(
@@ -87,15 +79,15 @@ function queryDocumentOf(
     paths,
     components: componentsFor(paths, contents.components, contents.graph),
     "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
-    "x-kiln-pages": service.pages && pagesData(service.pages),
+    "x-kiln-pages": service.pages && {
+      pages: service.pages.pages,
+      revisions: service.pages.revisions,
+      ...extensions(statusMarks(service.pages.origin)),
+    },
     "x-kiln-indexes": indexesData(service.wire),
     "x-kiln-account": service.tokens?.account && factsData(service.tokens.account),
     ...extensions(attributeMarks({ security: service.authentication })),
   };
-}
-
-function pagesData({ pages, revisions, origin }: PageParameters): JsonObject {
-  return { pages, revisions, ...extensions(statusMarks(origin)) };
 }
 
 /** Returns the index of a module's first parameter and the position of templated parameters. */
@@ -127,10 +119,108 @@ function groupTag(group: ModuleGroup): JsonObject {
     selector === undefined
       ? "How a request selects them is not known."
       : `A request selects them with the parameter ${selector}.`;
-  const inWords = `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`;
+  const inWords =
+    `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}` + `${statusRemark(group.roleOrigin)}.`;
   return {
     name: group.title,
     description: sentences(group.description, inWords),
     "x-kiln-group": { name: group.name, role: group.role, ...extensions(marks) },
   };
+}
+
+/** The parts of documents for single modules. See `templates/runtime/openapi/module-document.ts`. */
+export type ModuleParts = ReadonlyMap<Module, JsonObject>;
+
+/**
+ * Returns the parts from which the documents of modules are built when the package is packed. Operations come from the
+ * overview, request parameters from the combined document. A module with an unknown path or selector has no document.
+ */
+export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
+  const methods = service.wire.methods.value ?? ["GET"];
+  const endpoint = service.wire.endpoint.value;
+  if (endpoint === undefined || contents.combined.length === 0 || !methods.includes("GET")) return new Map();
+  return new Map(
+    contents.modules.flatMap((one) => {
+      const part = modulePart(service, contents, one, endpoint);
+      return part === undefined ? [] : [[one.module, part] as const];
+    }),
+  );
+}
+
+function modulePart(
+  service: QueryService,
+  { requests, graph }: QueryContents,
+  { module, paths: [entry], parameters }: ModuleContents,
+  endpoint: string,
+): JsonObject | undefined {
+  const selector = selectorParameter(service, module);
+  if (entry === undefined || selector === undefined) return undefined;
+  const general = generalParameters(
+    service,
+    module,
+    parameters.own.map(({ name }) => name),
+    requests,
+  );
+  const where =
+    `A request for the module ${codeSpan(module.name)} alone, at ${codeSpan(endpoint)}, the one ` +
+    `endpoint of the interface.`;
+  return {
+    path: entry.path,
+    tag: entry.tag,
+    about: { title: `${service.title}: ${module.name}`, summary: `Query ${module.name}`, description: where },
+    selector,
+    general,
+    uses: usedComponents(graph, [
+      ...referencesOf(entry.item),
+      ...general.flatMap((key) => referencesOf(ref("parameters", key))),
+    ]),
+  };
+}
+
+export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {
+  return {
+    overview: documentName(service),
+    combined: combinedName(service),
+    endpoint: service.wire.endpoint.value,
+    status: paragraphs(marksSection, basisProse(service)),
+    constants: constantParameters(service),
+    modules: jsonObject([...parts].map(([module, part]) => [moduleDocumentName(service, module), part])),
+  };
+}
+
+/* Parameters of a request for one module in addition to the module's own. */
+
+function constantParameters({ constants }: QueryService): readonly JsonObject[] {
+  return constants.flatMap(({ name, value: fact }) => {
+    const text = fact.value;
+    if (text === undefined) return [];
+    return [oneValue(name, text, `Every request has ${codeSpan(`${name}=${text}`)}.`, statusMarks(fact))];
+  });
+}
+
+/** Returns the parameter that selects the module, or `undefined` if its name is unknown. */
+function selectorParameter(service: QueryService, module: Module): JsonObject | undefined {
+  const selector = service.groups.find(({ name }) => name === module.group)?.selector;
+  const name = selector?.value;
+  if (selector === undefined || name === undefined) return undefined;
+  return oneValue(name, module.name, `Requests the module ${codeSpan(module.name)}.`, statusMarks(selector));
+}
+
+function oneValue(name: string, value: string, description: string, marks: Marks): JsonObject {
+  const schema = { type: "string", enum: [value], default: value };
+  return { name, in: "query", description, required: true, schema, ...extensions(marks) };
+}
+
+/** Returns the keys of request parameters that affect the module's response, such as pages for their modules. */
+function generalParameters(
+  service: QueryService,
+  module: Module,
+  own: readonly string[],
+  all: readonly WireParameter[],
+): readonly string[] {
+  const { groups, pages, constants } = service;
+  const role = groups.find(({ name }) => name === module.group)?.role;
+  const named = pages === undefined || role === "properties" ? [] : [...pages.pages, ...pages.revisions];
+  const others = new Set([...own, ...named, ...constants.map(({ name }) => name)]);
+  return all.filter(({ name }) => !others.has(name)).map(({ key }) => key);
 }

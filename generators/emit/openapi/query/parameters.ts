@@ -12,13 +12,9 @@ import { examplesOfParameter, numbered, type NamedExample } from "../errors.ts";
 
 /** A request parameter in the document: a schema and a parameter in `components`. */
 export interface WireParameter {
-  /**
-   * The key in `components`: `allpages.limit`, `Generator.allpages.limit`. Module names start with a lowercase letter.
-   * The forms of a parameter share its schema.
-   */
+  /** The key in `components`: `allpages.limit`, `Generator.allpages.limit`. Module names start in lower case. */
   readonly key: string;
   readonly schemaKey: string;
-  /** The wire name. */
   readonly name: string;
   /** `undefined` if another form of the parameter declares it. */
   readonly schema: JsonObject | undefined;
@@ -26,9 +22,7 @@ export interface WireParameter {
   readonly multiple: boolean;
 }
 
-/** The forms of a module's parameters. */
 export interface ModuleParameters {
-  /** At the module's own path. */
   readonly own: readonly WireParameter[];
   /** At the single endpoint: the same, but optional, because not every request uses the module. */
   readonly combined: readonly WireParameter[];
@@ -115,18 +109,12 @@ function withExamples({ wire }: QueryService, form: WireParameter, shown: readon
 /** The schema of a flag. A flag with any value counts as true, so `false` must not be sent. */
 const presence = { const: true };
 
-/**
- * Returns the schema of multiple values on the wire. OpenAPI has styles for only a few separators. With any other, the
- * values are one string.
- */
+/** Returns the schema of multiple values: an array if OpenAPI has a style for the separator, otherwise one string. */
 export function severalSchema(separator: Fact<string>, key: string): JsonObject {
   return Object.keys(arrayStyle(separator)).length > 0 ? { $ref: schemaRef(key) } : separatedText(separator, key);
 }
 
-/**
- * Returns the schema of multiple values in one string, with the schema of the items in an extension. If the separator
- * is unknown, it is an array.
- */
+/** Returns the schema of multiple values in one string. If the separator is unknown, it is an array. */
 export function separatedText(separator: Fact<string>, key: string): JsonObject {
   const known = separator.value;
   const schema = { $ref: schemaRef(key) };

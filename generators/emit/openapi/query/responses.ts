@@ -31,7 +31,6 @@ import {
 import type { NameOf } from "../../../describe/remarks.ts";
 import { wireName } from "../../../naming/wire-names.ts";
 
-/** Returns the responses of a query service. */
 export const queryResponses = incremental((service: QueryService): JsonObject => {
   const groups = byStatus(service.errors);
   const inResult = groups.get("200") ?? [];
@@ -43,16 +42,14 @@ export const queryResponses = incremental((service: QueryService): JsonObject =>
       ),
       headers: errorHeaders(service),
       content: { "application/json": { schema: resultOrError(service, responseName, inResult.length > 0) } },
-      ...responseMarks(service),
+      ...extensions(service.answer === undefined ? { status: "unknown" } : statusMarks(service.answer.origin)),
       "x-kiln-errors": inResult.length === 0 ? undefined : inResult.map(errorsData),
     },
     ...jsonObject(refusals(service).map(([status, errors]) => [refusedName(status), refusal(service, errors)])),
   };
 });
 
-/**
- * Returns the errors that have their own status, grouped by status. Without known statuses, any status may be an error.
- */
+/** Returns the errors that have their own status. Without known statuses, any status may be an error. */
 function refusals({ errors }: QueryService): readonly (readonly [string, readonly AnsweredError[]])[] {
   const groups = [...byStatus(errors)].filter(([status]) => status !== "200");
   return groups.length === 0 ? [[otherStatus, []]] : groups;
@@ -71,7 +68,6 @@ function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonO
   };
 }
 
-/** Returns the responses to a request by status: the success response and the errors. */
 export function responsesOf(service: QueryService, success: JsonObject): JsonObject {
   const refused = refusals(service).map(([status]) => [status, ref("responses", refusedName(status))] as const);
   return jsonObject([["200", success], ...refused]);
@@ -79,10 +75,6 @@ export function responsesOf(service: QueryService, success: JsonObject): JsonObj
 
 function withErrors(sentence: string, lists: readonly string[]): string {
   return [sentence, ...lists].join("\n\n");
-}
-
-function responseMarks({ answer }: QueryService): JsonObject {
-  return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
 /** Returns the response to a request for only this module. Errors are described in the response to any request. */
@@ -105,10 +97,6 @@ type Entry = readonly [string, JsonObject];
 /** The dot avoids conflicts, because names in the spec contain none. */
 const responseName = "Answer.result";
 
-/**
- * Returns the schema name of responses to requests for the module alone. If the module's result is unknown, it is the
- * schema of any response.
- */
 function resultName(service: QueryService, module: Module): string {
   return service.answer === undefined || knownResult(module) === undefined ? responseName : partName(module);
 }

@@ -5,7 +5,6 @@ import type {
   Field,
   Form,
   Identity,
-  Rule,
   StateMachine,
   Transition,
   MediaBody,
@@ -19,8 +18,7 @@ import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation, examplesOf, numbered } from "../errors.ts";
 import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
-import { deepStyle, resourceParameters, operationParameters } from "./parameters.ts";
-import { errorBodyName, resourceSchemas } from "./schemas.ts";
+import { deepStyle, errorBodyName, operationParameters, resourceParameters, resourceSchemas } from "./components.ts";
 import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
 import {
   keyKinds,
@@ -39,11 +37,10 @@ import { formBodyOf, mediaTypesOf, needsBody } from "../../../model/operations.t
 import type { Example } from "../../../model/example.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
 import { requestTypeName } from "../../../naming/type-names.ts";
-import { withDefaults } from "../../shared/json-schema/resource/schema.ts";
+import { withDefaults } from "../../shared/json-schema/resource-schema.ts";
 import { factSchema } from "../../shared/json-schema/type-schema.ts";
-import { rulesMarks, rulesProse } from "../../shared/json-schema/rules-schema.ts";
+import { rulesMarks, fieldRulesProse } from "../../shared/json-schema/annotations.ts";
 
-/** Returns the OpenAPI document of a resource service. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
   const questions = questionsOf(model);
   const { paths, responses } = withSharedResponses(pathItems(service));
@@ -51,7 +48,7 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
   const schemas = resourceSchemas(service).filter(([name]) => name !== errorBodyName || hasErrorBody);
   return {
     ...documentHead(model, service, questions),
-    security: service.authentication === undefined ? [] : nonEmpty(securityRequirements(service)),
+    security: service.authentication === undefined ? [] : unlessEmpty(securityRequirements(service)),
     tags: service.resources.map((resource) => resourceTag(resource, questions)),
     paths,
     components: {
@@ -61,8 +58,8 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
       securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
     },
     "x-kiln-security-schemes": otherSecuritySchemes(service),
-    "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
-    "x-kiln-errors": nonEmpty(
+    "x-kiln-key-kinds": unlessEmpty(keyKinds(service)),
+    "x-kiln-errors": unlessEmpty(
       errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) })),
     ),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
@@ -87,13 +84,7 @@ function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
   return errors.filter(({ code }) => !named.has(code));
 }
 
-function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
-  return list.length === 0 ? undefined : list;
-}
-
-/**
- * Returns the paths, in the order of their first operation. Path aliases of a resource are only listed in an extension.
- */
+/** Returns the paths, in the order of their first operation. */
 function pathItems(service: ResourceService): JsonObject {
   const items = new Map<string, JsonObject>();
   for (const resource of service.resources) {
@@ -113,14 +104,15 @@ function aliasesOf({ path, pathAliases }: Resource, operationPath: string): read
   return pathAliases.map((alias) => alias + operationPath.slice(path.length));
 }
 
-/**
- * Returns the content of a form, with the allowed media types of each file. Without a style, a list is sent as one field
- * or part for each item, and an object as JSON, which are OpenAPI's defaults.
- */
+/** Returns the content of a form. By default, OpenAPI sends each item as a field or part, and an object as JSON. */
 function formContent(form: Form, fields: readonly Field[], schema: JsonObject, examples: Json | undefined): JsonObject {
   const { deepObject, files } = form;
   const deepFields =
-    deepObject === undefined ? [] : fields.filter((field) => !files.includes(field) && isNested(field));
+    deepObject === undefined
+      ? []
+      : fields.filter(
+          (field) => !files.includes(field) && field.type.value !== undefined && !isScalar(field.type.value),
+        );
   const encoding = [
     ...deepFields.flatMap(fieldNames).map((name) => [name, deepStyle(deepObject!)] as const),
     ...files.map((file) => [file.name, { contentType: fileOf(file)?.mediaTypes.join(", ") }] as const),
@@ -130,12 +122,11 @@ function formContent(form: Form, fields: readonly Field[], schema: JsonObject, e
   };
 }
 
-function isNested({ type }: Field): boolean {
-  return type.value !== undefined && !isScalar(type.value);
-}
-
 function resourceTag(resource: Resource, questions: Questions): JsonObject {
-  const rules = [...resource.rules.map(ruleData), ...resource.fieldRules.map(fieldRuleData)];
+  const rules = [
+    ...resource.rules.map(({ text, error }) => ({ text: text.value, error, ...extensions(statusMarks(text)) })),
+    ...resource.fieldRules.map(fieldRuleData),
+  ];
   return {
     name: resource.title,
     description: tagProse(resource, questions),
@@ -150,7 +141,7 @@ function resourceTag(resource: Resource, questions: Questions): JsonObject {
     },
     "x-kiln-states": resource.states === undefined ? undefined : statesData(resource.states),
     "x-kiln-identities": resource.identities.length === 0 ? undefined : resource.identities.map(identityData),
-    "x-kiln-rules": rules.length === 0 ? undefined : rules,
+    "x-kiln-rules": unlessEmpty(rules),
     "x-kiln-facts": unlessEmpty(factsData(resource.facts)),
     // OpenAPI has no keyword to deprecate a tag.
     "x-kiln-deprecated": resource.deprecated && true,
@@ -186,17 +177,13 @@ function transitionData({ from, to, trigger, condition, effects, origin }: Trans
     ...by,
     when: condition,
     to: to.state,
-    effects: effects.length === 0 ? undefined : effects,
+    effects: unlessEmpty(effects),
     ...extensions(statusMarks(origin)),
   };
 }
 
 function identityData({ name, title, description, table, column, condition, origin }: Identity): JsonObject {
   return { name, title, description, table, column, when: condition, ...extensions(statusMarks(origin)) };
-}
-
-function ruleData({ text, error }: Rule): JsonObject {
-  return { text: text.value, error, ...extensions(statusMarks(text)) };
 }
 
 function resourceOperation(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
@@ -207,7 +194,7 @@ function resourceOperation(service: ResourceService, resource: Resource, operati
     description: operationProse(service, operation),
     tags: [resource.title],
     deprecated: operation.deprecated && true,
-    parameters: parameters.length === 0 ? undefined : parameters,
+    parameters: unlessEmpty(parameters),
     requestBody: requestBody(service, resource, operation),
     responses: operationResponses(service, resource, operation),
     security: operationSecurity(service, operation),
@@ -229,7 +216,7 @@ function operationMarks(operation: Operation): Marks {
 function operationProse(service: ResourceService, operation: Operation): string {
   const { description, summary, queryRules } = operation;
   const text = sentences(description ?? `${summary}.`, keysProse(service, operation), lifecycleProse(operation));
-  return paragraphs(text, rulesProse("Rules of the parameters:", queryRules));
+  return paragraphs(text, fieldRulesProse("Rules of the parameters:", queryRules));
 }
 
 function keysProse({ authentication }: ResourceService, { access }: Operation): string | undefined {
@@ -241,10 +228,7 @@ function keysProse({ authentication }: ResourceService, { access }: Operation): 
   return sentences(`Keys that may call it: ${keys.map((key) => codeSpan(key)).join(", ")}.`, ofScopes);
 }
 
-/**
- * Returns the request body. Defaults are next to its named schema, not inside it: outside of request bodies,
- * openapi-typescript treats a property with a default as always present.
- */
+/** Returns the request body. Outside of it, openapi-typescript treats a property with a default as always present. */
 function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
   const { operationId, request, examples: all } = operation;
   if (request === undefined) return undefined;

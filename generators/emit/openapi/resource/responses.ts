@@ -24,17 +24,14 @@ import {
   numbered,
   otherStatus,
 } from "../errors.ts";
-import { namedObject } from "./parameters.ts";
-import { errorBodyName } from "./schemas.ts";
+import { errorBodyName, namedObject } from "./components.ts";
 import type { Poll, PollCall, PollParameter, Written } from "../../../model/poll.ts";
 
 /** The response for a status or a range of statuses. */
 interface Answer {
   readonly description: string;
   readonly headers: readonly (readonly [string, JsonObject])[];
-  /** Alternative JSON schemas, by media type. */
   readonly schemas: ReadonlyMap<string, readonly JsonObject[]>;
-  /** The media types of a binary body. */
   readonly mediaTypes: readonly string[];
   readonly examples: readonly NamedExample[];
   readonly marks: JsonObject;
@@ -119,10 +116,7 @@ function errorResponse(service: ResourceService, errors: readonly AnsweredError[
   };
 }
 
-/**
- * Merges two responses, because OpenAPI has only one response for each status. Header fields become optional, because
- * errors do not have them.
- */
+/** Merges two responses of one status. Header fields become optional, because errors do not have them. */
 function either(first: Answer, second: Answer): Answer {
   return {
     description: `${first.description}\n\n${second.description}`,
@@ -139,7 +133,6 @@ function either(first: Answer, second: Answer): Answer {
   };
 }
 
-/** Returns the schema for each media type of the body. */
 function schemasOf(
   service: ResourceService,
   response: JsonMediaTypes,
@@ -168,17 +161,10 @@ function responseObject({ description, headers, schemas, mediaTypes, examples, m
 
 /** Returns the content for each media type. Examples are JSON. */
 export function jsonContent(types: readonly string[], schema: Json, examples: JsonObject | undefined): JsonObject {
-  return jsonObject(types.map((type) => [type, isJson(type) ? { schema, examples } : { schema }] as const));
+  return jsonObject(types.map((type) => [type, /[/+]json$/.test(type) ? { schema, examples } : { schema }] as const));
 }
 
-function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(mediaType);
-}
-
-/**
- * Returns the members of a response that describe polling. They are an OpenAPI link to the status operation, and an
- * extension with the meaning of the status, for which OpenAPI has no keyword.
- */
+/** Returns the link to the status operation, and an extension with the meaning of the status. */
 function pollMembers(poll: Poll | undefined): JsonObject {
   if (poll === undefined) return {};
   const { status, state, done, failed, result } = poll;
@@ -219,21 +205,13 @@ function textsOf(values: readonly Written[]): readonly string[] {
   return values.map(({ text }) => text);
 }
 
-interface SharedResponses {
-  readonly paths: JsonObject;
-  readonly responses: JsonObject;
-}
-
 /** Returns the name of the most common error response with a status. */
 export function refusedName(status: string): string {
   return `Refused${status.charAt(0).toUpperCase()}${status.slice(1)}`;
 }
 
-/**
- * Moves shared error responses to `components`. For each status, this is the response used most often or, in a tie,
- * first.
- */
-export function withSharedResponses(paths: JsonObject): SharedResponses {
+/** Moves the most frequent error response of each status to `components`. */
+export function withSharedResponses(paths: JsonObject) {
   const uses = new Map<string, Map<string, number>>();
   eachRefusal(paths, (status, response) => {
     const counts = uses.get(status) ?? new Map<string, number>();
@@ -275,21 +253,15 @@ function mapped(object: JsonObject, change: (value: Json) => Json): JsonObject {
   return jsonObject(Object.entries(object).map(([name, value]) => [name, value === undefined ? value : change(value)]));
 }
 
-/**
- * Returns the content for each media type. Generators know `format: binary` from 3.0 and accept it in 3.1, where it is
- * also registered. Text types are plain strings, and only they have examples.
- */
+/** Returns the content for each media type: text with examples, or `format: binary`, which generators know. */
 export function mediaContent(mediaTypes: readonly string[], examples: readonly NamedExample[]): JsonObject {
   const shown = unlessEmpty(numbered(examples));
   return jsonObject(
     mediaTypes.map(
-      (type) => [type, isText(type) ? { schema: { type: "string" }, examples: shown } : { schema: bytes }] as const,
+      (type) =>
+        [type, type.startsWith("text/") ? { schema: { type: "string" }, examples: shown } : { schema: bytes }] as const,
     ),
   );
 }
 
 const bytes = { type: "string", format: "binary" };
-
-function isText(mediaType: string): boolean {
-  return mediaType.startsWith("text/");
-}

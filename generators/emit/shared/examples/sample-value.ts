@@ -8,15 +8,13 @@ import { remembered } from "../../../model/memo.ts";
 import type { Resource, Shape } from "../../../model/resource.ts";
 import type { ResultField, ResultType } from "../../../model/result.ts";
 import { shapeNamed as resultShape } from "../../../model/result-parts.ts";
-import { type StringType, type Type, valueSetsById } from "../../../model/type.ts";
+import { type Type, valueSetsById } from "../../../model/type.ts";
 
-/** The context of a sample value. */
 export interface SampleScope {
   readonly service: Service;
   /** Empty for parameters of query modules. */
   readonly shapes: readonly Shape[];
   readonly side: "request" | "response";
-  /** The name of the member or parameter. */
   readonly name: string;
   /** The number of objects around the value. */
   readonly depth: number;
@@ -34,26 +32,35 @@ const bottom = 5;
 /** Returns a value of the type, either from an example in the spec with the same name or generated. */
 export function sampleValue(type: Fact<Type> | undefined, scope: SampleScope): unknown {
   const known = type?.value;
-  return known === undefined ? textNamed(scope.name) : typeSample(known, scope);
-}
-
-function typeSample(type: Type, scope: SampleScope): unknown {
-  return byKind(samples, type, scope);
+  return known === undefined ? textNamed(scope.name) : byKind(samples, known, scope);
 }
 
 const samples: ByKind<Type, [scope: SampleScope], unknown> = {
-  string: stringSample,
-  integer: ({ minimum, maximum }, scope) => numberSample(scope, bound(minimum), bound(maximum)),
-  number: ({ minimum, maximum }, scope) => numberSample(scope, bound(minimum), bound(maximum)),
+  string({ minLength, maxLength, pattern, format }, { service, name }) {
+    const standard = format?.value;
+    const [least, most, form] = [minLength?.value ?? 0, maxLength?.value ?? Infinity, pattern?.value];
+    const fits = (value: unknown): value is string =>
+      typeof value === "string" &&
+      value.length >= least &&
+      value.length <= most &&
+      (form === undefined || new RegExp(form, "u").test(value));
+    const own = shownValues(service).get(name) ?? [];
+    const plain = standard === undefined ? textNamed(name) : formats[standard];
+    const made = [plain, plain.slice(0, most), plain.padEnd(least, "."), "1"];
+    const known = (standard === undefined ? [...own, ...made] : made).find(fits);
+    return known ?? (form === undefined ? "x".repeat(least) : textLike(form, fits));
+  },
+  integer: ({ minimum, maximum }, scope) => numberSample(scope, minimum?.value, maximum?.value),
+  number: ({ minimum, maximum }, scope) => numberSample(scope, minimum?.value, maximum?.value),
   decimal: ({ minimum, maximum, scale }, { later }) =>
-    (later ? bound(maximum) : bound(minimum)) ?? (bound(scale) === 0 ? "12" : "12.5"),
+    (later ? maximum?.value : minimum?.value) ?? (scale?.value === 0 ? "12" : "12.5"),
   boolean: () => true,
   timestamp: (_, { service, later }) =>
-    moment((service.kind === "resource" ? bound(service.timestamps)?.[0] : undefined) ?? "YYYY-MM-DDThh:mm:ssZ", later),
+    moment((service.kind === "resource" ? service.timestamps?.value?.[0] : undefined) ?? "YYYY-MM-DDThh:mm:ssZ", later),
   date: (_, { later }) => moment("YYYY-MM-DD", later),
   time: (_, { later }) => moment("hh:mm", later),
   duration: () => "PT1H",
-  binary: ({ maxBytes }) => ((bound(maxBytes) ?? 3) < 3 ? "" : "a2ls"),
+  binary: ({ maxBytes }) => ((maxBytes?.value ?? 3) < 3 ? "" : "a2ls"),
   file: () => "content of the file",
   any: (_, { name }) => textNamed(name),
   namespace: () => 0,
@@ -67,22 +74,22 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   },
   literal: ({ values }) => values[0],
   list: ({ items, minItems }, scope) =>
-    Array.from({ length: Math.max(bound(minItems) ?? 0, scope.depth < bottom ? 1 : 0) }, () =>
-      typeSample(items, scope),
+    Array.from({ length: Math.max(minItems?.value ?? 0, scope.depth < bottom ? 1 : 0) }, () =>
+      byKind(samples, items, scope),
     ),
   map: ({ values, minItems }, scope) =>
     Object.fromEntries(
-      Array.from({ length: Math.max(1, bound(minItems) ?? 0) }, (_, index) => [
+      Array.from({ length: Math.max(1, minItems?.value ?? 0) }, (_, index) => [
         index === 0 ? "example" : `example${index + 1}`,
-        typeSample(values, { ...scope, depth: scope.depth + 1 }),
+        byKind(samples, values, { ...scope, depth: scope.depth + 1 }),
       ]),
     ),
   shape: ({ shape: name }, scope) => {
     const shape = shapeNamed(scope, name);
     return shape === undefined ? {} : shapeSample(shape, scope);
   },
-  "one-of": ({ members: [first] }, scope) => typeSample(first!, scope),
-  union: ({ members: [first] }, scope) => typeSample(first!, scope),
+  "one-of": ({ members: [first] }, scope) => byKind(samples, first!, scope),
+  union: ({ members: [first] }, scope) => byKind(samples, first!, scope),
 };
 
 function shapeSample(shape: Shape, scope: SampleScope): Readonly<Record<string, unknown>> {
@@ -111,21 +118,6 @@ export function laterNames(rules: readonly FieldRule[]): ReadonlySet<string> {
   return new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
 }
 
-function stringSample({ minLength, maxLength, pattern, format }: StringType, { service, name }: SampleScope): unknown {
-  const standard = bound(format);
-  const [least, most, form] = [bound(minLength) ?? 0, bound(maxLength) ?? Infinity, bound(pattern)];
-  const fits = (value: unknown): value is string =>
-    typeof value === "string" &&
-    value.length >= least &&
-    value.length <= most &&
-    (form === undefined || new RegExp(form, "u").test(value));
-  const own = shownValues(service).get(name) ?? [];
-  const plain = standard === undefined ? textNamed(name) : formats[standard];
-  const made = [plain, plain.slice(0, most), plain.padEnd(least, "."), "1"];
-  const known = (standard === undefined ? [...own, ...made] : made).find(fits);
-  return known ?? (form === undefined ? "x".repeat(least) : textLike(form, fits));
-}
-
 const formats = {
   uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   email: "ada@example.org",
@@ -137,10 +129,6 @@ function numberSample({ service, name, later }: SampleScope, minimum = -Infinity
     (value) => typeof value === "number" && value >= minimum && value <= maximum,
   ) as number | undefined;
   return Math.min(Math.max(own ?? 1, minimum), maximum) + (later ? 1 : 0);
-}
-
-function bound<T>(fact: Fact<T> | undefined): T | undefined {
-  return fact?.value;
 }
 
 function moment(form: string, later = false): string {
@@ -182,7 +170,6 @@ export function resourceScope(
 
 /* Values in the results of query modules. */
 
-/** A query result, and the members that its response includes. */
 export interface ResultScope extends SampleScope {
   readonly service: QueryService;
   readonly isPresent: (field: ResultField) => boolean;

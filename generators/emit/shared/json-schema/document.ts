@@ -1,9 +1,10 @@
-import type { SchemaDialect } from "./type-schema.ts";
+import type { ResourceDialect, SchemaDialect } from "./type-schema.ts";
 import { distinguishingStatus } from "../../../model/operations.ts";
 import type { ErrorResponse, Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import type { JsonObject } from "../../../codegen/json.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { hasInputSchema, type Side } from "./shape-schema.ts";
+import { type Side, hasInputSchema, withInner } from "./shape-schema.ts";
+import { incremental, remembered } from "../../../model/memo.ts";
 
 /** The kind of a schema, which is also the name of its folder. */
 export type SchemaKind =
@@ -24,11 +25,9 @@ export type SchemaKind =
   | "destinations"
   | "errors";
 
-/** The index entry of a schema in the package. */
 export interface SchemaEntry {
   readonly service: string;
   readonly kind: SchemaKind;
-  /** The name in the file path. */
   readonly name: string;
   readonly title: string;
 }
@@ -37,26 +36,28 @@ export interface SchemaDocument extends SchemaEntry {
   readonly schema: JsonObject;
 }
 
-/**
- * Returns the path of a document, relative to the package root and to the base of every `$id`:
- * `query/modules/allpages.json`.
- */
+/** Creates a document. `name` is the part of its path that is specific to it. */
+export function schemaDocument(
+  { id }: { readonly id: string },
+  kind: SchemaKind,
+  name: string,
+  title: string,
+  schema: JsonObject,
+): SchemaDocument {
+  return { service: id, kind, name, title, schema };
+}
+
+/** Returns the path below the package root and the base of every `$id`: `query/modules/allpages.json`. */
 export function documentPath({ service, kind, name }: Pick<SchemaEntry, "service" | "kind" | "name">): string {
   return `${outputName(service)}/${kind}/${name}.json`;
 }
 
-/**
- * Returns the relative path from any document to another one of the same service. It is valid for both files and
- * `$id`s.
- */
+/** Returns the relative path from any document of the service, for both files and `$id`s. */
 export function relativePath(kind: SchemaKind, name: string): string {
   return `../${kind}/${name}.json`;
 }
 
-/**
- * References and marks in JSON Schema files. The strict mode of ajv rejects unknown keywords, so marks are JSON in
- * `$comment`.
- */
+/** References and marks in JSON Schema files. The strict mode of ajv rejects unknown keywords. */
 export const dialect: SchemaDialect = {
   setRef: (set) => relativePath("value-sets", outputName(set)),
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
@@ -70,23 +71,22 @@ export const dialect: SchemaDialect = {
   },
 };
 
-/**
- * Returns the dialect for one resource, whose own shapes have its name as a prefix, or for the shapes that a service
- * shares.
- */
+/** Returns the dialect for the shapes of a resource, which have its name as a prefix, or of the service. */
 export function resourceDialect(
   service: ResourceService,
   owner: Resource | ResourceService,
   side: Side,
-): SchemaDialect {
+): ResourceDialect {
   const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
-  return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))) };
+  return {
+    ...dialect,
+    shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))),
+    fieldsRef: relativePath("fields", outputName(owner.id)),
+    destinationsRef: relativePath("destinations", outputName(owner.id)),
+  };
 }
 
-/**
- * Returns the name of a shape in paths: `paging-group.row` for a resource's own shape, `schedule` for a shared one, and
- * `schedule-input` for a shape that only requests use.
- */
+/** Returns the name of a shape in paths: `paging-group.row`, or `schedule` and `schedule-input` for a shared one. */
 export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string, isInput: boolean): string {
   const isShared = shapes.some((one) => one.name === shape && one.shared);
   const name = isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;
@@ -98,7 +98,54 @@ export function responseName(operation: Operation, response: Response | ErrorRes
   return [outputName(operation.operationId), distinguishingStatus(operation, response) ?? []].flat().join("-");
 }
 
-export function resourceRefs(resource: Resource): { readonly fields: string; readonly destinations: string } {
-  const name = outputName(resource.id);
-  return { fields: relativePath("fields", name), destinations: relativePath("destinations", name) };
+/*
+ * Tools that generate forms and types from a schema read only one file. A request schema therefore includes the schemas
+ * that it refers to, in `$defs`. These are also available as separate files.
+ */
+
+const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
+  "modules",
+  "request-parameters",
+  "parameters",
+  "headers",
+  "requests",
+]);
+
+/** Returns the documents. Those of requests, or of the given kinds, contain no external references. */
+export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
+  return documents.map((document) => (kinds.has(document.kind) ? withDefinitions(document, documents) : document));
+}
+
+const byRef = remembered(
+  (documents: readonly SchemaDocument[]): ReadonlyMap<string, SchemaDocument> =>
+    new Map(documents.map((document) => [relativePath(document.kind, document.name), document])),
+);
+
+/** Returns a document with those of the other documents that it refers to, directly or indirectly. */
+export const withDefinitions = incremental(
+  (document: SchemaDocument, others: readonly SchemaDocument[]): SchemaDocument => {
+    const definitions = new Map<string, JsonObject>();
+    const local = (schema: JsonObject): JsonObject =>
+      withRefs(schema, (ref) => {
+        const found = byRef(others).get(ref);
+        if (found === undefined) return ref;
+        const name = `${found.kind}.${found.name}`;
+        if (!definitions.has(name)) {
+          // Set before following its own references, because a shape may contain itself.
+          definitions.set(name, {});
+          definitions.set(name, { title: found.title, ...local(found.schema) });
+        }
+        return `#/$defs/${name}`;
+      });
+    const schema = local(document.schema);
+    return definitions.size === 0
+      ? document
+      : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
+  },
+);
+
+function withRefs(schema: JsonObject, change: (ref: string) => string): JsonObject {
+  const changed = withInner(schema, (inner) => withRefs(inner, change));
+  const ref = changed["$ref"];
+  return typeof ref === "string" ? { ...changed, $ref: change(ref) } : changed;
 }

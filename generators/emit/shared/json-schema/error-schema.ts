@@ -1,5 +1,5 @@
 import type { ErrorBody, ResourceService } from "../../../model/resource.ts";
-import { whereKnown, type Fact } from "../../../model/fact.ts";
+import type { Fact } from "../../../model/fact.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { statusMarks, statusRemark } from "../../../describe/marks.ts";
@@ -9,11 +9,8 @@ import type { SchemaDialect } from "./type-schema.ts";
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error response${statusRemark(errorBody)}.`;
-  const form = whereKnown(
-    errorBody,
-    (body) => envelopeSchema(body, service.errors, detailsMember(service, dialect)),
-    () => ({}),
-  );
+  const body = errorBody.value;
+  const form = body === undefined ? {} : envelopeSchema(body, service.errors, detailsMember(service, dialect));
   return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
 

@@ -1,7 +1,7 @@
+import { unlessEmpty, jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import type { PageKind, ResultField, ResultShape, ResultType } from "../../../model/result.ts";
-import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import {
   type Location,
   type PartName,
@@ -19,30 +19,22 @@ import { resultFieldProse } from "../../../describe/result.ts";
 import type { NameOf } from "../../../describe/remarks.ts";
 import { typeSchema, type SchemaDialect } from "./type-schema.ts";
 
-/** The form of response schemas and their references. */
 export interface ResponseDialect extends SchemaDialect {
   /** The `$ref` of an item of the module's list, or of the members that the module adds in one location. */
   readonly partRef: (module: Module, part: "item" | PartName) => string;
-  /** The `$ref` of members that no module adds. */
   readonly ownRef: (location: "body" | "results") => string;
   readonly kindRef: (kind: string) => string;
   /** True if schemas may use keywords that OpenAPI code generators don't support. */
   readonly composes: boolean;
-  /**
-   * True if objects reject members that the spec does not describe. Published schemas are open, because clients ignore
-   * unknown members.
-   */
+  /** True if objects reject undescribed members. Clients ignore these, so published schemas are open. */
   readonly closes: boolean;
   readonly nameOf: NameOf;
 }
 
-/**
- * Returns the widest schema of response bodies for these modules: members that depend on the request are optional. It
- * is always open if the result of one of the modules is unknown.
- */
+/** Returns the widest schema of response bodies for these modules. An unknown result leaves it open. */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: ResponseDialect): JsonObject {
   const { results, pages } = service.answer!;
-  const closed = closing(modules, dialect);
+  const closed = dialect.closes && allKnown(modules) ? { unevaluatedProperties: false } : {};
   const kinds = pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })) ?? [];
   const page = { type: "object", ...pageOf(kinds, partRefs(modules, "page", dialect), dialect), ...closed };
   const list: readonly (readonly [string, JsonObject])[] =
@@ -53,17 +45,10 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
   return { type: "object", ...together(inBody), properties: jsonObject([[results, resultsSchema]]), ...closed };
 }
 
-/**
- * Returns the schema of a page of any kind, including the members that modules add. For OpenAPI, each kind repeats
- * these members, because linters close each kind separately to check examples.
- */
+/** Returns the schema of a page. In OpenAPI, linters close each kind separately to check examples. */
 function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: ResponseDialect): JsonObject {
   if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
   return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
-}
-
-function closing(modules: readonly Module[], { closes }: ResponseDialect): JsonObject {
-  return closes && allKnown(modules) ? { unevaluatedProperties: false } : {};
 }
 
 function together(schemas: readonly JsonObject[]): JsonObject {
@@ -100,10 +85,7 @@ export function itemSchema(module: Module, dialect: ResponseDialect): JsonObject
   return fields && wholeObject(fields, dialect);
 }
 
-/**
- * Returns the schema of the members that a module adds in one location, next to others. All of them are optional,
- * because continued requests may omit them.
- */
+/** Returns the schema of the members that a module adds in one location. Continued requests may omit them. */
 export function partSchema(service: QueryService, part: ResultPart, dialect: ResponseDialect): JsonObject {
   const members = membersAt(service, part.location);
   const property = (field: ResultField): JsonObject =>
@@ -146,7 +128,7 @@ function objectOf(fields: readonly ResultField[], dialect: ResponseDialect): Jso
   return {
     type: "object",
     properties: jsonObject(properties),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     ...(dialect.composes ? substituted(fields, dialect) : {}),
   };
 }
@@ -174,7 +156,6 @@ function wholeObject(fields: readonly ResultField[], dialect: ResponseDialect): 
   return { ...objectOf(fields, dialect), additionalProperties: dialect.closes ? false : undefined };
 }
 
-/** Returns whether the field is present in every response. */
 function isAlwaysThere({ optional, when, unless }: ResultField): boolean {
   return !optional && when.length === 0 && unless.length === 0;
 }
@@ -196,7 +177,6 @@ function perhapsEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
 
 const utcTimestamp = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
-/** Returns the widest schema of a value in a response. */
 export function resultTypeSchema(type: ResultType, dialect: ResponseDialect): JsonObject {
   return byKind(printers, type, dialect);
 }

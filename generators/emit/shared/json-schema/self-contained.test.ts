@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../codegen/json.ts";
-import type { SchemaDocument, SchemaKind } from "./document.ts";
-import { selfContained } from "./self-contained.ts";
+import { type SchemaDocument, type SchemaKind, selfContained } from "./document.ts";
 
 const document = (kind: SchemaKind, name: string, schema: JsonObject): SchemaDocument => ({
   service: "desk",

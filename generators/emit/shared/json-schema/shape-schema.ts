@@ -1,13 +1,12 @@
+import { unlessEmpty, type Json, type JsonObject, isObject, jsonObject } from "../../../codegen/json.ts";
 import type { FieldRule } from "../../../model/rules.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import { type Json, type JsonObject, isObject, jsonObject } from "../../../codegen/json.ts";
 import { lifecycleMarks, lifecycleProse } from "../../../describe/lifecycle.ts";
 import { meaningProse, secretMarks } from "../../../describe/type-form.ts";
 import { attributeMarks, joinMarks, statusMarks } from "../../../describe/marks.ts";
 import { sentences } from "../../../describe/texts.ts";
-import { annotations } from "./annotations.ts";
-import { rulesMarks, rulesProse } from "./rules-schema.ts";
+import { annotations, rulesMarks, fieldRulesProse } from "./annotations.ts";
 import { type SchemaDialect, factSchema, nullableSchema } from "./type-schema.ts";
 import { errorBodiesOf, ownBodyOf, responsesOf } from "../../../model/operations.ts";
 import type { Fact } from "../../../model/fact.ts";
@@ -15,10 +14,7 @@ import { remembered } from "../../../model/memo.ts";
 import type { Type } from "../../../model/type.ts";
 import { bodyTypes } from "../resource-fields.ts";
 
-/**
- * Returns the schema of a shape, including the fields of shapes that it extends. Requests reject other fields unless
- * the shape is extensible. Responses reject them only if it is closed.
- */
+/** Returns the schema of a shape. Requests reject other fields unless it is extensible, responses if it is closed. */
 export function shapeSchema(
   owner: { readonly shapes: readonly Shape[] },
   shape: Shape,
@@ -32,7 +28,7 @@ export function shapeSchema(
     description: shapeProse(shape, rules),
     type: "object",
     properties: jsonObject(fields.map((field) => [field.name, shapeFieldSchema(field, dialect)])),
-    required: required.length === 0 ? undefined : required,
+    required: unlessEmpty(required),
     additionalProperties:
       shape.additionalProperties === undefined
         ? (side === "request" ? !shape.extensible : shape.closed)
@@ -46,7 +42,7 @@ export function shapeSchema(
 
 function shapeProse(shape: Shape, rules: readonly FieldRule[]): string | undefined {
   const about = sentences(shape.description, lifecycleProse(shape));
-  const parts = [about, rulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
+  const parts = [about, fieldRulesProse("Rules of requests:", rules)].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join("\n\n");
 }
 
@@ -57,10 +53,8 @@ function shapeFieldSchema(field: ShapeField, dialect: SchemaDialect): JsonObject
   return { ...schema, ...annotations(meaningProse(field.description), field) };
 }
 
-/** The side of an exchange that a schema describes. */
 export type Side = "request" | "answer";
 
-/** An owner of shapes: a resource or a service. */
 type ShapeOwner = { readonly id: string; readonly shapes: readonly Shape[] };
 
 /** A schema of a shape. If the shape has two, `isInput` marks the one for requests, whose name ends in `Input`. */
@@ -70,10 +64,7 @@ export interface SidedShape {
   readonly isInput: boolean;
 }
 
-/**
- * Returns the schemas of an owner's shapes. A shape has two if both requests and responses contain it and only
- * responses allow undescribed fields.
- */
+/** Returns the schemas of an owner's shapes: two if only the responses with a shape allow undescribed fields. */
 export function sidedShapes(
   service: ResourceService,
   owner: ShapeOwner,
@@ -145,10 +136,7 @@ function referenceTo({ name, place }: Shape): Fact<Type> {
   return { status: "documented", value: { kind: "shape", shape: name, place }, place };
 }
 
-/**
- * Keywords whose value is a schema, a list of schemas or an object of schemas. Keywords that our printers don't use are
- * omitted.
- */
+/** Keywords whose value is a schema, a list of schemas or an object of schemas. */
 const single = new Set([
   "if",
   "then",

@@ -1,25 +1,16 @@
+import {
+  limitRange,
+  type EnumValue,
+  type IntegerType,
+  type NumberType,
+  type OneOfType,
+  type TextFormat,
+  type Type,
+  type ValueSet,
+} from "../../../model/type.ts";
 import { type Fact, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
-import type {
-  BinaryType,
-  DecimalType,
-  EnumType,
-  EnumValue,
-  FileType,
-  IntegerType,
-  LimitType,
-  ListType,
-  LiteralType,
-  MapType,
-  NamespaceType,
-  NumberType,
-  OneOfType,
-  StringType,
-  TextFormat,
-  Type,
-  ValueSet,
-} from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
 import {
@@ -37,38 +28,30 @@ import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from ".
 /** Kinds of values that have a `format` in JSON Schema or OpenAPI. */
 type FormattedKind = "date" | "timestamp" | "duration" | "decimal" | "binary" | TextFormat;
 
-/** The form of schemas: their references and their marks. */
 export interface SchemaDialect {
-  /** The `$ref` of a value set. */
   readonly setRef: (set: string) => string;
-  /** The `$ref` of a shape of the current resource. */
   readonly shapeRef: (shape: string) => string;
   /** Returns the `format` of a string of this kind, or `undefined` if there is none. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
-  /**
-   * True if each choice of required names repeats the whole schema of the object. Otherwise, generators that merge
-   * `allOf` encounter properties twice.
-   */
+  /** True if each choice of required names repeats the whole schema, for generators that merge `allOf`. */
   readonly wholeChoices?: boolean;
-  /**
-   * Returns the keyword next to `oneOf` that identifies the shape of an object. It is empty if the dialect has no such
-   * keyword.
-   */
+  /** Returns the keyword next to `oneOf` that identifies the shape of an object, if the dialect has one. */
   readonly discriminator: (type: OneOfType) => JsonObject;
   /** Returns the keywords for marks. The result is empty if there are none. */
   readonly marks: (marks: Marks) => JsonObject;
 }
 
-/** Special values on the wire that typed objects may contain, too. */
+/** The form of the schemas of one resource. */
+export interface ResourceDialect extends SchemaDialect {
+  readonly fieldsRef: string;
+  readonly destinationsRef: string;
+}
+
 export interface SpecialValues {
   /** The keyword that requests the maximum number of items. */
   readonly maxLimit: Fact<string> | undefined;
-  /** The keyword that requests all values of a set. */
   readonly all: Fact<string> | undefined;
-  /**
-   * True if the keyword for all values is an item of the array. OpenAPI tools need this, because they add separators
-   * only to arrays.
-   */
+  /** True if the keyword for all values is an item: OpenAPI tools add separators only to arrays. */
   readonly allIsItem?: boolean;
 }
 
@@ -81,7 +64,8 @@ export function typeSchema(
   special = noSpecialValues,
   marks: Marks = {},
 ): JsonObject {
-  return byKind(printers, type, { dialect, special }, marks);
+  const [schema, ...own] = byKind(printers, type, { dialect, special });
+  return { ...schema, ...dialect.marks(own.reduce(joinMarks, marks)) };
 }
 
 interface Writing {
@@ -89,83 +73,94 @@ interface Writing {
   readonly special: SpecialValues;
 }
 
-const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
-  string: (type, { dialect }, marks) => stringSchema(type, dialect, marks),
-  integer: (type, { dialect }, marks) => numberSchema("integer", type, dialect, marks),
-  number: (type, { dialect }, marks) => numberSchema("number", type, dialect, marks),
-  decimal: (type, { dialect }, marks) => decimalSchema(type, dialect, marks),
-  boolean: (_, { dialect }, marks) => ({ type: "boolean", ...dialect.marks(marks) }),
-  timestamp: (_, { dialect }, marks) => formattedSchema("timestamp", undefined, dialect, marks),
-  date: (_, { dialect }, marks) => formattedSchema("date", datePattern, dialect, marks),
-  time: (_, { dialect }, marks) => ({ type: "string", pattern: timePattern, ...dialect.marks(marks) }),
-  duration: (_, { dialect }, marks) => formattedSchema("duration", durationPattern, dialect, marks),
-  binary: (type, { dialect }, marks) => binarySchema(type, dialect, marks),
-  file: (type, { dialect }, marks) => fileSchema(type, dialect, marks),
-  any: (_, { dialect }, marks) => ({ description: "Any JSON value.", ...dialect.marks(marks) }),
-  title: (_, { dialect }, marks) => ({ type: "string", ...dialect.marks(marks) }),
-  user: ({ subtypes }, { dialect }, marks) => ({ type: "string", ...dialect.marks({ ...marks, subtypes }) }),
-  namespace: (type, { dialect }, marks) => namespaceSchema(type, dialect, marks),
-  limit: (type, { dialect, special }, marks) => limitSchema(type, dialect, special, marks),
-  enum: (type, { dialect }, marks) => enumSchema(type, dialect, marks),
-  literal: (type, { dialect }, marks) => ({ ...literalSchema(type), ...dialect.marks(marks) }),
-  list: (type, writing, marks) => listSchema(type, writing, marks),
-  map: (type, writing, marks) => mapSchema(type, writing, marks),
-  shape: ({ shape }, { dialect }, marks) => ({ $ref: dialect.shapeRef(shape), ...dialect.marks(marks) }),
-  "one-of": (type, writing, marks) => ({
-    oneOf: type.members.map((member) => inner(member, writing)),
-    ...writing.dialect.discriminator(type),
-    ...writing.dialect.marks(marks),
-  }),
-  union: ({ members, exclusive }, writing, marks) => ({
-    [exclusive ? "oneOf" : "anyOf"]: members.map((member) => inner(member, writing)),
-    ...writing.dialect.marks(marks),
-  }),
+/** The keywords of each kind, followed by its marks. */
+const printers: ByKind<Type, [writing: Writing], readonly [JsonObject, ...Marks[]]> = {
+  /** A string may have both its own pattern and that of its format. */
+  string({ minLength, maxLength, pattern, format }, { dialect }) {
+    const standard = format?.value;
+    const [first, second] = [pattern?.value, standard && formatPatterns[standard]].filter((one) => one !== undefined);
+    const schema = {
+      type: "string",
+      format: standard && dialect.formatOf(standard)?.value,
+      minLength: minLength?.value,
+      maxLength: maxLength?.value,
+      pattern: first,
+      allOf: second === undefined ? undefined : [{ pattern: second }],
+    };
+    return [schema, attributeMarks({ minLength, maxLength, pattern, format })];
+  },
+  integer: numberSchema,
+  number: numberSchema,
+  /** JSON Schema has no bounds for numeric strings, so they are in the marks. */
+  decimal({ minimum, maximum, scale }, { dialect }) {
+    const [schema, marks] = formattedSchema("decimal", decimalPattern(scale?.value), dialect);
+    const bounds = { minimum: minimum?.value, maximum: maximum?.value };
+    return [schema, bounds, attributeMarks({ minimum, maximum, scale }), marks];
+  },
+  boolean: () => [{ type: "boolean" }],
+  timestamp: (_, { dialect }) => formattedSchema("timestamp", undefined, dialect),
+  date: (_, { dialect }) => formattedSchema("date", datePattern, dialect),
+  time: () => [{ type: "string", pattern: timePattern }],
+  duration: (_, { dialect }) => formattedSchema("duration", durationPattern, dialect),
+  binary({ maxBytes }) {
+    const most = maxBytes?.value;
+    const maxLength = most === undefined ? undefined : base64Length(most);
+    const schema = { type: "string", contentEncoding: "base64", maxLength, pattern: base64Pattern };
+    return [schema, most === undefined ? {} : { "max-bytes": most }, attributeMarks({ maxBytes })];
+  },
+  /** JSON has no files: if the dialect has no format for bytes, any value is valid. */
+  file({ mediaTypes, maxBytes }, { dialect }) {
+    const format = dialect.formatOf("binary")?.value;
+    const own = { "media-types": mediaTypes, "max-bytes": maxBytes?.value };
+    return [format === undefined ? {} : { type: "string", format }, own, attributeMarks({ maxBytes })];
+  },
+  any: () => [{ description: "Any JSON value." }],
+  title: () => [{ type: "string" }],
+  user: ({ subtypes }) => [{ type: "string" }, { subtypes }],
+  /** The ids depend on the site, so there are no bounds. */
+  namespace: ({ extra }) => [{ type: "integer" }, extra.length === 0 ? {} : { "extra-namespaces": extra }],
+  limit(type, { special }) {
+    const { kind: _, ...limits } = type;
+    const count = { type: "integer", ...limitRange(type) };
+    return [special.maxLimit === undefined ? count : { anyOf: [count, wordSchema(special.maxLimit)] }, { limits }];
+  },
+  enum(type, { dialect }) {
+    const { values, closed } = type;
+    const listed = values.kind === "set" ? { $ref: dialect.setRef(values.set) } : listedValues(values.values);
+    const ofValues = values.kind === "set" ? {} : valueMarks(values.values);
+    return [isClosed(type) ? listed : { anyOf: [listed, { type: "string" }] }, ofValues, attributeMarks({ closed })];
+  },
+  literal({ values }) {
+    const [only, ...others] = values;
+    if (only === null && others.length === 0) return [{ type: "null" }];
+    const types = [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
+    // Several types next to `enum` are redundant, and ajv rejects them in strict mode.
+    const type = types.length === 1 ? types[0]! : undefined;
+    return [{ type, ...(others.length === 0 ? { const: only! } : { enum: values }) }];
+  },
+  list({ items, minItems, maxItems, uniqueItems }, writing) {
+    const bounds = { minItems: minItems?.value, maxItems: maxItems?.value, uniqueItems: uniqueItems || undefined };
+    return [{ type: "array", items: inner(items, writing), ...bounds }, attributeMarks({ minItems, maxItems })];
+  },
+  map({ values, minItems, maxItems, maxKeyLength }, writing) {
+    const longest = maxKeyLength?.value;
+    const schema = {
+      type: "object",
+      additionalProperties: inner(values, writing),
+      minProperties: minItems?.value,
+      maxProperties: maxItems?.value,
+      propertyNames: longest === undefined ? undefined : { maxLength: longest },
+    };
+    return [schema, attributeMarks({ minItems, maxItems, maxKeyLength })];
+  },
+  shape: ({ shape }, { dialect }) => [{ $ref: dialect.shapeRef(shape) }],
+  "one-of": (type, writing) => [
+    { oneOf: type.members.map((member) => inner(member, writing)), ...writing.dialect.discriminator(type) },
+  ],
+  union: ({ members, exclusive }, writing) => [
+    { [exclusive ? "oneOf" : "anyOf"]: members.map((member) => inner(member, writing)) },
+  ],
 };
-
-function listSchema({ items, minItems, maxItems, uniqueItems }: ListType, writing: Writing, marks: Marks): JsonObject {
-  return {
-    type: "array",
-    items: inner(items, writing),
-    minItems: minItems?.value,
-    maxItems: maxItems?.value,
-    uniqueItems: uniqueItems || undefined,
-    ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems }))),
-  };
-}
-
-function literalSchema({ values }: LiteralType): JsonObject {
-  const [only, ...others] = values;
-  if (only === null && others.length === 0) return { type: "null" };
-  const types = [...new Set(values.map((value) => (value === null ? "null" : typeof value)))];
-  // Several types next to `enum` are redundant, and ajv rejects them in strict mode.
-  return {
-    type: types.length === 1 ? types[0]! : undefined,
-    ...(others.length === 0 ? { const: only! } : { enum: values }),
-  };
-}
-
-/**
- * Returns the schema of a file. JSON has no files: it is a string if the dialect has a format for bytes, otherwise any
- * value.
- */
-function fileSchema({ mediaTypes, maxBytes }: FileType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const format = dialect.formatOf("binary")?.value;
-  const own = { "media-types": mediaTypes, "max-bytes": maxBytes?.value };
-  const all = [own, attributeMarks({ maxBytes })].reduce(joinMarks, marks);
-  return { ...(format === undefined ? {} : { type: "string", format }), ...dialect.marks(all) };
-}
-
-function mapSchema({ values, minItems, maxItems, maxKeyLength }: MapType, writing: Writing, marks: Marks): JsonObject {
-  const longest = maxKeyLength?.value;
-  return {
-    type: "object",
-    additionalProperties: inner(values, writing),
-    minProperties: minItems?.value,
-    maxProperties: maxItems?.value,
-    propertyNames: longest === undefined ? undefined : { maxLength: longest },
-    ...writing.dialect.marks(joinMarks(marks, attributeMarks({ minItems, maxItems, maxKeyLength }))),
-  };
-}
 
 function inner(type: Type, { dialect, special }: Writing): JsonObject {
   return typeSchema(type, dialect, special);
@@ -181,9 +176,7 @@ export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Mark
   );
 }
 
-/**
- * Returns the schema of a type, including null if it is allowed. A schema that accepts any value already accepts null.
- */
+/** Returns the schema of a type, including null if it is allowed. */
 export function nullableSchema(
   fact: Fact<Type>,
   isNullable: boolean,
@@ -205,7 +198,13 @@ export function parameterSchema(
   const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
   const known = parameter.default?.value;
   if (multiple === undefined) return { ...typeSchema(type, dialect, special, marks), default: known };
-  const limits = { limits: multipleLimits(multiple) };
+  const limits = {
+    limits: {
+      lowLimit: multiple.lowLimit,
+      highLimit: multiple.highLimit,
+      duplicates: multiple.duplicates || undefined,
+    },
+  };
   return {
     ...severalSchema(type, multiple, dialect, special),
     default: severalDefault(known, multiple, special),
@@ -222,20 +221,13 @@ function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, s
   return special.allIsItem === true ? { ...several, items: withWord(items, word) } : { anyOf: [several, word] };
 }
 
-/**
- * Returns the schema of an item that may also be the keyword for all. An `enum` gets the keyword as an additional
- * value, because forms offer choices for enums but not for unions.
- */
+/** Returns the schema of an item or the keyword for all. Forms offer choices for enums but not for unions. */
 function withWord(items: JsonObject, word: JsonObject): JsonObject {
   const { enum: values } = items;
   const { const: text } = word;
   if (Array.isArray(values) && typeof text === "string")
     return { ...items, enum: [...(values as readonly Json[]), text] };
   return { anyOf: [items, { ...word, description: "All values. Cannot be combined with other values." }] };
-}
-
-function multipleLimits(multiple: Multiple): JsonObject {
-  return { lowLimit: multiple.lowLimit, highLimit: multiple.highLimit, duplicates: multiple.duplicates || undefined };
 }
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
@@ -252,92 +244,16 @@ function formattedSchema(
   kind: FormattedKind,
   pattern: string | undefined,
   dialect: SchemaDialect,
-  marks: Marks,
-): JsonObject {
+): readonly [JsonObject, Marks] {
   const format = dialect.formatOf(kind);
-  return {
-    type: "string",
-    format: format?.value,
-    pattern,
-    ...dialect.marks(joinMarks(marks, attributeMarks({ format }))),
-  };
-}
-
-/** Returns the schema of a string. It may have both its own pattern and that of its format. */
-function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const { minLength, maxLength, pattern, format } = type;
-  const standard = format?.value;
-  const [first, second] = [pattern?.value, standard && formatPatterns[standard]].filter((one) => one !== undefined);
-  return {
-    type: "string",
-    format: standard && dialect.formatOf(standard)?.value,
-    minLength: minLength?.value,
-    maxLength: maxLength?.value,
-    pattern: first,
-    allOf: second === undefined ? undefined : [{ pattern: second }],
-    ...dialect.marks(joinMarks(marks, attributeMarks({ minLength, maxLength, pattern, format }))),
-  };
-}
-
-/** Returns the schema of a decimal string. JSON Schema has no bounds for numeric strings, so they are in the marks. */
-function decimalSchema({ minimum, maximum, scale }: DecimalType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const bounds = {
-    minimum: minimum?.value,
-    maximum: maximum?.value,
-  };
-  const all = joinMarks({ ...marks, ...bounds }, attributeMarks({ minimum, maximum, scale }));
-  return formattedSchema("decimal", decimalPattern(scale?.value), dialect, all);
-}
-
-function binarySchema({ maxBytes }: BinaryType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const most = maxBytes?.value;
-  return {
-    type: "string",
-    contentEncoding: "base64",
-    maxLength: most === undefined ? undefined : base64Length(most),
-    pattern: base64Pattern,
-    ...dialect.marks(
-      joinMarks({ ...marks, ...(most !== undefined && { "max-bytes": most }) }, attributeMarks({ maxBytes })),
-    ),
-  };
+  return [{ type: "string", format: format?.value, pattern }, attributeMarks({ format })];
 }
 
 const numberBounds = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
 
-function numberSchema(
-  name: "integer" | "number",
-  type: IntegerType | NumberType,
-  dialect: SchemaDialect,
-  marks: Marks,
-): JsonObject {
-  const { kind: _, ...bounds } = type;
-  return {
-    type: name,
-    ...Object.fromEntries(numberBounds.map((key) => [key, bounds[key]?.value])),
-    ...dialect.marks(joinMarks(marks, attributeMarks(bounds))),
-  };
-}
-
-/** Returns a schema without bounds, because the ids depend on the site. */
-function namespaceSchema(type: NamespaceType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const extra = type.extra.length === 0 ? {} : { "extra-namespaces": type.extra };
-  return { type: "integer", ...dialect.marks({ ...marks, ...extra }) };
-}
-
-function limitSchema(type: LimitType, dialect: SchemaDialect, special: SpecialValues, marks: Marks): JsonObject {
-  const { minimum, maximum, highMaximum } = type;
-  const count = { type: "integer", minimum, maximum: highMaximum };
-  const all = dialect.marks({ ...marks, limits: { minimum, maximum, highMaximum } });
-  if (special.maxLimit === undefined) return { ...count, ...all };
-  return { anyOf: [count, wordSchema(special.maxLimit)], ...all };
-}
-
-function enumSchema(type: EnumType, dialect: SchemaDialect, own: Marks): JsonObject {
-  const { values, closed } = type;
-  const listed = values.kind === "set" ? { $ref: dialect.setRef(values.set) } : listedValues(values.values);
-  const ofValues = values.kind === "set" ? {} : valueMarks(values.values);
-  const marks = dialect.marks(joinMarks(joinMarks(own, ofValues), attributeMarks({ closed })));
-  return isClosed(type) ? { ...listed, ...marks } : { anyOf: [listed, { type: "string" }], ...marks };
+function numberSchema({ kind, ...bounds }: IntegerType | NumberType): readonly [JsonObject, Marks] {
+  const values = Object.fromEntries(numberBounds.map((key) => [key, bounds[key]?.value]));
+  return [{ type: kind, ...values }, attributeMarks(bounds)];
 }
 
 /** Returns the schema of a value set. It is open if the set is known to be incomplete. */

@@ -1,14 +1,17 @@
-import { incremental } from "../../../model/memo.ts";
+import { incremental, remembered } from "../../../model/memo.ts";
 import { renderTemplate } from "../../../codegen/template.ts";
-import { basisNotes } from "../../../describe/decision.ts";
+import { basisNotes, decisionData, decisionProse } from "../../../describe/decision.ts";
 import type { Model, Project } from "../../../model/model.ts";
 import { runtimeFolder } from "../../../runtime/built.ts";
 import type { OutFile } from "../../emitter.ts";
-import { migrationsFile } from "./migrations.ts";
-import { withDecisions } from "./decisions.ts";
 import { changelogSections, releasesOf } from "../../../describe/release.ts";
-import { changelog } from "./common-file-names.ts";
-import { packageName } from "./data-package.ts";
+import { changelog, codePackages, decisionFiles, migrations, packageName } from "./package.ts";
+import { type JsonObject, printDenseJson, printJson } from "../../../codegen/json.ts";
+import type { Decision } from "../../../model/decision.ts";
+import type { DecisionId } from "../../../model/fact.ts";
+import type { PackageMigrations } from "../../../model/migration.ts";
+import type { Release } from "../../../model/release.ts";
+import { lineOf } from "../../../model/version.ts";
 
 /** Yields the files of a package, followed by the common ones: its changelog, and the decisions that they cite. */
 export function withCommonFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
@@ -63,7 +66,6 @@ const outFile = incremental(
   }),
 );
 
-/** Returns the paths of files. */
 export function pathsOf(files: Iterable<TextFile>): ReadonlySet<string> {
   return new Set(Array.from(files, ({ path }) => path));
 }
@@ -84,3 +86,97 @@ function changelogFile(project: Project, into: string): OutFile {
 export function byName(ranges: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(ranges).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+/** Yields the files of a package, followed by the decisions that they cite, so that readers can look up an id. */
+function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
+  const named = new Set<DecisionId>();
+  for (const file of files) {
+    for (const id of idsIn(file)) named.add(id);
+    yield file;
+  }
+  yield* decisionsIn(model, into, [...named].sort().join(" "));
+}
+
+/** Returns the decisions with these ids and those that they mention. */
+const decisionsIn = incremental((model: Model, into: string, ids: string): readonly OutFile[] => {
+  const decisions = closure(model.decisions, new Set(ids.split(" ")));
+  const [json, markdown] = decisionFiles;
+  const about = {
+    packageName: packageName(model.project, into.slice("packages/".length)),
+    project: model.project.name,
+  };
+  return [
+    { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator", packed: true },
+    {
+      path: `${into}/${markdown}`,
+      text: renderTemplate("readme/decisions.md.hbs", { ...about, decisions: decisions.map(decisionProse) }),
+      owner: "generator",
+      // The documents cite almost all decisions, so reviewers need no other list.
+      packed: into !== "packages/openapi",
+    },
+  ];
+});
+
+export function decisionsJson(decisions: readonly Decision[]): string {
+  return printJson(Object.fromEntries(decisions.map((one) => [one.id, decisionData(one)])));
+}
+
+/** Returns the named decisions and, transitively, those that they mention, in the order of their file. */
+function closure(decisions: readonly Decision[], named: Set<DecisionId>): readonly Decision[] {
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  // Iterating over a set includes items that are added during the iteration.
+  for (const id of named) {
+    const decision = byId.get(id);
+    if (decision !== undefined) addIds(named, textsOf(decision));
+  }
+  return decisions.filter(({ id }) => named.has(id));
+}
+
+function textsOf({ question, answer, reason }: Decision): string {
+  return [question, answer.kind === "known" ? answer.text : "", reason].join("\n");
+}
+
+const idsIn = remembered(({ text }: OutFile): ReadonlySet<DecisionId> => {
+  const ids = new Set<DecisionId>();
+  addIds(ids, text);
+  return ids;
+});
+
+function addIds(ids: Set<DecisionId>, text: string): void {
+  const pattern = /\bD-[0-9]{3,4}\b/y;
+  // Searching for a string takes a fraction of the time of searching for the pattern.
+  for (let start = text.indexOf("D-"); start >= 0; start = text.indexOf("D-", start + 1)) {
+    pattern.lastIndex = start;
+    const [id] = pattern.exec(text) ?? [];
+    if (id !== undefined) ids.add(id);
+  }
+}
+
+/** Returns the migrations for users of one package, with the oldest release first. */
+function migrationsFile({ releases }: Project, into: string): OutFile {
+  const name = into.slice("packages/".length);
+  const own = lineOf(releases).flatMap((release) => packageMigrations(release, name) ?? []);
+  return {
+    path: `${into}/${migrations}`,
+    text: printDenseJson({ releases: own } as unknown as JsonObject),
+    owner: "generator",
+  };
+}
+
+export function migratedPackages(release: Release): readonly string[] {
+  return codePackages.filter((name) => packageMigrations(release, name) !== undefined);
+}
+
+/** Returns the migrations of a release. New handlers matter only to implementers of a server. */
+function packageMigrations(
+  { version, packages, migrations: all }: Release,
+  name: string,
+): PackageMigrations | undefined {
+  const own = all.migrations.filter(({ kind }) => kind !== "handler" || name === handlersPackage);
+  const released = packages.find((one) => one.name === name);
+  const declarations = all.declarations[name] ?? {};
+  if (released === undefined || (own.length === 0 && Object.keys(declarations).length === 0)) return undefined;
+  return { release: version, version: released.version, migrations: own, declarations };
+}
+
+const handlersPackage = "server";

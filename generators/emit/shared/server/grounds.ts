@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
 import type { GroundText } from "../../../../templates/runtime/http/server/ground.ts";
 import { undocumented, type Fact, type Origin } from "../../../model/fact.ts";
 
@@ -24,6 +25,7 @@ export function someOf<T extends object>(members: T): T | undefined {
 export function someNamed<T>(
   entries: readonly (readonly [name: string, value: T | undefined])[],
 ): Readonly<Record<string, T>> | undefined {
-  const some = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
-  return some.length === 0 ? undefined : Object.fromEntries(some);
+  return unlessEmpty(
+    Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))),
+  );
 }

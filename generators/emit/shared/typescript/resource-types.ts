@@ -1,9 +1,8 @@
-import { byKind, type ByKind } from "../../../model/group-by.ts";
-import { isUnknown, whereKnown, type Fact } from "../../../model/fact.ts";
+import { numberKinds, stringKinds, type Type } from "../../../model/type.ts";
+import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
+import { isUnknown, type Fact } from "../../../model/fact.ts";
 import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
-import type { Type } from "../../../model/type.ts";
-import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
-import { nameOf } from "../../../codegen/spec-names.ts";
+import { docComment, lineComment, nameOf, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
@@ -13,25 +12,19 @@ import { valuesProse } from "../../../describe/parameter.ts";
 import { typeRemarks } from "../../../describe/remarks.ts";
 import { sentences } from "../../../describe/texts.ts";
 import { shapeTypeName } from "../../../naming/type-names.ts";
-import { arrayOf, choicesType } from "./parameter-types.ts";
+import { arrayOf, choicesType } from "./value-types.ts";
 import { shapeFieldRules, shapeFields, shapesWithin } from "../../../model/queries.ts";
 import type { FieldSet, InputField } from "../resource-fields.ts";
 
-/** The scope of types that may contain shapes of a resource or of the service. */
 export interface ShapeScope {
   readonly service: ResourceService;
-  /** The owner of the shape names. */
   readonly resource: Pick<Resource, "id" | "shapes">;
-  /** The types that a timestamp may have. */
   readonly moments: readonly string[];
   /** The default type of a file in a form that is sent. */
   readonly file?: "Blob" | "File" | undefined;
   /** Returns the type name of a shape in this scope. If not set, shapes have their usual names. */
   readonly shapeName?: ((shape: string) => string) | undefined;
-  /**
-   * True if types contain only known members, even those of extensible shapes. The compiler then reports misspelled
-   * members of a response.
-   */
+  /** True if types contain only known members, so that the compiler reports misspelled ones. */
   readonly isClosed?: boolean | undefined;
 }
 
@@ -39,10 +32,7 @@ export interface TypeScope extends ShapeScope {
   readonly resource: Resource;
 }
 
-/**
- * Prints the type of a request's fields, under all their names. If one of several names is required, the type requires
- * one of them.
- */
+/** Prints the type of a request's fields, of which some require one of several names. */
 export function inputType(scope: TypeScope, set: FieldSet, name: string): string {
   const alone = new Set(set.required.filter((names) => names.length === 1).flat());
   const choices = set.required.filter((names) => names.length > 1);
@@ -52,7 +42,6 @@ export function inputType(scope: TypeScope, set: FieldSet, name: string): string
     : `export type ${name} = ${[body, ...choices.map((names) => needType(set, names))].join(" & ")};\n\n`;
 }
 
-/** Prints the object type of a field set, with its own required members. */
 export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<string>): string {
   const members = set.fields.flatMap((field) => fieldMembers(scope, field, alone));
   return `{\n${members.join("")}${destinationMembers(set.destinations)}}`;
@@ -82,18 +71,14 @@ export function inputText(scope: TypeScope, { type, nullable }: InputField): str
   return nullable && text !== "unknown" ? `${text} | null` : text;
 }
 
-/** Describes a field of a request in addition to its type. */
 export function inputProse(field: InputField): string | undefined {
   return sentences(field.prose, valuesOf(field.type), ...typeRemarks(field.type), historyProse(field));
 }
 
 /** Describes the format of a type's strings and the values that it lists. */
 export function valuesOf(type: Fact<Type>): string | undefined {
-  return whereKnown(
-    type,
-    (known) => sentences(formProse(known), valuesProse(known)),
-    () => undefined,
-  );
+  const known = type.value;
+  return known && sentences(formProse(known), valuesProse(known));
 }
 
 function destinationMembers(destinations: Destinations | undefined): string {
@@ -105,7 +90,8 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const ofSlots = slots.flatMap((slot) =>
     slot.aliases.map(
       (alias) =>
-        `${lineComment(`Destinations of the slot \`${slot.name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias, slot)}?: ${type};\n`,
+        `${lineComment(`Destinations of the slot \`${slot.name}\`: ${prose}`, "  ")}  readonly ` +
+        `${propertyKey(alias, slot)}?: ${type};\n`,
     ),
   );
   const inside = slots.flatMap((slot) =>
@@ -130,12 +116,13 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
   const own = new Map(shapeFields(scope.resource, shape).map((field) => [field.name, field]));
   const members = [...own.values()].map((field) => shapeMember(scope, field));
   const others = othersText(scope, shape, [...own.values()]);
-  return `${shapeComment(scope, shape)}export interface ${nameOf(shapeNameIn(scope, shape.name), shape)} {\n${members.join("")}${others}}\n\n`;
+  return (
+    `${shapeComment(scope, shape)}export interface ${nameOf(shapeNameIn(scope, shape.name), shape)} {\n` +
+    `${members.join("")}${others}}\n\n`
+  );
 }
 
-/**
- * Prints the index signature for other members. TypeScript requires it to include the types of the declared members.
- */
+/** Prints the index signature for other members, which must include the types of the declared ones. */
 function othersText(scope: ShapeScope, shape: Shape, fields: readonly ShapeField[]): string {
   const { additionalProperties, extensible } = shape;
   if (additionalProperties === undefined)
@@ -180,44 +167,26 @@ function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string
   return shapeName === undefined ? shapeTypeName(resource, shape) : shapeName(shape);
 }
 
-export function typeText(scope: ShapeScope, type: Fact<Type>): string {
-  return whereKnown(
-    type,
-    (known) => knownTypeText(scope, known),
-    () => "unknown",
-  );
-}
-
-function knownTypeText(scope: ShapeScope, type: Type): string {
-  return byKind(printers, type, scope);
+export function typeText(scope: ShapeScope, { value: known }: Fact<Type>): string {
+  return known === undefined ? "unknown" : byKind(printers, known, scope);
 }
 
 const printers: ByKind<Type, [scope: ShapeScope], string> = {
-  string: () => "string",
-  user: () => "string",
-  title: () => "string",
-  date: () => "string",
-  time: () => "string",
-  decimal: () => "string",
-  duration: () => "string",
-  binary: () => "string",
+  ...forKinds(stringKinds, () => "string"),
   file: (_, { file = "Blob" }) => file,
   any: () => "unknown",
   boolean: () => "boolean",
-  integer: () => "number",
-  number: () => "number",
-  namespace: () => "number",
-  limit: () => "number",
+  ...forKinds(numberKinds, () => "number"),
   timestamp: (_, { moments }) => moments.join(" | "),
   enum: (type, { service }) => choicesType(type, service.valueSets),
   literal: ({ values }) => values.map(String).join(" | "),
-  list: ({ items }, scope) => arrayOf(knownTypeText(scope, items)),
-  map: ({ values }, scope) => `{ readonly [key: string]: ${knownTypeText(scope, values)} }`,
+  list: ({ items }, scope) => arrayOf(byKind(printers, items, scope)),
+  map: ({ values }, scope) => `{ readonly [key: string]: ${byKind(printers, values, scope)} }`,
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),
   "one-of": ({ members }, scope) => members.map(({ shape }) => shapeNameIn(scope, shape)).join(" | "),
   union: ({ members }, scope) =>
     unionText(
-      members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member))),
+      members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : byKind(printers, member, scope))),
     ),
 };
 

@@ -9,7 +9,6 @@ import { withInner } from "../../shared/json-schema/shape-schema.ts";
  * in `allOf` and behind `$ref` are therefore merged into the root if the meaning stays the same.
  */
 
-/** Returns the schema without unused definitions. */
 export function rootObject({ $defs = {}, ...schema }: JsonObject): JsonObject {
   const definitions = $defs as Definitions;
   const root = atRoot(schema, definitions);
@@ -45,7 +44,11 @@ function atRoot(schema: JsonObject, definitions: Definitions): JsonObject {
 function joined(root: JsonObject, part: JsonObject): JsonObject {
   if (part["type"] === "object" && hasAnnotationsAlone(root)) return { ...part, ...root, ...annotated(root, part) };
   if (isAboutSame(root, part))
-    return { ...root, properties: withAnnotations(root, part), required: needed(root, part) };
+    return {
+      ...root,
+      properties: withAnnotations(root, part),
+      required: unlessEmpty([root["required"] ?? [], part["required"] ?? []].flat() as Json[]),
+    };
   return { ...root, allOf: [...((root["allOf"] as readonly JsonObject[] | undefined) ?? []), brief(root, part)] };
 }
 
@@ -106,10 +109,6 @@ function withAnnotations(root: JsonObject, part: JsonObject): JsonObject {
       Object.hasOwn(given, name) ? { ...given[name], ...schema } : schema,
     ]),
   );
-}
-
-function needed(root: JsonObject, part: JsonObject): Json | undefined {
-  return unlessEmpty([root["required"] ?? [], part["required"] ?? []].flat() as Json[]);
 }
 
 function propertiesOf({ properties = {} }: JsonObject): Definitions {

@@ -1,18 +1,13 @@
-import { literal, reference } from "../../../codegen/literal.ts";
-import { stringLiteral } from "../../../codegen/typescript.ts";
-import { type ByKind, byKind, groupBy } from "../../../model/group-by.ts";
+import { limitRange, bodyOnlyKinds, type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
+import { forKinds, type ByKind, byKind, groupBy } from "../../../model/group-by.ts";
+import { literal, reference, stringLiteral } from "../../../codegen/typescript.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, isOpenTemplate, templatePattern } from "../../../naming/wire-names.ts";
-import { regExp, type Code } from "../code.ts";
-import type { RuntimeUse } from "../runtime-use.ts";
-import type { ValueList, ValueLists } from "../value-lists.ts";
+import { type Code, type RuntimeUse, type ValueList, type ValueLists, regExp } from "../code.ts";
 
-/** Everything that the printers of one module share. */
 export interface Making {
   readonly service: QueryService;
   readonly module: Module;
-  /** The name of the module in the code. */
   readonly name: string;
   readonly runtime: RuntimeUse;
   readonly lists: ValueLists;
@@ -23,7 +18,6 @@ export const fewValues = 6;
 /** The default maximum number of values in the runtime. */
 const defaultMost = 500;
 
-/** The name of the checked value in the code. */
 const given = reference<unknown>("given");
 
 export function checkCode(making: Making): Code {
@@ -48,7 +42,8 @@ export function checkCode(making: Making): Code {
     ),
     `    default:\n      return ${others.join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
-    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
+    `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) ` +
+      `return false;\n`,
     `  for (const name in value) if (!accepts_${name}(name, value[name])) return false;\n`,
     `  return ${present.join(" && ") || "true"};\n}\n\n`,
   ].join("");
@@ -82,10 +77,7 @@ function specifierCheck(specifier: string | undefined): Code {
 
 const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
 
-/**
- * Checks for a single value. Query parameters of type number, date, list, object or union are plain strings, which the
- * module parses.
- */
+/** Checks for a single value. The module itself parses strings of any type that only bodies have. */
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
   integer(type, { runtime }) {
@@ -95,7 +87,8 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   },
   namespace: (_type, { runtime }) => literal(runtime.call("isWhole", given)),
   limit(type, { runtime, service }) {
-    const within = literal(runtime.call("isWithin", given, type.minimum, type.highMaximum));
+    const { minimum, maximum } = limitRange(type);
+    const within = literal(runtime.call("isWithin", given, minimum, maximum));
     if (service.wire.maxLimit === undefined) return within;
     return `${specifierCheck(service.wire.maxLimit.value)} || ${within}`;
   },
@@ -115,20 +108,7 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   timestamp: isText,
   user: isText,
   title: isText,
-  number: isText,
-  date: isText,
-  time: isText,
-  decimal: isText,
-  duration: isText,
-  binary: isText,
-  file: isText,
-  any: isText,
-  literal: isText,
-  list: isText,
-  map: isText,
-  shape: isText,
-  "one-of": isText,
-  union: isText,
+  ...forKinds(bodyOnlyKinds, isText),
 };
 
 /** Returns a reference to the constant, because infinite numbers have no literal. */
@@ -156,7 +136,6 @@ const areTexts: ListCheck = (_type, { runtime }, _name, most) => literal(runtime
 const areAll: ListCheck = (type, making, name, most) =>
   literal(making.runtime.call("areAll", given, reference(`(given) => ${byKind(checks, type, making, name)}`), most));
 
-/** Checks for multiple values. */
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {
@@ -179,18 +158,5 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
   user: areTexts,
   boolean: areAll,
   limit: areAll,
-  number: areAll,
-  date: areAll,
-  time: areAll,
-  decimal: areAll,
-  duration: areAll,
-  binary: areAll,
-  file: areAll,
-  any: areAll,
-  literal: areAll,
-  list: areAll,
-  map: areAll,
-  shape: areAll,
-  "one-of": areAll,
-  union: areAll,
+  ...forKinds(bodyOnlyKinds, areAll),
 };

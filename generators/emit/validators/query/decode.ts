@@ -1,12 +1,12 @@
+import { limitMaximums, bodyOnlyKinds, type Type, valueSetsById } from "../../../model/type.ts";
+import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
 import type {
   Rule as DescribedRule,
   Test as DescribedTest,
 } from "../../../../templates/runtime/query/validators/rules.ts";
 import type { Syntax as DescribedSyntax } from "../../../../templates/runtime/query/validators/syntax.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
 import {
   words,
-  type ContinueField,
   type ContinueFieldKind,
   type ContinueForm,
   type ParameterReference,
@@ -14,18 +14,14 @@ import {
   type Syntax,
   type Test,
 } from "../../../model/rules.ts";
-import { regExp, stringList, lineList } from "../code.ts";
-import type { Runtime, RuntimeUse } from "../runtime-use.ts";
+import { type Runtime, type RuntimeUse, lineList, regExp, stringList } from "../code.ts";
 import type { Entry, Module as DescribedModule } from "../../../../templates/runtime/query/validators/decoder.ts";
 import type { Parameter as DescribedParameter } from "../../../../templates/runtime/query/validators/parameters.ts";
-import { literal, reference } from "../../../codegen/literal.ts";
-import { memberAccess, propertyKey } from "../../../codegen/typescript.ts";
+import { literal, memberAccess, propertyKey, reference } from "../../../codegen/typescript.ts";
 import type { Multiple, Parameter } from "../../../model/query.ts";
-import { type EnumType, type Type, valueSetsById } from "../../../model/type.ts";
 import { expandParameters, type NamedParameter } from "../../../naming/wire-names.ts";
 import { fewValues, valuesOf, type Making } from "./check.ts";
 
-/** Describes a rule between parameters to the runtime. */
 function ruleOf(rule: Rule, runtime: RuntimeUse): DescribedRule {
   let made = byKind(rules, rule, runtime);
   if (rule.when.length > 0) made = runtime.call("when", made, ...testsOf(rule.when, runtime));
@@ -48,8 +44,7 @@ const rules: ByKind<Rule, [runtime: RuntimeUse], DescribedRule> = {
   "not-empty": ({ error, parameter }, runtime) => runtime.call("notEmpty", error.code, parameter.name),
   "in-namespace": ({ error, parameter, namespace }, runtime) =>
     runtime.call("inNamespace", error.code, parameter.name, namespace),
-  cap: ({ warning, parameter, maximum, highMaximum }, runtime) =>
-    runtime.call("cap", warning.code, parameter.name, maximum, highMaximum),
+  cap: (rule, runtime) => runtime.call("cap", rule.warning.code, rule.parameter.name, ...limitMaximums(rule)),
   warning: ({ warning }, runtime) => runtime.call("warning", warning.code),
 };
 
@@ -98,7 +93,12 @@ const syntaxes: ByKind<CheckedSyntax, [runtime: RuntimeUse], DescribedSyntax> = 
 type DescribedForm = ReturnType<Runtime["form"]>;
 
 function formOf({ when, unless, fields }: ContinueForm, runtime: RuntimeUse): DescribedForm {
-  const form = runtime.call("form", ...fields.map((field) => fieldOf(field, runtime)));
+  const form = runtime.call(
+    "form",
+    ...fields.map((field) =>
+      field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]),
+    ),
+  );
   if (when.length === 0 && unless.length === 0) return form;
   return runtime.call("formWhere", testsOf(when, runtime), testsOf(unless, runtime), form);
 }
@@ -113,11 +113,6 @@ const fieldNames = {
   bit: "bit",
 } as const satisfies Readonly<Record<ContinueFieldKind, keyof Runtime>>;
 
-function fieldOf(field: ContinueField, runtime: RuntimeUse): (text: string) => boolean {
-  return field.kind === "literal" ? runtime.call("exactly", field.text) : runtime.value(fieldNames[field.kind]);
-}
-
-/** Describes a module's parameters to the runtime. */
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;
   const sets = valueSetsById(service.valueSets);
@@ -129,18 +124,12 @@ export function moduleDescription(making: Making): DescribedModule {
   return runtime.call(constructor, module.prefix, lineList(entries, "  "), defaultsOf(making), ruleList);
 }
 
-/**
- * Returns a parameter, preceded by the function that sets it, because setting a literal name is faster than a computed
- * one. The description also gets the name from this function, so the code contains it only once.
- */
+/** Returns a parameter after the function that sets it, which is faster than a computed name and contains it. */
 export function entryOf(name: string, parameter: DescribedParameter): Entry {
   return reference(`[(to, value) => { to${memberAccess(name)} = value; }, ${literal(parameter)}]`);
 }
 
-/**
- * Sorts parameters in the order in which the system reads them. A templated parameter follows the parameter that it
- * ranges over, or all others.
- */
+/** Sorts parameters in the order in which the system reads them, templated ones after their variables or last. */
 function inOrder(
   named: readonly NamedParameter[],
   place: "after-variable" | "last" | undefined,
@@ -187,48 +176,34 @@ function severalOf(
 const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): DescribedParameter =>
   runtime.call(multiple === undefined ? "string" : "strings");
 
-/**
- * Descriptions by type. Query parameters of type number, date, list, object or union are plain strings, which the
- * module parses.
- */
+/** Descriptions by type. The module itself parses strings of any type that only bodies have. */
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "integer" : "integers", type.minimum?.value, type.maximum?.value),
-  limit: (type, { runtime }) => runtime.call("limit", type.minimum, type.maximum, type.highMaximum),
+  limit: (type, { runtime }) => runtime.call("limit", type.minimum, ...limitMaximums(type)),
   namespace: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
   timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),
   user: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "user" : "users", ...type.subtypes),
   title: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "titled" : "titles"),
-  enum: enumerationOf,
+  enum(type, making, { name, multiple }) {
+    const { runtime } = making;
+    const values = valuesOf(making, type, name);
+    const isFew = values.values.length <= fewValues && multiple === undefined;
+    const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
+    let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
+    if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
+    if (values.missing === undefined) return made;
+    return runtime.call(
+      "open",
+      made,
+      values.missing.pattern?.value === undefined ? reference("/^/") : values.pattern(),
+    );
+  },
   string: asText,
-  number: asText,
-  date: asText,
-  time: asText,
-  decimal: asText,
-  duration: asText,
-  binary: asText,
-  file: asText,
-  any: asText,
-  literal: asText,
-  list: asText,
-  map: asText,
-  shape: asText,
-  "one-of": asText,
-  union: asText,
+  ...forKinds(bodyOnlyKinds, asText),
 };
-
-function enumerationOf(type: EnumType, making: Making, { name, multiple }: Parameter): DescribedParameter {
-  const { runtime } = making;
-  const values = valuesOf(making, type, name);
-  const isFew = values.values.length <= fewValues && multiple === undefined;
-  const old = values.values.filter(({ deprecated }) => deprecated).map(({ value }) => value);
-  let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
-  if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
-  if (values.missing === undefined) return made;
-  return runtime.call("open", made, values.missing.pattern?.value === undefined ? reference("/^/") : values.pattern());
-}
 
 /** Returns a function that creates an object with the known defaults, or `undefined` if no defaults are known. */
 function defaultsOf({ module, service }: Making): (() => Record<string, unknown>) | undefined {

@@ -1,13 +1,6 @@
-import { literal, reference } from "../../../codegen/literal.ts";
-import { isInherited, propertyKey, stringLiteral } from "../../../codegen/typescript.ts";
-import { byKind, type ByKind } from "../../../model/group-by.ts";
-import { whereKnown, type Fact } from "../../../model/fact.ts";
-import { choicesOf, shapeFields } from "../../../model/queries.ts";
-import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import {
-  type EnumType,
+  limitRange,
   type IntegerType,
-  type ListType,
   type LiteralValue,
   type NumberType,
   type Type,
@@ -15,7 +8,12 @@ import {
   momentPattern,
   valueSetsById,
 } from "../../../model/type.ts";
-import { namer, regExp, type Code } from "../code.ts";
+import { isInherited, literal, propertyKey, reference, stringLiteral } from "../../../codegen/typescript.ts";
+import { byKind, type ByKind } from "../../../model/group-by.ts";
+import type { Fact } from "../../../model/fact.ts";
+import { choicesOf, shapeFields } from "../../../model/queries.ts";
+import type { Destinations, Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
+import { type Code, type RuntimeUse, namer, regExp } from "../code.ts";
 import {
   base64Length,
   base64Pattern,
@@ -25,24 +23,18 @@ import {
   formatPatterns,
   timePattern,
 } from "../../../naming/text-forms.ts";
-import type { RuntimeUse } from "../runtime-use.ts";
 
 /** `schema` applies the JSON Schema. `decoding` also requires timestamps in a known format, and safe integers. */
 type Reading = "schema" | "decoding";
 
 /** The functions in a file that check whether a value is of a type. */
 export interface Checks {
-  /**
-   * Returns the name of a function that maps a value to a boolean. Returns `undefined` if the type is unknown, so that
-   * any value is valid.
-   */
+  /** Returns the name of a function that checks a value, or `undefined` if any value is valid. */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
   /** Returns the same function for a known type, for use as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
   destinations(destinations: Destinations): Code;
-  /** Checks the object with destinations by slot. */
   slots(destinations: Destinations, isClosed: boolean): Code;
-  /** Checks that an object has no other members. */
   onlyNames(names: readonly string[]): Code;
   /** Declares a pattern and returns its name. */
   pattern(pattern: string): Code;
@@ -83,7 +75,6 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   const isText = (): Code => `typeof value === "string"`;
   const isOfPattern = (form: string): Code => `${isText()} && ${pattern(form)}.test(value)`;
 
-  /** Expressions over `value`. */
   const expressions: ByKind<Type, [reading: Reading], Code> = {
     string(type) {
       const [least, most, form] = [type.minLength?.value, type.maxLength?.value, type.pattern?.value];
@@ -106,7 +97,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     },
     user: isText,
     title: isText,
-    date: (_type, reading) => dayExpression(reading),
+    date(_type, reading) {
+      if (reading === "schema") return isOfPattern(datePattern);
+      return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
+    },
     time: () => isOfPattern(timePattern),
     duration: () => isOfPattern(durationPattern),
     decimal(type, reading) {
@@ -131,12 +125,19 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     number: (type) => allOf(["Number.isFinite(value)", ...numberBounds(type)]),
     namespace: () => "Number.isInteger(value)",
     integer: (type, reading) => allOf([wholeCheck(reading), ...numberBounds(type)]),
-    limit: (type) => wholeWithin(type.minimum, type.highMaximum),
-    enum: (type) => enumExpression(type),
+    limit: (type) => wholeWithin(limitRange(type)),
+    enum(type) {
+      const { values, missing } = choicesOf(type, sets);
+      const listed = oneOf(values.map(({ value }) => value));
+      if (missing === undefined) return listed;
+      const form = missing.pattern?.value;
+      return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
+    },
     literal: ({ values }) => oneOf(values),
-    list: (type, reading) => {
-      const list = listExpression(type, isListOf(check(type.items, reading)));
-      return type.uniqueItems ? allOf([list, literal(runtime.call("areDistinct", value))]) : list;
+    list({ items, minItems, maxItems, uniqueItems }, reading) {
+      const bounds = boundsOf("value.length", minItems?.value, maxItems?.value);
+      const distinct = uniqueItems ? [literal(runtime.call("areDistinct", value))] : [];
+      return allOf([isListOf(check(items, reading)), ...bounds, ...distinct]);
     },
     map({ values, minItems, maxItems, maxKeyLength }, reading) {
       const bounds = [maxItems, maxKeyLength, minItems].map((bound) => bound?.value);
@@ -150,19 +151,6 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       return exclusive ? `${each.map((one) => `+${one}`).join(" + ")} === 1` : each.join(" || ");
     },
   };
-
-  function dayExpression(reading: Reading): Code {
-    if (reading === "schema") return isOfPattern(datePattern);
-    return literal(runtime.call("isMoment", value, reference(pattern(dayPattern))));
-  }
-
-  function enumExpression(type: EnumType): Code {
-    const { values, missing } = choicesOf(type, sets);
-    const listed = oneOf(values.map(({ value }) => value));
-    if (missing === undefined) return listed;
-    const form = missing.pattern?.value;
-    return `${listed} || (typeof value === "string"${form === undefined ? "" : ` && ${pattern(form)}.test(value)`})`;
-  }
 
   function oneOf(values: readonly (string | LiteralValue)[]): Code {
     if (values.length > fewValues) return `${setOf(values)}.has(value)`;
@@ -205,7 +193,10 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       { kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined },
       "schema",
     );
-    const item = bareNumbers.value === false ? one : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
+    const item =
+      bareNumbers.value === false
+        ? one
+        : `(${one}) || (${wholeWithin({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })})`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
     const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, maxItems?.value)])})`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
@@ -224,12 +215,7 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   return {
-    of: (type, reading) =>
-      whereKnown(
-        type,
-        (known) => check(known, reading),
-        () => undefined,
-      ),
+    of: ({ value: known }, reading) => known && check(known, reading),
     ofType: (type, reading) => reference(check(type, reading)),
     destinations: destinationsCheck,
     slots: slotsCheck,
@@ -244,7 +230,7 @@ function wholeCheck(reading: Reading): Code {
   return reading === "schema" ? "Number.isInteger(value)" : "Number.isSafeInteger(value)";
 }
 
-function wholeWithin(minimum: number, maximum: number): Code {
+function wholeWithin({ minimum, maximum }: ReturnType<typeof limitRange>): Code {
   return allOf([wholeCheck("schema"), ...boundsOf("value", minimum, maximum)]);
 }
 
@@ -260,11 +246,6 @@ function numberBounds(type: IntegerType | NumberType): readonly Code[] {
     }),
     ...(multipleOf === undefined ? [] : [`Number.isInteger(value / ${multipleOf})`]),
   ];
-}
-
-function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {
-  const [least, most] = [minItems?.value, maxItems?.value];
-  return allOf([isList, ...boundsOf("value.length", least, most)]);
 }
 
 function boundsOf(value: Code, minimum: number | undefined, maximum: number | undefined): readonly Code[] {
@@ -286,10 +267,7 @@ export function optional(name: string, check: Code | undefined, nullable = false
     : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
 }
 
-/**
- * Returns an access to a property of an object. If all objects inherit a property of that name, only an own property
- * counts.
- */
+/** Returns an access to a property. If all objects inherit its name, only an own property counts. */
 export function access(object: Code, name: string): Code {
   const own = memberOf(object, name);
   return isInherited(name) ? `(Object.hasOwn(${object}, ${stringLiteral(name)}) ? ${own} : undefined)` : own;

@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../codegen/json.ts";
 import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/reading.ts";
 import type {
   Bound,
@@ -7,7 +8,7 @@ import type {
   ValueTable,
 } from "../../../../templates/runtime/resource/validators/table.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
-import { literal, reference } from "../../../codegen/literal.ts";
+import { literal, reference } from "../../../codegen/typescript.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/resource.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { refusesUnknownFields, refusesUnknownSlots } from "../../../model/queries.ts";
@@ -21,16 +22,11 @@ import {
   type InputField,
 } from "../../shared/resource-fields.ts";
 import type { Type } from "../../../model/type.ts";
-import { stringList, type Code } from "../code.ts";
+import { type Code, type RuntimeUse, stringList } from "../code.ts";
 import { access, optional, type Checks } from "./checks.ts";
-import { conversion } from "./conversion.ts";
-import { expectation } from "./expectation.ts";
-import type { Parts } from "./parts.ts";
-import { ruleCheck } from "./rules.ts";
-import { isStructured } from "./types.ts";
-import type { RuntimeUse } from "../runtime-use.ts";
+import { conversion, isStructured } from "./conversion.ts";
+import { type Parts, expectation, ruleCheck } from "./parts.ts";
 
-/** The context that the printers of one operation share. */
 interface Making {
   readonly file: GeneratedFile;
   readonly runtime: RuntimeUse;
@@ -46,10 +42,7 @@ export const endings: Readonly<Record<FieldSet["kind"], string>> = {
   headers: "Headers",
 };
 
-/**
- * Prints `validate`, `decode` and `standard` of a body. For parameters or header fields, the names have the suffix
- * `Parameters` or `Headers`.
- */
+/** Prints `validate`, `decode` and `standard`, perhaps with the suffix `Parameters` or `Headers`. */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const table = `${set.kind}Table`;
   const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
@@ -62,7 +55,6 @@ export function fieldSetText(service: ResourceService, set: FieldSet, making: Ma
   return functionsText(endings[set.kind], texts, making);
 }
 
-/** Prints the same functions for a body without fields. */
 export function ownBodyText(service: ResourceService, body: OwnBody, making: Making): string {
   const { runtime, checks, parts } = making;
   const check = checks.of(body.type, "schema");
@@ -87,7 +79,6 @@ function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string)
   return most === undefined ? undefined : { most, rule: rule(most) };
 }
 
-/** Returns the type of a destination: a string with bounds. */
 function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
   return {
     status: "documented",
@@ -177,10 +168,6 @@ function namesOf({ fields, destinations }: FieldSet): readonly string[] {
       ? []
       : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
   return [...fields.flatMap(({ names }) => names), ...slotNames];
-}
-
-function unlessEmpty<T>(items: readonly T[]): readonly T[] | undefined {
-  return items.length === 0 ? undefined : items;
 }
 
 function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["kind"], making: Making): Field {

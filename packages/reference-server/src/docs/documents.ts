@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documents } from "@kiln/openapi";
 import { html } from "@kiln/wiki";
-import { moduleDocuments, read } from "../openapi-document.ts";
+import { moduleDocuments, read } from "../package.ts";
 
 /** The path of each service on this server. */
 const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/pbx/openapi.php", query: "/" };

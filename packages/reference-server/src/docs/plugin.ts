@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { etagOf, isNoneMatched } from "@kiln/server/runtime/etag";
-import { openApiDocument } from "../openapi-document.ts";
+import { openApiDocument } from "../package.ts";
 import { type DocsFile, contentTypes, shownDocuments, validatorFiles, withServices } from "./documents.ts";
 import { listPage, startScript, styles, viewerPage } from "./pages.ts";
 

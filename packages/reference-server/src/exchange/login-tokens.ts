@@ -1,8 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { type LoginTokenHandlers, ServiceError } from "@kiln/server/exchange";
 import type { IdentityStore, Storage, StorageUnit, StoredTenant, TokenHolder } from "../storage/storage.ts";
-import { resolveIdentity } from "./resolve-identity.ts";
-import type { None, Unhandled } from "./unhandled.ts";
 
 const targetType = "WEBPASSWORD";
 
@@ -69,3 +67,43 @@ export async function login(storage: Storage, user: string, token: string, now: 
 function isEqual(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a, "hex"), Buffer.from(b, "hex"));
 }
+
+type Step = (identities: IdentityStore, user: string) => Promise<readonly TokenHolder[]>;
+
+/** The steps of the document, in order. Each covers all tenants before the next one begins. */
+const steps: readonly Step[] = [
+  (identities, user) => identities.byUsername(user),
+  (identities, user) => identities.byWebUser(user),
+  (identities, user) => identities.bySipName(user),
+  (identities, user) => identities.byEndpoint(user),
+];
+
+/**
+ * Returns the holder of the token that a user name refers to. `undefined` if no step finds one, or if a step finds
+ * several: a guess could open another person's account.
+ */
+async function resolveIdentity(identities: IdentityStore, user: string): Promise<TokenHolder | undefined> {
+  for (const step of steps) {
+    const found = await step(identities, user);
+    if (found.length > 0) return found.length === 1 ? found[0] : undefined;
+  }
+  return undefined;
+}
+
+/** The names of the members of each type in a union. */
+type KeysOf<T> = T extends object ? keyof T & string : never;
+
+type InputsOf<Handler> = Handler extends (request: infer Request, ...others: never[]) => unknown
+  ? Request extends { readonly parameters: infer Given; readonly headers: infer Fields }
+    ? KeysOf<Given> | KeysOf<Fields>
+    : never
+  : never;
+
+/** Parameters and header fields of a resource's operations that are not among `Handled`. */
+export type Unhandled<Handlers, Handled extends string> = Exclude<
+  { readonly [Name in keyof Handlers]: InputsOf<Handlers[Name]> }[keyof Handlers],
+  Handled
+>;
+
+/** Compiles only if `Names` is empty. The compiler's error shows the first name. */
+export type None<Names extends never> = Names;

@@ -15,7 +15,7 @@ import type {
   StoredPagingGroup,
   StoredTenant,
 } from "../storage/storage.ts";
-import type { None, Unhandled } from "./unhandled.ts";
+import type { None, Unhandled } from "./login-tokens.ts";
 
 /** The fields of both operations. Each operation may have fields that the other lacks. */
 type Body = Partial<DecodedCreatePagingGroupRequest> & DecodedUpdatePagingGroupRequest;

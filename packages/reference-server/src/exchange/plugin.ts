@@ -1,7 +1,7 @@
 import { type Compatibility, type ServiceOptions, exchangePlugin } from "@kiln/server/exchange";
 import type { FastifyPluginAsync } from "fastify";
 import { authenticate, publicIdOf } from "../keys/keys.ts";
-import { openApiDocument } from "../openapi-document.ts";
+import { openApiDocument } from "../package.ts";
 import type { Storage } from "../storage/storage.ts";
 import * as handlers from "./handlers.ts";
 

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { isWatching } from "../operations/watching.ts";
+import { isWatching } from "../operations/control.ts";
 
 /**
  * Returns the log options for Fastify. Headers, bodies and query strings of requests are not logged, because they may

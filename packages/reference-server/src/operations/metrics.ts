@@ -2,8 +2,7 @@ import { BlockList, isIPv6 } from "node:net";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { table } from "@kiln/server/query";
-import { notLocal, whyNotLocal } from "./local-request.ts";
-import { isWatching, watchingRoute } from "./watching.ts";
+import { isWatching, notLocal, watchingRoute, whyNotLocal } from "./control.ts";
 
 /** Counts the requests of all routes, except those for monitoring. */
 export function countRequests(app: FastifyInstance): RequestMetrics {

@@ -5,9 +5,8 @@ import { table } from "@kiln/server/query";
 import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
 import { countRequests, metricsOn } from "./metrics.ts";
-import { watchingRoute } from "./watching.ts";
-import { openApiDocument } from "../openapi-document.ts";
-import { packageVersion } from "../package.ts";
+import { watchingRoute } from "./control.ts";
+import { openApiDocument, packageVersion } from "../package.ts";
 
 /** Registers the routes of a server other than its services: the overview, probes and metrics, and tools for tests. */
 export async function operate(

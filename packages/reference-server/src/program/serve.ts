@@ -10,7 +10,7 @@ import { checkDatabase, defaultDatabase, openDatabase } from "./actions.ts";
 import { type ExitCode, type Terminal, isInternal } from "./terminal.ts";
 import { readFaultRule } from "../faults/rule.ts";
 import { isNetwork } from "../keys/keys.ts";
-import { readUpstream } from "../proxy/upstream.ts";
+import { readUpstream } from "../proxy/plugin.ts";
 import { type Recording, readRecording } from "../recording/recording.ts";
 
 /** Serves until a signal stops the server. */

@@ -1,15 +1,16 @@
 import { randomBytes } from "node:crypto";
-import http, { type IncomingMessage } from "node:http";
+import http from "node:http";
+import type { IncomingMessage } from "node:http";
 import { PassThrough, pipeline } from "node:stream";
 import https from "node:https";
-import type { CheckedRequest, Contract, Violation } from "@kiln/server/exchange";
+import { type CheckedRequest, type Contract, type Violation, exchangeContract } from "@kiln/server/exchange";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { Recorder } from "../recording/recorder.ts";
-import type { ServiceResponse } from "../recording/recording.ts";
-import type { Service } from "../recording/secrets.ts";
+import type { Recorder, ServiceResponse } from "../recording/recording.ts";
+import type { Service } from "../recording/recorded-request.ts";
 import type { ContractRecord } from "./contract-record.ts";
-import { responseHeaders, requestHeaders } from "./headers.ts";
-import { staysBelow, type Upstream } from "./upstream.ts";
+import { requestHeaders, responseHeaders } from "./headers.ts";
+import { compatibility, documentAt } from "../exchange/plugin.ts";
+import { loadQueryAnswerCheck, parametersOf, queryContract, table } from "@kiln/server/query";
 
 export interface ForwardedRequest {
   /** The path below the upstream's address. */
@@ -247,4 +248,79 @@ function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promise<http
 /** Builds an error that names only the kind of failure, because the original message may contain keys. */
 function unreachable({ code, name }: NodeJS.ErrnoException): UpstreamError {
   return new UpstreamError(502, `The upstream cannot be reached: ${code ?? name}.`);
+}
+
+const base = "/pbx/openapi.php";
+
+/** Forwards requests for the exchange API to a real exchange. */
+export function exchangeProxy(options: ServiceProxyOptions): FastifyPluginAsync {
+  const contract = exchangeContract({ documentAt, compatibility });
+  return proxyOn({ service: "exchange", base, paths: [base, `${base}/*`], contract, ...options });
+}
+
+const form = "application/x-www-form-urlencoded";
+
+/** Forwards requests for the query interface to a real site. */
+export async function queryProxy(options: ServiceProxyOptions): Promise<FastifyPluginAsync> {
+  const checkAnswer = await loadQueryAnswerCheck();
+  return proxyOn({
+    service: "query",
+    base: table.endpoint,
+    paths: [table.endpoint, ...modulesByPath.keys()],
+    contract: queryContract({ checkAnswer }),
+    translate: (request, forwarded) =>
+      atEndpoint(modulesByPath.get(request.routeOptions.url ?? ""), request, forwarded),
+    ...options,
+  });
+}
+
+const modulesByPath = new Map(
+  Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name]])),
+);
+
+/** Converts a request to a module's own path to one to the endpoint. Real sites have only the endpoint. */
+async function atEndpoint(
+  module: string | undefined,
+  request: FastifyRequest,
+  forwarded: ForwardedRequest,
+): Promise<ForwardedRequest> {
+  if (module === undefined) return forwarded;
+  const { method, headers } = request;
+  const { wire, given } = await parametersOf(table, {
+    method,
+    headers,
+    query: forwarded.query,
+    body: forwarded.body,
+    module,
+  });
+  const query = given.has("format") ? wire : `${wire}&format=json`;
+  return method === "POST"
+    ? { path: "", query: "", body: Buffer.from(query), contentType: form }
+    : { path: "", query, body: undefined };
+}
+
+/** The server to which a proxy sends its requests, and no other. */
+export interface Upstream {
+  readonly url: URL;
+  /** The path without a trailing slash. */
+  readonly path: string;
+}
+
+/**
+ * Parses the address of an upstream. `name` is the option that it came from. Throws an error with a message for users.
+ */
+export function readUpstream(text: string, name: string): Upstream {
+  const url = URL.parse(text);
+  const takes = `${name} takes an address`;
+  if (url === null || !["http:", "https:"].includes(url.protocol))
+    throw new Error(`${takes} that begins with http:// or https://`);
+  if (url.username !== "" || url.password !== "")
+    throw new Error(`${takes} without a name or password, because requests contain their own`);
+  if (url.search !== "" || url.hash !== "") throw new Error(`${takes} without “?” and “#”`);
+  return { url, path: url.pathname.replace(/\/$/, "") };
+}
+
+/** Reports whether a path stays below the base that it is appended to, regardless of how an upstream decodes it. */
+export function staysBelow(path: string): boolean {
+  return !/%2e|%2f|%5c|%00|\\/i.test(path) && !path.split("/").some((segment) => segment === "." || segment === "..");
 }

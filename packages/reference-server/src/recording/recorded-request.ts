@@ -1,5 +1,4 @@
 import { parametersOf, table } from "@kiln/server/query";
-import { isSecret, removed, withoutSecrets, type Service } from "./secrets.ts";
 
 /** A request. Its path is relative to the address of its service. */
 export interface ServiceRequest {
@@ -24,7 +23,7 @@ export interface RecordedRequest {
   readonly sent?: unknown;
 }
 
-export interface Cleared {
+interface Cleared {
   readonly request: RecordedRequest;
   /** The values that were removed from the request. */
   readonly secrets: readonly string[];
@@ -91,4 +90,54 @@ function sortedValue(value: unknown): unknown {
   return Object.entries(value)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, inner]) => [name, sortedValue(inner)]);
+}
+
+/* Identifies secrets in requests and responses by their names. */
+
+export type Service = "exchange" | "query";
+
+/** The replacement for secrets. */
+const removed = "removed";
+
+const endings = /(?:token|password|passwd|pwd|secret|authorization|cookies?|credentials?|session_?id)s?$/i;
+
+/** Names of secrets in one service that have another meaning in the other. */
+const own: Readonly<Record<Service, RegExp>> = {
+  exchange: /^(?:key|api_?key|pin|pa_pin)$/i,
+  query: /^(?:retype|captchaword|wpcaptchaword)$/i,
+};
+
+function isSecret(service: Service, name: string): boolean {
+  return endings.test(name) || own[service].test(name);
+}
+
+/**
+ * Returns a JSON value without its secrets: strings in members with names of secrets, and all occurrences of `values`.
+ */
+export function withoutSecrets(service: Service, value: unknown, values: readonly string[], isWithin = false): unknown {
+  if (typeof value === "string") return isWithin && value !== "" ? removed : withoutValues(value, values);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(service, one, values, isWithin));
+  const members = Object.entries(value).map(([name, inner]) => {
+    return [
+      withoutValues(name, values),
+      withoutSecrets(service, inner, values, isWithin || isSecret(service, name)),
+    ] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+/** Returns XML without its secrets: attributes with names of secrets, and all occurrences of `values`. */
+export function textWithoutSecrets(service: Service, text: string, values: readonly string[]): string {
+  const cleared = text.replaceAll(/([\w-]+)(\s*=\s*)("[^"]*"|'[^']*')/g, (all, name: string, equals: string) =>
+    isSecret(service, name) ? `${name}${equals}"${removed}"` : all,
+  );
+  return withoutValues(cleared, values);
+}
+
+/** The minimum length of secrets. Shorter strings occur in many words. */
+const shortest = 6;
+
+function withoutValues(text: string, values: readonly string[]): string {
+  return values.reduce((rest, value) => (value.length < shortest ? rest : rest.replaceAll(value, removed)), text);
 }

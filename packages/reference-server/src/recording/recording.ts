@@ -1,6 +1,13 @@
-import { readFileSync } from "node:fs";
-import { type RecordedRequest, requestKey } from "./recorded-request.ts";
-import { type Service, textWithoutSecrets, withoutSecrets } from "./secrets.ts";
+import { appendFileSync, readFileSync } from "node:fs";
+import {
+  type RecordedRequest,
+  type Service,
+  type ServiceRequest,
+  recordedRequest,
+  requestKey,
+  textWithoutSecrets,
+  withoutSecrets,
+} from "./recorded-request.ts";
 
 /** A line of a recording: a request without its secrets, and its response. `kiln learn` reads `query` and `body`. */
 export interface RecordedRow extends RecordedRequest {
@@ -32,7 +39,7 @@ const keptHeaders = [
 const readable = /^(?:(?:application|text)\/(?:[\w.+-]+\+)?(?:json|xml))\b/i;
 
 /** Returns the row; `undefined` if the format of the response may hide secrets. */
-export function recordedRow(
+function recordedRow(
   request: RecordedRequest,
   secrets: readonly string[],
   response: ServiceResponse,
@@ -139,4 +146,26 @@ function readRow(line: string, where: string): RecordedRow {
 
 function isTexts(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every((one) => typeof one === "string");
+}
+
+/** Records requests and responses of a proxy. */
+export interface Recorder {
+  /** Returns true if the response was recorded. Responses are not recorded if their format may hide secrets. */
+  keep(request: ServiceRequest, response: ServiceResponse): Promise<boolean>;
+}
+
+/**
+ * Appends each request and response to a file as a line of JSON. Only the file's owner may read it. Throws if the file
+ * cannot be written.
+ */
+export function recorderTo(file: string): Recorder {
+  appendFileSync(file, "", { mode: 0o600 });
+  return {
+    async keep(request, response) {
+      const { request: recorded, secrets } = await recordedRequest(request);
+      const row = recordedRow(recorded, secrets, response);
+      if (row !== undefined) appendFileSync(file, `${JSON.stringify(row)}\n`);
+      return row !== undefined;
+    },
+  };
 }

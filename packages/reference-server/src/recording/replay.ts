@@ -1,8 +1,13 @@
 import { table } from "@kiln/server/query";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import type { RecordedRow, Recording } from "./recording.ts";
-import { recordedRequest, requestKey, type RecordedRequest, type ServiceRequest } from "./recorded-request.ts";
-import type { Service } from "./secrets.ts";
+import {
+  type RecordedRequest,
+  type Service,
+  type ServiceRequest,
+  recordedRequest,
+  requestKey,
+} from "./recorded-request.ts";
 
 const addresses: Readonly<Record<Service, string>> = { exchange: "/pbx/openapi.php", query: table.endpoint };
 

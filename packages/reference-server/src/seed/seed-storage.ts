@@ -21,11 +21,10 @@ import {
 import type { Storage, StorageUnit } from "../storage/storage.ts";
 import { type MadeKey, storeExchange } from "./exchange.ts";
 import { readSeed, seedFileOf, refuse, type SeedFile } from "./read-seed.ts";
-import type { Seed, StashedFileSeed, UserSeed } from "./seed.ts";
+import { type Seed, type StashedFileSeed, type UserSeed, clockOf } from "./seed.ts";
 import { type Actors, actorsOf, type KnownUser } from "./actors.ts";
 import { checkSeed } from "./check-seed.ts";
 import { titleOf, wikiEvents } from "./wiki-events.ts";
-import { clockOf } from "./clock.ts";
 
 /** Stores a seed from a file, a folder or an object, unless the database already has a seed. */
 export async function seedStorage(storage: Storage, seed: string | Seed): Promise<SeedResult> {

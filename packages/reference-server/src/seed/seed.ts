@@ -1,4 +1,4 @@
-import type { HiddenPart } from "@kiln/wiki";
+import { type HiddenPart, storedMoment } from "@kiln/wiki";
 import type { KeyKind } from "../storage/storage.ts";
 
 /* The data of a seed, as described in `seed.schema.json`. */
@@ -193,4 +193,15 @@ export interface PagingGroupSeed {
   readonly musicOnHold?: string;
   readonly header?: string;
   readonly destinations?: readonly { readonly slot?: string; readonly type?: string; readonly id: string }[];
+}
+
+const first = Date.UTC(2024, 0, 1);
+
+/** Returns a function for the timestamps of a seed. A missing timestamp is one minute after the previous one. */
+export function clockOf(): (given: string | undefined) => string {
+  let last = first - 60_000;
+  return (given) => {
+    last = given === undefined ? last + 60_000 : Date.parse(given);
+    return storedMoment(last);
+  };
 }

@@ -23,18 +23,18 @@ import {
   writeLogEntry,
 } from "@kiln/wiki";
 import type { Actors } from "./actors.ts";
-import { clockOf } from "./clock.ts";
-import { textIn, type SeedFile } from "./read-seed.ts";
-import type {
-  BlockSeed,
-  Done,
-  FileSeed,
-  LogSeed,
-  MoveSeed,
-  PageSeed,
-  ProtectedTitleSeed,
-  RevisionSeed,
+import {
+  type BlockSeed,
+  type Done,
+  type FileSeed,
+  type LogSeed,
+  type MoveSeed,
+  type PageSeed,
+  type ProtectedTitleSeed,
+  type RevisionSeed,
+  clockOf,
 } from "./seed.ts";
+import { textIn, type SeedFile } from "./read-seed.ts";
 
 /** An event, with its time as fourteen digits. */
 export interface WikiEvent {

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import type { Storage, StoredAccount, AttemptLimit } from "../storage/storage.ts";
+import type { AttemptLimit, Storage, StoredAccount } from "../storage/storage.ts";
 import { isPassword } from "./password-hash.ts";
 import { accountName } from "./make.ts";
-import { networkOf } from "../network-of.ts";
+import { normalizeIP } from "@fastify/rate-limit";
 
 /**
  * The reason why a login failed: the input is unusable, the name or the password is wrong, or there were too many
@@ -119,4 +119,9 @@ function limitsOf({ kind, name, address }: Attempt): readonly AttemptLimit[] {
 /** Hashes the parts, because the name may be a mistyped password and must not be stored. */
 function keyOf(...parts: readonly string[]): string {
   return hash("sha256", JSON.stringify(parts), "hex");
+}
+
+/** Returns the network of an address that counts as one client. IPv6 assigns each household a network of 64 bits. */
+export function networkOf(address: string): string {
+  return address.includes(":") ? normalizeIP(address) : address;
 }

@@ -1,9 +1,8 @@
 import type { Found, Page, PageSite } from "@kiln/server/query";
 import { type Condition, equal, isIn } from "../storage/select.ts";
-import type { WikiStore } from "../storage/wiki-store.ts";
+import type { Storage, WikiStore } from "../storage/storage.ts";
 import { specialPages } from "../query/site/namespaces.ts";
 import { type StoredTitle, fullTitle, storedTitle, titleSite, titlesAre } from "./titles.ts";
-import type { Storage } from "../storage/storage.ts";
 
 /** A page by its id, or by a title that may not exist. */
 export type Target = { readonly kind: "id"; readonly id: number } | ({ readonly kind: "title" } & StoredTitle);

@@ -2,58 +2,42 @@ import { pageSetOf, type QueryHandlers } from "@kiln/server/query";
 import { pageSiteOn } from "../content/find-pages.ts";
 import * as generators from "./generators.ts";
 import * as modules from "./modules.ts";
-import { siteinfo } from "./modules/siteinfo.ts";
+import { languageinfo, siteinfo } from "./modules/siteinfo.ts";
 import { users } from "./modules/users.ts";
 import type { Site } from "./site/general.ts";
 import { allusers } from "./modules/allusers.ts";
 import { blocks } from "./modules/blocks.ts";
-import { protectedtitles } from "./modules/protectedtitles.ts";
+import { allpages, prefixsearch, protectedtitles, random } from "./modules/page-lists.ts";
 import { userinfoOn } from "./modules/stored-userinfo.ts";
 import { generatorsOf, modulesOf } from "./reading/module.ts";
 import { allmessages } from "./modules/allmessages.ts";
-import { languageinfo } from "./modules/languageinfo.ts";
-import { generatedByQuerypage, querypage } from "./modules/querypage.ts";
-import { trackingcategories } from "./modules/trackingcategories.ts";
-import { allimages } from "./modules/allimages.ts";
-import { duplicatefiles } from "./modules/duplicatefiles.ts";
-import { filearchive } from "./modules/filearchive.ts";
-import { filerepoinfo } from "./modules/filerepoinfo.ts";
-import { imageinfo } from "./modules/imageinfo.ts";
-import { mystashedfiles } from "./modules/mystashedfiles.ts";
-import { stashimageinfo } from "./modules/stashimageinfo.ts";
-import { alldeletedrevisions, generatedByAlldeletedrevisions } from "./modules/alldeletedrevisions.ts";
-import { allrevisions, generatedByAllrevisions } from "./modules/allrevisions.ts";
-import { contributors } from "./modules/contributors.ts";
-import { deletedrevisions, generatedByDeletedrevisions } from "./modules/deletedrevisions.ts";
-import { deletedrevs } from "./modules/deletedrevs.ts";
-import { logevents } from "./modules/logevents.ts";
-import { generatedByRecentchanges, recentchanges } from "./modules/recentchanges.ts";
-import { generatedByRevisions, revisions } from "./modules/revisions.ts";
-import { tags } from "./modules/tags.ts";
-import { usercontribs } from "./modules/usercontribs.ts";
-import { generatedByWatchlist, watchlist } from "./modules/watchlist.ts";
-import { generatedByWatchlistraw, watchlistraw } from "./modules/watchlistraw.ts";
-import { allcategories } from "./modules/allcategories.ts";
-import { allLinks } from "./modules/all-links.ts";
-import { allpages } from "./modules/allpages.ts";
+import { generatedByQuerypage, querypage, search } from "./modules/search.ts";
+import { allcategories, categories, categoryinfo, categorymembers, trackingcategories } from "./modules/categories.ts";
+import { allimages, duplicatefiles, filearchive, filerepoinfo, imageinfo } from "./modules/files.ts";
+import { mystashedfiles, stashimageinfo } from "./modules/stashed-files.ts";
+import {
+  alldeletedrevisions,
+  deletedrevisions,
+  deletedrevs,
+  generatedByAlldeletedrevisions,
+  generatedByDeletedrevisions,
+} from "./modules/deleted-revisions.ts";
+import { allrevisions, generatedByAllrevisions, generatedByRevisions, revisions } from "./modules/revisions.ts";
+import { contributors, usercontribs } from "./modules/contributions.ts";
+import { logevents, tags } from "./modules/logs.ts";
+import {
+  generatedByRecentchanges,
+  generatedByWatchlist,
+  generatedByWatchlistraw,
+  recentchanges,
+  watchlist,
+  watchlistraw,
+} from "./modules/changes.ts";
+import { allLinks, linksOfPages, linkshere } from "./modules/links.ts";
 import { backlinks } from "./modules/backlinks.ts";
-import { categories } from "./modules/categories.ts";
-import { categoryinfo } from "./modules/categoryinfo.ts";
-import { categorymembers } from "./modules/categorymembers.ts";
-import { extlinks } from "./modules/extlinks.ts";
-import { exturlusage } from "./modules/exturlusage.ts";
-import { iwbacklinks, langbacklinks } from "./modules/foreign-backlinks.ts";
+import { extlinks, exturlusage, iwbacklinks, iwlinks, langbacklinks, langlinks } from "./modules/external-links.ts";
 import { info } from "./modules/info.ts";
-import { iwlinks } from "./modules/iwlinks.ts";
-import { langlinks } from "./modules/langlinks.ts";
-import { linksOfPages } from "./modules/links-of-pages.ts";
-import { linkshere } from "./modules/linkshere.ts";
-import { pagepropnames } from "./modules/pagepropnames.ts";
-import { pageprops } from "./modules/pageprops.ts";
-import { pageswithprop } from "./modules/pageswithprop.ts";
-import { prefixsearch } from "./modules/prefixsearch.ts";
-import { random } from "./modules/random.ts";
-import { search } from "./modules/search.ts";
+import { pagepropnames, pageprops, pageswithprop } from "./modules/page-properties.ts";
 
 /**
  * Returns the handlers of `QueryHandlers`: those that need no stored data, and those that read the site or its

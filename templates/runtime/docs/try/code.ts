@@ -1,7 +1,7 @@
 import { type Given, type Sent, type Values, givenOf } from "./request.js";
 import type { RequestForm } from "./request-form.js";
 
-// Prints a request as client code. Literals are printed as in `generators/codegen/literal.ts`, which the tests compare.
+// Prints a request as client code. Literals are printed as in `generators/codegen/typescript.ts`, which the tests compare.
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -82,7 +82,7 @@ function quote(text: string): string {
   return escapeUnsafe(JSON.stringify(text));
 }
 
-// Prints a request as a command, in the same way as `generators/codegen/shell.ts`, which the tests compare.
+// Prints a request as a command, in the same way as `generators/codegen/unsafe.ts`, which the tests compare.
 
 const unsafe =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

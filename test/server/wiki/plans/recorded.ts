@@ -4,10 +4,10 @@ import {
   tallyStatement,
   type Statement,
 } from "../../../../packages/reference-server/src/storage/sql/wiki-select.ts";
-import { sqliteDialect } from "../../../../packages/reference-server/src/storage/sqlite/sql.ts";
+import { sqliteDialect } from "../../../../packages/reference-server/src/storage/sqlite/transactions.ts";
 import type { Storage, StorageUnit } from "../../../../packages/reference-server/src/storage/storage.ts";
 import type { Select, Tally } from "../../../../packages/wiki/src/storage/select.ts";
-import type { WikiStore } from "../../../../packages/wiki/src/storage/wiki-store.ts";
+import type { WikiStore } from "../../../../packages/wiki/src/storage/storage.ts";
 
 /** A statement that was run, and whether it has a row limit. */
 export interface Ran extends Statement {

@@ -1,22 +1,19 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
+import { limitMaximums, bodyOnlyKinds, type Type, valueSetsById } from "../../../../model/type.ts";
+import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
 import { incremental } from "../../../../model/memo.ts";
 import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
-import { reference } from "../../../../codegen/literal.ts";
-import { identifier } from "../../../../codegen/typescript.ts";
+import { identifier, reference } from "../../../../codegen/typescript.ts";
 import { moduleParagraphs, moduleRemarks } from "../../../../describe/module.ts";
 import { parameterRemarks, rulesOfParameter } from "../../../../describe/parameter.ts";
-import { valueList, paragraphs } from "../../../../describe/texts.ts";
+import { paragraphs, valueList } from "../../../../describe/texts.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Condition, Module, Parameter, QueryService } from "../../../../model/query.ts";
 import type { Rule } from "../../../../model/rules.ts";
-import { type EnumType, type Type, valueSetsById } from "../../../../model/type.ts";
-import { pascalCase } from "../../../../naming/type-names.ts";
-import { exampleQuery } from "../../example-query.ts";
-import { inOrder } from "./names.ts";
+import { pascalCase, serverNames } from "../../../../naming/type-names.ts";
+import { exampleQuery } from "../../examples/calls.ts";
 
-/*
- * Descriptions of a service's modules, in the format in which the real system describes itself. Members that do not
- * apply are omitted.
- */
+/* Descriptions of modules, in the format in which the real system describes itself. */
 
 export const moduleInfo = incremental((service: QueryService, module: Module): ModuleInfo => {
   const path = service.wire.modulePath?.value;
@@ -48,7 +45,7 @@ export function parameterInfo(service: QueryService, parameter: Parameter, rules
     name,
     description: descriptionInfo(service, parameter, rules),
     templatevars: template && { [template.variable]: template.parameter },
-    ...typeInfo(service, parameter.type),
+    ...byKind(typeInfos, parameter.type, service),
     required,
     deprecated: deprecated && true,
     sensitive: sensitive || undefined,
@@ -74,7 +71,6 @@ function textOrNone(text: string): string | undefined {
   return text === "" ? undefined : text;
 }
 
-/** Returns the default. Multiple values are joined into one string. */
 function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): ParameterInfo["default"] {
   const value = fact?.value;
   if (typeof value === "boolean") return String(value);
@@ -86,36 +82,29 @@ type TypeInfo = Pick<
   "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues"
 >;
 
-function typeInfo(service: QueryService, type: Type): TypeInfo {
-  const info = typeInfos[type.kind] as (type: Type, service: QueryService) => TypeInfo;
-  return info(type, service);
-}
-
 const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
 
-/** Covers all kinds: a missing one is a compile error here. */
-const typeInfos: {
-  readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo;
-} = {
+const typeInfos: ByKind<Type, [service: QueryService], TypeInfo> = {
+  ...forKinds(bodyOnlyKinds, plain),
   string: plain,
   boolean: plain,
   timestamp: plain,
-  date: plain,
-  time: plain,
-  decimal: plain,
-  duration: plain,
-  binary: plain,
-  file: plain,
-  any: plain,
   title: plain,
-  literal: plain,
-  list: plain,
-  map: plain,
-  shape: plain,
-  "one-of": plain,
-  union: plain,
-  enum: (type, service) => enumInfo(service, type),
-  limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
+  /** Describes an enum. A value set is printed as a reference to a constant. */
+  enum(type, service) {
+    const { values } = choicesOf(type, valueSetsById(service.valueSets));
+    return {
+      type:
+        type.values.kind === "set"
+          ? reference<readonly string[]>(setName(type.values.set))
+          : values.map(({ value }) => value),
+      deprecatedvalues: unlessEmpty(values.filter((one) => one.deprecated).map(({ value }) => value)),
+    };
+  },
+  limit: (type) => {
+    const [max, highmax] = limitMaximums(type);
+    return { type: "limit", min: type.minimum, max, highmax };
+  },
   integer: ({ minimum, maximum }) => ({
     type: "integer",
     min: minimum?.value,
@@ -126,24 +115,10 @@ const typeInfos: {
     min: minimum?.value,
     max: maximum?.value,
   }),
-  namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
+  namespace: ({ extra }) => ({ type: "namespace", extranamespaces: unlessEmpty(extra) }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };
 
-/** Describes an enum. A value set is printed as a reference to a constant. */
-function enumInfo(service: QueryService, type: EnumType): TypeInfo {
-  const { values } = choicesOf(type, valueSetsById(service.valueSets));
-  const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
-  return {
-    type:
-      type.values.kind === "set"
-        ? reference<readonly string[]>(setName(type.values.set))
-        : values.map(({ value }) => value),
-    deprecatedvalues: deprecated.length === 0 ? undefined : deprecated,
-  };
-}
-
-/** Returns the name of the constant with the values of a set. */
 export function setName(id: string): string {
   return identifier(`values${pascalCase(id)}`);
 }
@@ -162,4 +137,35 @@ function conditionInfo(condition: Condition): ParameterInfo["info"] {
     case "applies-to":
       return undefined;
   }
+}
+
+export { generatorModules as generators, selectedGroups } from "../../../../naming/wire-names.ts";
+
+export function queryServerNames(service: QueryService) {
+  const { plugin, contract, handlers } = serverNames(service);
+  return {
+    plugin: identifier(plugin),
+    contract: identifier(contract),
+    createAnswer: identifier(`create${pascalCase(service.id)}Answer`),
+    handlers: identifier(handlers),
+  };
+}
+
+/** Returns the parameters of a module in index order, with templated ones after their variables or at the end. */
+function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
+  const plain = parameters.filter(({ template }) => template === undefined);
+  const templated = parameters.filter(({ template }) => template !== undefined);
+  if (service.wire.templatedIndex?.value !== "after-variable") return [...plain, ...templated];
+  return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
+}
+
+/** Returns the request parameters that name the pages of a request, or revisions of pages. */
+export function pageParameters({ pages }: QueryService): readonly string[] {
+  return [...(pages?.pages ?? []), ...(pages?.revisions ?? [])];
+}
+
+/** Returns the set of request parameters that names the pages of a request, or `undefined` if there is none. */
+export function pageSet(service: QueryService): string | undefined {
+  const names = pageParameters(service);
+  return service.requestParameters.find(({ parameters }) => parameters.some(({ name }) => names.includes(name)))?.id;
 }

@@ -1,3 +1,6 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
+import { type ByKind, byKind } from "../../../../model/group-by.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import { incremental, remembered } from "../../../../model/memo.ts";
 import type {
   Field,
@@ -10,18 +13,16 @@ import type {
   Test as RuntimeTest,
 } from "../../../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
-import { literal, reference } from "../../../../codegen/literal.ts";
-import { identifier, propertyKey } from "../../../../codegen/typescript.ts";
+import { identifier, literal, propertyKey, reference } from "../../../../codegen/typescript.ts";
 import { choicesOf } from "../../../../model/queries.ts";
 import type { Module, QueryService, Parameter } from "../../../../model/query.ts";
 import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult } from "../../../../model/result-parts.ts";
-import { type EnumType, valueSetsById } from "../../../../model/type.ts";
+import { valueSetsById } from "../../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../../naming/wire-names.ts";
 import { camelCase } from "../../../../naming/type-names.ts";
 import { groundText } from "../grounds.ts";
-import { resultGround } from "./grounds.ts";
-import { selectedGroups } from "./names.ts";
+import { selectedGroups } from "./module-info.ts";
 import type { ContinueField, ContinueForm, Test } from "../../../../model/rules.ts";
 import { continuingParameter } from "../../../../model/profiles.ts";
 
@@ -59,9 +60,6 @@ export const resultsFile = incremental(
   },
 );
 
-/**
- * Returns a reference to the constant with the descriptions of members, or `undefined` if the constant does not exist.
- */
 export function referenceTo(constants: FieldConstants, fields: readonly ResultField[]): readonly Field[] | undefined {
   const name = constants.get(fields);
   return name === undefined ? undefined : reference<readonly Field[]>(name);
@@ -100,7 +98,6 @@ function resultTable(
 
 type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
 
-/** Returns the entry of a module. A module with an unknown result has no entry. */
 function moduleEntries(
   module: Module,
   fieldsOf: FieldValues,
@@ -124,7 +121,6 @@ function moduleEntries(
   return [[module.name, value]];
 }
 
-/** Returns everything in a table of results that depends on the parameters of a module. */
 const requestOf = remembered((module: Module) => ({
   defaults: defaultTexts(module.parameters),
   next: continuationOf(module),
@@ -143,24 +139,19 @@ function fieldValue(
     name,
     type: typeValue(service, type),
     optional: (optional && substitutes.length === 0) || undefined,
-    substitutes: substitutes.length === 0 ? undefined : substitutes,
+    substitutes: unlessEmpty(substitutes),
     nullable: nullable || undefined,
     when: testValues(when),
     unless: testValues(unless),
-    pages: pages.length === 0 ? undefined : pages,
+    pages: unlessEmpty(pages),
   };
 }
 
-/** Converts a response type to an entry of the table of results. */
 export function typeValue(service: QueryService, type: ResultType): Type {
-  const value = typeValues[type.kind] as (type: ResultType, service: QueryService) => Type;
-  return value(type, service);
+  return byKind(typeValues, type, service);
 }
 
-/** Covers all kinds: a missing one is a compile error here. */
-const typeValues: {
-  readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type;
-} = {
+const typeValues: ByKind<ResultType, [service: QueryService], Type> = {
   any: ({ kind }) => ({ kind }),
   boolean: ({ kind }) => ({ kind }),
   namespace: ({ kind }) => ({ kind }),
@@ -170,7 +161,15 @@ const typeValues: {
   text: ({ kind, pattern }) => ({ kind, pattern }),
   number: ({ kind, whole, minimum, maximum }) => ({ kind, whole: whole || undefined, minimum, maximum }),
   const: ({ kind, value }) => ({ kind, value }),
-  enum: (type, service) => enumValue(service, type),
+  /** `others` is the pattern of unlisted values. It is set if the list is known to be incomplete. */
+  enum(type, { valueSets }) {
+    const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+    return {
+      kind: "enum",
+      values: values.map(({ value }) => value),
+      others: missing && (missing.pattern?.value ?? ""),
+    };
+  },
   list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
   map: ({ kind, values, emptyList }, service) => ({
     kind,
@@ -186,26 +185,13 @@ const typeValues: {
   union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
 };
 
-/** `others` is the pattern of unlisted values. It is set if the list is known to be incomplete. */
-function enumValue({ valueSets }: QueryService, type: EnumType): Type {
-  const { values, missing } = choicesOf(type, valueSetsById(valueSets));
-  return {
-    kind: "enum",
-    values: values.map(({ value }) => value),
-    others: missing && (missing.pattern?.value ?? ""),
-  };
-}
-
 /** Prints an object on one line, however long, so that adding a parameter with a default changes only that line. */
 function onOneLine<T extends object>(value: T): T {
   const members = Object.entries(value).map(([name, member]) => `${propertyKey(name)}: ${literal(member)}`);
   return members.length === 0 ? value : reference<T>(`{ ${members.join(", ")} }`);
 }
 
-/**
- * Returns the parameter that continues a module and the format of its value, or `undefined` if the module does not
- * continue.
- */
+/** Returns the parameter that continues a module and the format of its value. */
 function continuationOf({ parameters }: Module): Next | undefined {
   const parameter = continuingParameter(parameters);
   if (parameter === undefined) return undefined;
@@ -232,17 +218,13 @@ function testValues(tests: readonly Test[]): readonly RuntimeTest[] | undefined 
   return tests.length === 0 ? undefined : tests.map(testValue);
 }
 
-/** Returns the test without its location in the spec. */
 function testValue(test: Test): RuntimeTest {
   if (test.kind === "all") return { kind: test.kind, tests: test.tests.map(testValue) };
   const { place: _, ...value } = test;
   return value;
 }
 
-/**
- * Returns the defaults of parameters as strings. A parameter counts as set only if its value differs from the default.
- * The runtime joins multiple values the same way.
- */
+/** Returns the defaults as strings. A parameter counts as set only if its value differs from the default. */
 function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, default: fact }) => {
@@ -250,4 +232,8 @@ function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string,
       return value === undefined ? [] : [[name, typeof value === "object" ? value.join("|") : String(value)]];
     }),
   );
+}
+
+function resultGround({ result, origin }: Module): GroundText | undefined {
+  return groundText(result, origin);
 }

@@ -1,20 +1,32 @@
 import { incremental } from "../../../../model/memo.ts";
 import type {
   ErrorInfo,
-  MessageForm as TableForm,
+  OwnerGrounds,
   RuleInfo,
   Table,
+  MessageForm as TableForm,
+  TableGrounds,
 } from "../../../../../templates/runtime/query/server/table.ts";
-import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
-import { literal } from "../../../../codegen/literal.ts";
-import type { Module, QueryService, MessageForm } from "../../../../model/query.ts";
-import type { Rule, Test } from "../../../../model/rules.ts";
+import { type PrintedFile, generatedFile } from "../../../../codegen/generated-file.ts";
+import { literal } from "../../../../codegen/typescript.ts";
+import type { MessageForm, Module, Parameter, QueryService } from "../../../../model/query.ts";
+import type { ErrorReference, Rule, Syntax, Test } from "../../../../model/rules.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
-import { responseMembers, errorForm } from "../../../../model/profiles.ts";
+import { errorForm, responseMembers } from "../../../../model/profiles.ts";
 import { formOf } from "./written-forms.ts";
-import { errorInfoGrounds, tableGrounds } from "./grounds.ts";
-import { moduleInfo, parameterInfo, setName } from "./module-info.ts";
-import { generators, pageParameters, pageSet, selectedGroups } from "./names.ts";
+import {
+  generators,
+  moduleInfo,
+  pageParameters,
+  pageSet,
+  parameterInfo,
+  selectedGroups,
+  setName,
+} from "./module-info.ts";
+import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
+import { type Fact, type Origin, isUnknown } from "../../../../model/fact.ts";
+import type { Type } from "../../../../model/type.ts";
+import { groundText, someNamed, someOf, unstated } from "../grounds.ts";
 
 /** Prints the table that describes a service to the runtime. Named value sets are separate constants. */
 export const tableFile = incremental((service: QueryService, folder: string): PrintedFile => {
@@ -88,7 +100,7 @@ const errorInfo = incremental((error: ErrorCode): ErrorInfo => {
     condition: condition.value ?? "",
     status: httpStatus.value,
     message: message?.value,
-    grounds: errorInfoGrounds(error),
+    grounds: someOf({ condition: groundText(error.condition), status: groundText(error.httpStatus) }),
   };
 });
 
@@ -105,7 +117,6 @@ function requiredConstants({ constants, requestParameters }: QueryService): Read
   );
 }
 
-/** Omits flags that are false. */
 function tableForm({ list, ...names }: MessageForm): TableForm {
   return { ...names, list: list || undefined };
 }
@@ -131,10 +142,7 @@ const ruleInfos = incremental((rules: readonly Rule[]): readonly RuleInfo[] => {
   });
 });
 
-/**
- * Returns the tests of a `needs` or `excludes` rule. Returns `undefined` if its parameters express only part of the
- * rule.
- */
+/** Returns the tests of a `needs` or `excludes` rule, unless its parameters express only part of the rule. */
 function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
   if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;
   const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) =>
@@ -174,4 +182,105 @@ function namedBy(rule: Rule): readonly string[] {
     case "warning":
       return [];
   }
+}
+
+function tableGrounds(service: QueryService, modules: readonly Module[]): TableGrounds | undefined {
+  const { wire, errorBody, answer, requestParameters } = service;
+  return someOf({
+    methods: groundText(wire.methods),
+    errorHeader: groundText(wire.errorHeader),
+    errorBody: errorBody === undefined ? unstated : groundText(errorBody),
+    answer: answer === undefined ? unstated : groundText(answer.origin),
+    sets: someNamed(requestParameters.map((set) => [set.id, ownerGrounds(service, set)])),
+    modules: someNamed(modules.map((module) => [module.name, ownerGrounds(service, module)])),
+  });
+}
+
+interface Owner {
+  readonly parameters: readonly Parameter[];
+  readonly rules: readonly Rule[];
+  readonly origin: Origin;
+}
+
+function ownerGrounds(service: QueryService, { parameters, rules, origin }: Owner): OwnerGrounds | undefined {
+  return someOf({
+    own: groundText(origin),
+    parameters: someNamed(
+      parameters.map((parameter) => [
+        parameter.name,
+        someOf({ own: groundText(parameter.origin), values: groundText(...valueClaims(service, parameter.type)) }),
+      ]),
+    ),
+    rules: someNamed(
+      clearGrounds([
+        ...rules.flatMap(ruleGrounds),
+        ...parameters.flatMap(({ name, syntax }) => (syntax === undefined ? [] : syntaxGrounds(name, syntax))),
+      ]),
+    ),
+  });
+}
+
+/** Returns the claims about a parameter's values, as far as they are known. Unknown facts don't reject values. */
+function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin | Fact<unknown> | undefined)[] {
+  if (type.kind === "enum") {
+    const { values } = type;
+    return values.kind === "inline" ? [] : [valueSets.find(({ id }) => id === values.set)?.origin];
+  }
+  if (type.kind !== "integer" && type.kind !== "number") return [];
+  return [type.minimum, type.maximum].filter((fact) => fact !== undefined && !isUnknown(fact));
+}
+
+type NamedGround = readonly (readonly [name: string, ground: GroundText | undefined])[];
+
+/** Omits grounds with the same name that differ, because it is unknown which of them a finding depends on. */
+function clearGrounds(grounds: NamedGround): NamedGround {
+  return [...new Map(grounds)].filter(([name, ground]) =>
+    grounds.every(([other, one]) => other !== name || one === ground),
+  );
+}
+
+/** Returns grounds by the error code of a violation and the parameter that it reports. */
+function ruleGrounds(rule: Rule): NamedGround {
+  const ground = groundText(rule.origin);
+  return codesOf(rule).map(({ error, parameter }) => [
+    parameter === undefined ? error.code : `${error.code} ${parameter}`,
+    ground,
+  ]);
+}
+
+interface Breach {
+  readonly error: ErrorReference;
+  readonly parameter?: string | undefined;
+}
+
+function codesOf(rule: Rule): readonly Breach[] {
+  switch (rule.kind) {
+    case "exactly-one-of":
+      return [rule.none, rule.several].map((error) => ({ error, parameter: rule.parameters[0]?.name }));
+    case "at-most-one-of":
+    case "at-least-one-of":
+      return [{ error: rule.error, parameter: rule.parameters[0]?.name }];
+    case "needs":
+    case "excludes":
+      return [{ error: rule.error }];
+    case "contradiction":
+    case "not-empty":
+    case "in-namespace":
+      return [{ error: rule.error, parameter: rule.parameter.name }];
+    case "cap":
+      return [{ error: rule.warning, parameter: rule.parameter.name }];
+    case "warning":
+      return [{ error: rule.warning }];
+  }
+}
+
+function syntaxGrounds(parameter: string, syntax: Syntax): NamedGround {
+  const others = [
+    syntax.kind === "title" ? syntax.cannotExist : undefined,
+    syntax.kind === "ip" ? syntax.widest.error : undefined,
+  ];
+  const ground = groundText(syntax.origin);
+  return [syntax.error, ...others].flatMap((error) =>
+    error === undefined ? [] : [[`${error.code} ${parameter}`, ground]],
+  );
 }

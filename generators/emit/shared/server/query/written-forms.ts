@@ -1,19 +1,18 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
+import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
+import { leafKinds, type ResponseShape, type ResultField, type ResultType } from "../../../../model/result.ts";
 import { incremental } from "../../../../model/memo.ts";
 import type {
   WrittenForm,
   WrittenForms,
 } from "../../../../../templates/runtime/action-api/server/formats/serializers.ts";
 import { generatedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
-import { literal } from "../../../../codegen/literal.ts";
+import { literal } from "../../../../codegen/typescript.ts";
 import type { QueryService, Module, GroupRole } from "../../../../model/query.ts";
-import type { ResponseShape, ResultField, ResultType } from "../../../../model/result.ts";
 import { knownResult, resultMembers } from "../../../../model/result-parts.ts";
 import type { AnswerForm } from "../../../../../templates/runtime/query/server/table.ts";
 
-/**
- * Prints how responses are serialized in formats other than the newest JSON version. It contains only exceptions from
- * the general rules.
- */
+/** Prints the exceptions from the general rules for responses in formats other than the newest JSON. */
 export const writtenFormsFile = incremental(
   (service: QueryService, response: ResponseShape, folder: string): PrintedFile => {
     const file = generatedFile(
@@ -52,8 +51,8 @@ function objectForm(fields: readonly ResultField[]): WrittenForm | undefined {
     pair(name, merged(fields.filter((field) => field.name === name).map(fieldForm))),
   );
   return pruned({
-    content: content.length === 0 ? undefined : content,
-    members: members.length === 0 ? undefined : Object.fromEntries(members),
+    content: unlessEmpty(content),
+    members: unlessEmpty(Object.fromEntries(members)),
   });
 }
 
@@ -68,32 +67,20 @@ interface Elements {
   readonly keyAttribute: string | undefined;
 }
 
-type FormOf<Type> = (type: Type, elements: Elements) => WrittenForm | undefined;
-
 function typeForm(type: ResultType, elements: Elements): WrittenForm | undefined {
-  const form = typeForms[type.kind] as FormOf<ResultType>;
-  return form(type, elements);
+  return byKind(typeForms, type, elements);
 }
 
 const nothing = (): undefined => undefined;
 
-/** Covers all kinds: a missing one is a compile error here. */
-const typeForms: { readonly [Kind in ResultType["kind"]]: FormOf<Extract<ResultType, { kind: Kind }>> } = {
+const typeForms: ByKind<ResultType, [elements: Elements], WrittenForm | undefined> = {
+  ...forKinds(leafKinds, nothing),
   any: (_, elements) => elementForm(elements),
   list: ({ items }, elements) => merged([elementForm(elements), pruned({ items: typeForm(items, inside(elements)) })]),
   map: ({ values }, elements) => merged([elementForm(elements), pruned({ items: typeForm(values, inside(elements)) })]),
   object: ({ fields }, elements) => merged([elementForm(elements), objectForm(fields)]),
   shape: ({ shape }) => ({ shape }),
   union: ({ members }, elements) => merged(members.map((member) => typeForm(member, elements))),
-  boolean: nothing,
-  const: nothing,
-  enum: nothing,
-  namespace: nothing,
-  number: nothing,
-  text: nothing,
-  timestamp: nothing,
-  title: nothing,
-  user: nothing,
 };
 
 function elementForm({ names: [name], keyAttribute }: Elements): WrittenForm | undefined {
@@ -147,8 +134,7 @@ function withKnownShapes(
 
 /** Omits undefined members. Returns `undefined` if nothing remains. */
 function pruned(form: WrittenForm): WrittenForm | undefined {
-  const said = Object.entries(form).filter(([, value]) => value !== undefined);
-  return said.length === 0 ? undefined : Object.fromEntries(said);
+  return unlessEmpty(Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined)));
 }
 
 function pair(name: string, form: WrittenForm | undefined): readonly (readonly [string, WrittenForm])[] {
@@ -158,7 +144,6 @@ function pair(name: string, form: WrittenForm | undefined): readonly (readonly [
 /** The position of results with an unknown form, by the role of the group. */
 const defaultForms: Readonly<Record<GroupRole, AnswerForm>> = { items: "items", properties: "pages", facts: "results" };
 
-/** Returns the position of a module's result in the response. */
 export function formOf(module: Module, role: GroupRole): AnswerForm {
   const result = knownResult(module);
   if (result === undefined) return defaultForms[role];

@@ -1,37 +1,40 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
+import { stringKinds, type IntegerType, type NumberType, type Type, valueSetsById } from "../../../../model/type.ts";
+import { forKinds, type ByKind, byKind } from "../../../../model/group-by.ts";
 import type { GroundText } from "../../../../../templates/runtime/http/server/ground.ts";
 import type {
   AnswerGrounds,
+  AnswerShape,
   AnswerType,
   BoundGround,
   ErrorGrounds,
   FieldGrounds,
   InputGrounds,
   OperationGrounds,
+  ShapeTable,
 } from "../../../../../templates/runtime/resource/server/table.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../../describe/resource.ts";
 import { fieldRuleText } from "../../../../describe/rule.ts";
 import { fieldsOfBody } from "../../../../model/body.ts";
-import { byKind, type ByKind } from "../../../../model/group-by.ts";
-import { isUnknown, undocumented, type Fact, type Origin } from "../../../../model/fact.ts";
+import { type Fact, type Origin, isUnknown, undocumented } from "../../../../model/fact.ts";
 import type { FieldRule } from "../../../../model/rules.ts";
 import { schemaBodyOf } from "../../../../model/operations.ts";
-import { typesWithin } from "../../../../model/queries.ts";
+import { choicesOf, shapeFields, typesWithin } from "../../../../model/queries.ts";
 import {
-  requestFaults,
   type Destinations,
   type Field,
   type Operation,
   type Resource,
   type ResourceService,
   type Response,
+  type Shape,
+  requestFaults,
 } from "../../../../model/resource.ts";
 import type { ErrorCode } from "../../../../model/service.ts";
-import type { IntegerType, NumberType, Type } from "../../../../model/type.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import { bodyOf, parameterSetOf } from "../../resource-fields.ts";
 import { parametersOf } from "../../resource-parameters.ts";
-import { groundText, someNamed, someOf, unstated } from "../grounds.ts";
-import { responseType, typeGround } from "./responses.ts";
+import { groundText, someNamed, someOf, unlessSame, unstated } from "../grounds.ts";
 
 /* The facts of a resource service that no source document states and that a finding or an error can depend on. */
 
@@ -46,10 +49,7 @@ export function errorGrounds(
   });
 }
 
-/**
- * Returns the claim that a fault of a request has this code. If the code is documented for any fault, there is no such
- * claim.
- */
+/** Returns the claim that a fault of a request has this code, unless the code is documented for any fault. */
 function faultOf({ requestErrors }: ResourceService, code: string): Fact<string> | undefined {
   const isOfCode = (fact: Fact<string>): boolean => fact.value === code;
   const facts = requestFaults.flatMap((fault) => requestErrors[fault] ?? []).filter(isOfCode);
@@ -88,7 +88,6 @@ export function responseGrounds(service: ResourceService, { httpStatus, body }: 
   return someOf({ status: groundText(httpStatus), answer: body && typeGround(service, body) });
 }
 
-/** The claims of a field or a similar definition. */
 interface Input {
   readonly names: readonly string[];
   readonly type: Fact<Type>;
@@ -202,7 +201,13 @@ function numberGrounds(type: IntegerType | NumberType): readonly BoundGround[] {
 const none = (): readonly never[] => [];
 
 /** The length of a string is checked first; other checks require strings that are not too long. */
+const unboundedKinds = [
+  ...(["boolean", "date", "time", "duration", "any", "namespace", "user"] as const),
+  ...(["title", "limit", "enum", "literal", "shape", "one-of", "union"] as const),
+];
+
 const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
+  ...forKinds(unboundedKinds, none),
   string: ({ minLength, maxLength, pattern, format }) => {
     const longer = maxLength?.value;
     return [
@@ -218,18 +223,67 @@ const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> =
   list: ({ minItems, maxItems }) => boundGround({ list: "any" }, minItems, maxItems),
   map: ({ minItems, maxItems, maxKeyLength }) => boundGround({ map: "any" }, minItems, maxItems, maxKeyLength),
   timestamp: (_, { timestamps }) => boundGround("string", timestamps),
-  boolean: none,
-  date: none,
-  time: none,
-  duration: none,
-  any: none,
-  namespace: none,
-  user: none,
-  title: none,
-  limit: none,
-  enum: none,
-  literal: none,
-  shape: none,
-  "one-of": none,
-  union: none,
+};
+
+/** Returns the type with which the runtime compares actual responses. */
+export function responseType(service: ResourceService, type: Fact<Type>): AnswerType {
+  const known = type.value;
+  return known === undefined ? "any" : byKind(typeValues, known, service);
+}
+
+/** Returns the ground of a type: that of its fact, otherwise that of its value sets. */
+function typeGround({ valueSets }: ResourceService, type: Fact<Type>): GroundText | undefined {
+  const known = type.value;
+  const named = (known === undefined ? [] : [...typesWithin(known)]).flatMap((one) =>
+    one.kind === "enum" && one.values.kind === "set" ? [valueSetsById(valueSets).get(one.values.set)?.origin] : [],
+  );
+  return groundText(type, ...named);
+}
+
+export function shapesOf(service: ResourceService, resource: Resource): ShapeTable {
+  return Object.fromEntries(resource.shapes.map((shape) => [shape.name, shapeOf(service, resource, shape)]));
+}
+
+function shapeOf(service: ResourceService, resource: Resource, shape: Shape): AnswerShape {
+  // If several fields have the same name, the last one wins.
+  const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
+  const ground = groundText(shape.origin);
+  const optional = fields.filter(({ required }) => !required).map(({ name }) => name);
+  return {
+    open: !shape.closed,
+    others: shape.additionalProperties && responseType(service, shape.additionalProperties),
+    optional: unlessEmpty(optional),
+    fields: Object.fromEntries(
+      fields.map(({ name, type, nullable }) => [name, orNull(responseType(service, type), nullable)]),
+    ),
+    ground,
+    grounds: someNamed(fields.map(({ name, type }) => [name, unlessSame(typeGround(service, type), ground)])),
+  };
+}
+
+function orNull(type: AnswerType, nullable: boolean): AnswerType {
+  return nullable ? { anyOf: [type, "null"] } : type;
+}
+
+const typeValues: ByKind<Type, [service: ResourceService], AnswerType> = {
+  boolean: () => "boolean",
+  number: () => "number",
+  integer: () => "integer",
+  namespace: () => "integer",
+  limit: () => "integer",
+  ...forKinds(stringKinds, () => "string"),
+  timestamp: () => "string",
+  any: () => "any",
+  file: () => "any",
+  /** Accepts any string if the list is known to be incomplete. */
+  enum(type, { valueSets }) {
+    const { values, missing } = choicesOf(type, valueSetsById(valueSets));
+    return missing === undefined ? { values: values.map(({ value }) => value) } : "string";
+  },
+  literal: ({ values }) => ({ values }),
+  list: ({ items }, service) => ({ list: byKind(typeValues, items, service) }),
+  map: ({ values }, service) => ({ map: byKind(typeValues, values, service) }),
+  shape: ({ shape }) => ({ shape }),
+  "one-of": ({ members }) => ({ anyOf: members.map(({ shape }) => ({ shape })) }),
+  union: ({ members }, service) => ({ anyOf: members.map((member) => byKind(typeValues, member, service)) }),
 };

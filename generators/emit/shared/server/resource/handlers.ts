@@ -1,9 +1,20 @@
-import { distinguishingStatus, mediaBodyOf, responseHeadersOf } from "../../../../model/operations.ts";
+import {
+  type GeneratedFile,
+  type PrintedFile,
+  generatedFile,
+  runtimePath,
+} from "../../../../codegen/generated-file.ts";
+import {
+  distinguishingStatus,
+  mediaBodyOf,
+  operationsOf,
+  responseHeadersOf,
+  schemaBodyOf,
+  typesOf,
+} from "../../../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../../model/resource.ts";
-import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../../codegen/markdown.ts";
-import { docComment, lineComment, propertyKey, identifier } from "../../../../codegen/typescript.ts";
-import { nameOf } from "../../../../codegen/spec-names.ts";
+import { docComment, identifier, lineComment, nameOf, propertyKey } from "../../../../codegen/typescript.ts";
 import { lifecycleProse } from "../../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../../describe/marks.ts";
 import { errorsOfOperation, resourceRemarks, responseProse } from "../../../../describe/resource.ts";
@@ -12,18 +23,23 @@ import { paragraphs, sentences } from "../../../../describe/texts.ts";
 import { outputName } from "../../../../naming/declared-name.ts";
 import {
   camelCase,
-  handlersTypeName,
+  decodedParametersTypeName,
   decodedTypeName,
+  handlersTypeName,
   headersTypeName,
   parametersTypeName,
   pascalCase,
   requestTypeName,
+  shapeTypeName,
 } from "../../../../naming/type-names.ts";
-import { mediaTypesText } from "../../typescript/media-types.ts";
-import { typeText, type TypeScope } from "../../typescript/resource-types.ts";
-import { decodingOf, isBodyOptional } from "./facts.ts";
-import { ownShapes } from "./shapes.ts";
+import { mediaTypesText } from "../../typescript/value-types.ts";
+import { type TypeScope, shapeType, typeText } from "../../typescript/resource-types.ts";
 import type { Module } from "../../../../model/query.ts";
+import type { Fact } from "../../../../model/fact.ts";
+import { shapesWithin } from "../../../../model/queries.ts";
+import type { Type } from "../../../../model/type.ts";
+import { readerOf } from "../../../../model/decimal.ts";
+import { parameterSetOf } from "../../resource-fields.ts";
 
 /** Returns the path of the module with a resource's handlers, below the service's folder. */
 export function handlersModule({ id }: Pick<Resource, "id">): string {
@@ -37,7 +53,6 @@ export function handlersParameters(file: GeneratedFile): string {
   return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
 }
 
-/** Prints the interface of a resource's handlers, with the types of their results. */
 export function handlerTypes(
   service: ResourceService,
   resource: Resource,
@@ -49,7 +64,8 @@ export function handlerTypes(
   const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
   const body = [
     handlersComment(resource),
-    `export interface ${nameOf(file.export(handlersTypeName(service, resource)), resource)}${handlersParameters(file)} {\n${members.join("")}}\n`,
+    `export interface ${nameOf(file.export(handlersTypeName(service, resource)), resource)}` +
+      `${handlersParameters(file)} {\n${members.join("")}}\n`,
   ].join("");
   const shapes = ownShapes(scope, file);
   return file.print(shapes === "" ? body : `${body}\n${shapes}\n`);
@@ -69,7 +85,10 @@ function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operati
   const responses = [responseProse(operation), headersProse(operation), errorsOfOperation(operation)];
   const comment = lineComment(sentences(summary, operation.description, ...responses, lifecycleProse(operation)), "  ");
   const result = operation.responses.map((response) => responseText(scope, file, operation, response)).join(" | ");
-  return `${comment}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${handler}<Unit, ${requestType(scope, file, operation, validators)}, ${result}>;\n`;
+  return (
+    `${comment}  readonly ${propertyKey(camelCase(operation.name), operation)}: ${handler}<Unit, ` +
+    `${requestType(scope, file, operation, validators)}, ${result}>;\n`
+  );
 }
 
 /** Returns the result type of a handler. If an operation has several responses, each type includes its status. */
@@ -81,7 +100,6 @@ function responseText(scope: TypeScope, file: GeneratedFile, operation: Operatio
   return text === undefined ? `${runtime("StatusAlone")}<${status}>` : `${runtime("WithStatus")}<${status}, ${text}>`;
 }
 
-/** Returns `undefined` if the response is empty. */
 function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Response): string | undefined {
   if (media !== undefined)
     return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
@@ -97,10 +115,7 @@ function headersProse(operation: Operation): string | undefined {
   return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
 }
 
-/**
- * Defaults of the last type parameters of `ResourceRequest`: the caller, the request header fields and the response
- * header fields.
- */
+/** Defaults of the last type parameters of `ResourceRequest`: caller, request and response header fields. */
 const asEverywhere = ["Caller", "undefined", "object"];
 
 /** Returns the request type of a handler. Trailing type arguments are omitted if they equal the defaults. */
@@ -156,7 +171,76 @@ export function decodedNames({ operationId }: Operation): readonly string[] {
   ];
 }
 
-/** Returns the import path of a runtime file. Both files are below `generated/`. */
-export function runtimePath({ path }: Pick<GeneratedFile, "path">, file: string): string {
-  return `${"../".repeat(path.split("/").length - 1)}runtime/${file}`;
+/** The module with the shapes that resources share, in the service's folder. */
+export const shapesModule = "shapes";
+
+export function sharedShapes(service: ResourceService, folder: string): PrintedFile | undefined {
+  const [resource] = service.resources;
+  if (resource === undefined || service.shapes.length === 0) return undefined;
+  const file = generatedFile(
+    `${folder}/${shapesModule}.d.ts`,
+    `The shapes that the resources of ${service.title} share.`,
+  );
+  const scope: TypeScope = { service, resource, moments: ["string"] };
+  for (const { name } of service.shapes) file.export(shapeTypeName(resource, name));
+  return file.print(
+    `${service.shapes
+      .map((shape) => shapeType(scope, shape))
+      .join("")
+      .trimEnd()}\n`,
+  );
+}
+
+/** Prints the interfaces of a resource's own shapes, and imports shared ones. */
+function ownShapes(scope: TypeScope, file: GeneratedFile): string {
+  const { resource } = scope;
+  const used = shapesWithin(resource, usedTypes(resource));
+  for (const { name } of used.filter(({ shared }) => shared))
+    file.importType(`../${shapesModule}.js`, shapeTypeName(resource, name));
+  const own = used.filter(({ shared }) => !shared);
+  for (const { name } of own) file.export(shapeTypeName(resource, name));
+  return own
+    .map((shape) => shapeType(scope, shape))
+    .join("")
+    .trimEnd();
+}
+
+export function usedTypes({ fields, operations }: Resource): readonly Fact<Type>[] {
+  return [...operations.flatMap(typesOf), ...fields.map(({ type }) => type)];
+}
+
+export function decodingOf(service: ResourceService, resource: Resource, operation: Operation, validators: string) {
+  const { operationId, headers } = operation;
+  const request = schemaBodyOf(operation);
+  const parameters = parameterSetOf(service, resource, operation);
+  if (request === undefined && parameters === undefined && headers.length === 0) return undefined;
+  const hasAliases = parameters?.fields.some(({ names }) => names.length > 1) ?? false;
+  return {
+    module: `${validators}/${outputName(service.id)}/${outputName(operationId)}`,
+    body: request && (request.kind === "own" ? requestTypeName(operationId) : decodedTypeName(operationId)),
+    parameters: parameters && decodedParametersTypeName(operationId, hasAliases),
+    headers: headers.length === 0 ? undefined : headersTypeName(operationId),
+  };
+}
+
+/** Returns true if a response contains the object as it is read, so that it has a version and can be repeated. */
+export function isVersioned(resource: Resource, response: Response): boolean {
+  const read = readerOf(resource)?.responses[0]?.body?.value;
+  const result = response.body?.value;
+  return result?.kind === "shape" && read?.kind === "shape" && result.shape === read.shape;
+}
+
+export function isBodyOptional({ request }: Operation): boolean {
+  return request !== undefined && "optional" in request && request.optional;
+}
+
+/** Returns whether any operation can be repeated with an `Idempotency-Key`. */
+export function takesIdempotencyKeys(service: ResourceService): boolean {
+  return operationsOf(service).some(
+    ({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"),
+  );
+}
+
+export function takesTenants(service: ResourceService): boolean {
+  return service.tenant !== undefined && operationsOf(service).some(({ tenant }) => tenant !== "none");
 }

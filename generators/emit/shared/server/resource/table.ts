@@ -1,3 +1,4 @@
+import { unlessEmpty } from "../../../../codegen/json.ts";
 import type {
   Decode,
   ResourceTable,
@@ -9,7 +10,7 @@ import type {
   Refusals,
 } from "../../../../../templates/runtime/resource/server/table.ts";
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
-import { reference } from "../../../../codegen/literal.ts";
+import { reference } from "../../../../codegen/typescript.ts";
 import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
 import { currentOf, idOf } from "../../../../model/decimal.ts";
 import {
@@ -29,9 +30,8 @@ import { camelCase, collectionName } from "../../../../naming/type-names.ts";
 import { invalidCode, malformedCode, missingCode } from "../../resource-fields.ts";
 import { separatorsOf } from "../../resource-parameters.ts";
 import { groundText } from "../grounds.ts";
-import { responseType, shapesOf } from "./responses.ts";
-import { decodingOf, isBodyOptional, isVersioned } from "./facts.ts";
-import { responseGrounds, errorGrounds, operationGrounds } from "./grounds.ts";
+import { errorGrounds, operationGrounds, responseGrounds, responseType, shapesOf } from "./grounds.ts";
+import { decodingOf, isBodyOptional, isVersioned } from "./handlers.ts";
 import { fieldsOfBody, bytesOfFiles } from "../../../../model/body.ts";
 import { fieldNames } from "../../../../naming/wire-names.ts";
 import type { Lifecycle } from "../../../../model/fact.ts";
@@ -45,9 +45,7 @@ interface Decoders {
   readonly body: Decode | undefined;
 }
 
-/**
- * Imports the decoders of each operation. Their exported names are the same in all modules, so a number is appended.
- */
+/** Imports the decoders of each operation, with numbers, because all modules export the same names. */
 function decodersOf(
   service: ResourceService,
   file: GeneratedFile,
@@ -118,9 +116,7 @@ function errorRow(service: ResourceService, error: ErrorCode): TableError {
   return grounds === undefined ? row : [...row, grounds];
 }
 
-/**
- * Returns the error codes of the spec. The codes that decoders use are always set, so that both report the same ones.
- */
+/** Returns the error codes of the spec, and those that decoders use. */
 function refusalsOf(service: ResourceService): {
   readonly [Fault in keyof Refusals & RequestFault]?: string | undefined;
 } {
@@ -164,12 +160,12 @@ function operationOf(
     method,
     paths: [...new Set(pathsOf(resource, operation))],
     keys: access.kind === "open" ? undefined : access.keys,
-    scopes: access.kind === "open" || access.scopes.length === 0 ? undefined : access.scopes,
+    scopes: access.kind === "open" ? undefined : unlessEmpty(access.scopes),
     tenant: service.tenant === undefined ? "none" : operation.tenant,
     status,
     id: idOf(operation),
     parameters: decoders?.parameters,
-    lists: lists.length === 0 ? undefined : lists,
+    lists: unlessEmpty(lists),
     separators: separatorsOf(operation),
     deep: deepNames(operation),
     headers: decoders?.headers && { names: headers.map(({ name }) => name), decode: decoders.headers },
@@ -185,7 +181,7 @@ function operationOf(
     answerHeaders,
     lifecycle: lifecycleHeaders(resource, operation),
     versioned,
-    others: others.length === 0 ? undefined : others,
+    others: unlessEmpty(others),
     current: current && camelCase(current.name),
     grounds: operationGrounds(service, resource, operation),
   };
@@ -206,13 +202,12 @@ function responsesOf(
 
 function responseOf(service: ResourceService, resource: Resource, response: Response): TableAnswer {
   const { httpStatus, body, media, headers } = response;
-  const responseHeaders = headers.filter(({ optional }) => !optional).map(({ name }) => name);
   return {
     status: httpStatus.value ?? success,
     answer: body && responseType(service, body),
     answerJsonTypes: body && jsonTypesOf(service, response),
     answerTypes: media?.mediaTypes,
-    answerHeaders: responseHeaders.length === 0 ? undefined : responseHeaders,
+    answerHeaders: unlessEmpty(headers.filter(({ optional }) => !optional).map(({ name }) => name)),
     versioned: isVersioned(resource, response) || undefined,
   };
 }
@@ -229,7 +224,6 @@ function deepNames({ query }: Operation): readonly string[] | undefined {
   );
 }
 
-/** Returns the data with which the runtime parses a form. */
 function formTable(resource: Resource, body: FormBody): TableForm {
   const { kind, deepObject, files } = body.form;
   const fields = fieldsOfBody(resource, body);
@@ -247,19 +241,11 @@ function formTable(resource: Resource, body: FormBody): TableForm {
   };
 }
 
-function unlessEmpty<Item>(items: readonly Item[]): readonly Item[] | undefined {
-  return items.length === 0 ? undefined : items;
-}
-
-/**
- * Returns the header fields that announce the lifecycle of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC
- * 8594). Returns `undefined` if there are none.
- */
+/** Returns the header fields `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of an operation. */
 function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
   const date = dateOf(operation) ?? dateOf(resource);
   const sunset = sunsetOf(operation) ?? sunsetOf(resource);
-  const headers = { ...(date && { deprecation: date }), ...(sunset && { sunset }) };
-  return Object.keys(headers).length === 0 ? undefined : headers;
+  return unlessEmpty({ ...(date && { deprecation: date }), ...(sunset && { sunset }) });
 }
 
 /** Returns the beginning of the day in UTC, in seconds since 1970, with a leading `@`. */

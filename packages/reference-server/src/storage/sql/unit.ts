@@ -1,9 +1,8 @@
 import type { StorageUnit } from "../storage.ts";
 import { accountStore, identityStore, keyStore, tenantStore } from "./identities.ts";
-import { attemptStore, secretStore, sessionStore } from "./sessions.ts";
+import { attemptStore, secretStore, sessionStore, wikiStore } from "./sessions.ts";
 import { idempotencyStore, pagingGroupStore } from "./paging-groups.ts";
 import type { Sql } from "./sql.ts";
-import { wikiStore } from "./wiki-store.ts";
 
 export function storageUnit(sql: Sql, now: () => number): StorageUnit {
   return {

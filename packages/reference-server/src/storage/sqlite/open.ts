@@ -5,8 +5,7 @@ import { workQueue } from "@kiln/wiki";
 import { type Sql, type Row, type Value, readTables, replaceTables, type KeptTable } from "../sql/sql.ts";
 import { storageUnit } from "../sql/unit.ts";
 import { type Storage, type StorageOptions, checkVersion } from "../storage.ts";
-import { sqliteSql, sqliteDialect } from "./sql.ts";
-import { type Transactions, transactionsOf, translated } from "./transactions.ts";
+import { type Transactions, sqliteDialect, sqliteSql, transactionsOf, translated } from "./transactions.ts";
 import { packageFolder } from "../../package.ts";
 import type { Failed, Reply, Statement } from "./reader-worker.ts";
 

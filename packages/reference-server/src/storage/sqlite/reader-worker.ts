@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Row, Value } from "../sql/sql.ts";
-import { sqliteSql } from "./sql.ts";
+import { sqliteSql } from "./transactions.ts";
 
 /* The worker of `readerThread`. It runs one statement at a time and may wait for a lock. */
 

@@ -1,6 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setImmediate as endOfTurn, setTimeout as wait } from "node:timers/promises";
 import { StorageUnavailable, type StorageUnit } from "../storage.ts";
+import { type Sql, insertStatement } from "../sql/sql.ts";
+import type { Dialect } from "../sql/wiki-select.ts";
 
 /**
  * The statements that start a transaction. A read transaction begins with a read, so that all of it sees the same
@@ -114,4 +116,54 @@ export function translated(error: unknown): unknown {
 /** Returns the primary result code. */
 function codeOf(error: unknown): number {
   return ((error as { readonly errcode?: number } | undefined)?.errcode ?? 0) & 0xff;
+}
+
+/** The maximum number of cached prepared statements. Lists of values need a statement for each length. */
+const mostKept = 500;
+
+/** The maximum time in milliseconds before other requests get a turn. */
+const longestTurn = 5;
+
+export const sqliteDialect: Dialect = {
+  orderedJoin: "CROSS JOIN",
+  // Without statistics, SQLite might choose the index of any column with an equality condition instead of the index
+  // with the right order.
+  unindexed: (name) => `+${name}`,
+  indexHint: () => "",
+};
+
+/** Returns the operations of a connection. Prepared statements are cached. */
+export function sqliteSql(database: DatabaseSync): Sql {
+  const known = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const statement = known.get(sql) ?? database.prepare(sql);
+    if (known.size >= mostKept) known.clear();
+    known.set(sql, statement);
+    return statement;
+  };
+  let turn = performance.now();
+  /**
+   * Lets other requests run from time to time. Statements are synchronous, so a unit of work with many statements would
+   * block them.
+   */
+  const afterTurn = async <T>(result: T): Promise<T> => {
+    if (performance.now() - turn > longestTurn) {
+      await endOfTurn();
+      turn = performance.now();
+    }
+    return result;
+  };
+  return {
+    ...sqliteDialect,
+    all: async (sql, values) => afterTurn(prepared(sql).all(...values)),
+    run: async (sql, values) => afterTurn(Number(prepared(sql).run(...values).changes)),
+    insert: async (table, _, rows) => {
+      const ids: string[] = [];
+      for (const row of rows) {
+        const statement = prepared(insertStatement(table, Object.keys(row)));
+        ids.push(await afterTurn(String(statement.run(...Object.values(row)).lastInsertRowid)));
+      }
+      return ids;
+    },
+  };
 }

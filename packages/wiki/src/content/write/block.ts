@@ -3,8 +3,7 @@ import { equal } from "../../storage/select.ts";
 import { isoExpiry, isoOf } from "../timestamps.ts";
 import { pageNamed, underscored } from "../titles.ts";
 import { findPage } from "./page-row.ts";
-import { writeLogEntry } from "./log-entry.ts";
-import type { Change, WikiUnit } from "./wiki-unit.ts";
+import { type Change, type WikiUnit, writeLogEntry } from "./log-entry.ts";
 
 interface Block extends Change {
   /** The name of an account, an address, or a range of addresses. */

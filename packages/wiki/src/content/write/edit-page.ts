@@ -17,9 +17,7 @@ import { different, equal } from "../../storage/select.ts";
 import { type LinkTarget, type StoredTitle, fullTitle } from "../titles.ts";
 import { type PageFacts, noFacts, redirectTarget } from "../wikitext/page-facts.ts";
 import { keepCategory, refreshIncluding, updateLinks } from "./update-links.ts";
-import { patrolState, recordChange, writeLogEntry } from "./log-entry.ts";
-import { tag } from "./tag.ts";
-import type { Actor, Change, WikiUnit } from "./wiki-unit.ts";
+import { type Actor, type Change, type WikiUnit, patrolState, recordChange, tag, writeLogEntry } from "./log-entry.ts";
 import type { Column, RowOf } from "../../storage/tables.ts";
 
 interface Edit extends Change {

@@ -4,10 +4,9 @@ import { isoOf } from "../timestamps.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
 import { type PageRow, count, findPage, touchDependents } from "./page-row.ts";
 import { editPage, nullRevision, tellOfPage } from "./edit-page.ts";
-import { writeLogEntry } from "./log-entry.ts";
+import { type Change, type WikiUnit, writeLogEntry } from "./log-entry.ts";
 import { refreshShowing } from "./update-links.ts";
-import type { Change, WikiUnit } from "./wiki-unit.ts";
-import { deletePage } from "./delete-page.ts";
+import { deletePage } from "./change-page.ts";
 
 interface Upload extends Change {
   /** The title in its stored form, without the namespace. */

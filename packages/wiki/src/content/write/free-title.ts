@@ -1,6 +1,6 @@
 import { equal } from "../../storage/select.ts";
 import type { StoredTitle } from "../titles.ts";
-import type { WikiUnit } from "./wiki-unit.ts";
+import type { WikiUnit } from "./log-entry.ts";
 
 /** Removes the protection of a title against creation, because it now has a page or another protection. */
 export async function freeTitle({ wiki }: WikiUnit, { ns, title }: StoredTitle): Promise<void> {

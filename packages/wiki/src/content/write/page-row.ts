@@ -3,7 +3,7 @@ import { type Condition, equal, isIn, lessThan } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import { type StoredTitle, fullTitle } from "../titles.ts";
 import { freeTitle } from "./free-title.ts";
-import type { WikiUnit } from "./wiki-unit.ts";
+import type { WikiUnit } from "./log-entry.ts";
 import { type Expanded, type Trees, expand, mostNodes } from "../wikitext/expand.ts";
 import { type PageFacts, trackingNames } from "../wikitext/page-facts.ts";
 import { readFacts } from "../wikitext/read-facts.ts";

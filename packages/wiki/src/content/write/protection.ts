@@ -1,9 +1,8 @@
 import { equal } from "../../storage/select.ts";
 import { type StoredTitle, fullTitle } from "../titles.ts";
 import { findPage } from "./page-row.ts";
-import { writeLogEntry } from "./log-entry.ts";
+import { type Change, type WikiUnit, writeLogEntry } from "./log-entry.ts";
 import { nullRevision } from "./edit-page.ts";
-import type { Change, WikiUnit } from "./wiki-unit.ts";
 import { freeTitle } from "./free-title.ts";
 import { isoOf } from "../timestamps.ts";
 import { momentText } from "../wikitext/page-facts.ts";

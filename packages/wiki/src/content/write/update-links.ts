@@ -1,11 +1,11 @@
 import { equal, isIn, type Condition } from "../../storage/select.ts";
 import { tables, type Column, type RowOf } from "../../storage/tables.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import type { StoredTitle } from "../titles.ts";
 import { type PageFacts, cutBytes, sortKey } from "../wikitext/page-facts.ts";
 import { externalIndexes } from "../wikitext/read-facts.ts";
 import { count, findPageById, isArticle, pageFactsOf, textOf, touchMembers, touchTitles } from "./page-row.ts";
-import type { WikiUnit } from "./wiki-unit.ts";
+import type { WikiUnit } from "./log-entry.ts";
 
 const [fileNamespace, categoryNamespace] = [6, 14];
 

@@ -1,6 +1,6 @@
 import { type Action, type ActionContext, type MessageText, defineAction } from "@kiln/server/query";
 import { storedMoment } from "../../content/timestamps.ts";
-import type { Actor } from "../../content/write/wiki-unit.ts";
+import type { Actor } from "../../content/write/log-entry.ts";
 import type { Site } from "../site/general.ts";
 import { type EditRequest, save } from "./edit/save.ts";
 import type { Refusal } from "../../accounts/log-in.ts";

@@ -1,12 +1,11 @@
 import type { Context } from "@kiln/server/query";
 import { type StoredTitle, pageNamed, underscored } from "../../content/titles.ts";
 import { expandOn } from "../../content/write/page-row.ts";
-import { wikiUnit, type WikiUnit } from "../../content/write/wiki-unit.ts";
+import { wikiUnit, type WikiUnit } from "../../content/write/log-entry.ts";
 import { fallbacksOf } from "../site/languages.ts";
 import { shippedMessages } from "../site/interface-messages.ts";
-import type { HandlerOf, ParametersOf } from "../reading/module.ts";
+import { type HandlerOf, type ParametersOf, only } from "../reading/module.ts";
 import { interfaceLanguage, ownMessages, ownTitles } from "../shared/messages.ts";
-import { only } from "../reading/members.ts";
 import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"allmessages">;

@@ -12,7 +12,7 @@ import {
   type Condition,
 } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { implicitGroups, rightsOf } from "../../accounts/rights.ts";
 import { storedMoment } from "../../content/timestamps.ts";
 import { spaced, titlePart } from "../../content/titles.ts";

@@ -12,7 +12,7 @@ import {
   type Condition,
 } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { commentHtml } from "../../content/difference-html.ts";
 import { pagesNamed } from "../../content/titles.ts";
 import { isoExpiry, isoOf, shownAddress } from "../../content/timestamps.ts";

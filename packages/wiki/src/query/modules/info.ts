@@ -1,10 +1,10 @@
 import type { Context, HandlersByModule } from "@kiln/server/query";
 import { equal, isIn, type Selected } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { isoOf, storedMoment } from "../../content/timestamps.ts";
 import { type StoredTitle, fullTitle, urlPart } from "../../content/titles.ts";
 import { html } from "../../content/difference-html.ts";
-import { asked, only } from "../reading/members.ts";
+import { type ParametersOf, asked, only } from "../reading/module.ts";
 import {
   type Protection,
   preloadedText,
@@ -14,7 +14,6 @@ import {
   watchingOf,
 } from "../shared/page-info.ts";
 import { type LinkablePage, idsOfPages, keyOf, linkablePages } from "../shared/pages.ts";
-import type { ParametersOf } from "../reading/module.ts";
 import type { Site } from "../site/general.ts";
 
 type Parameters = ParametersOf<"info">;

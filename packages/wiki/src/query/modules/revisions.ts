@@ -1,33 +1,34 @@
 import type { Context, Page } from "@kiln/server/query";
 import {
+  type Condition,
+  type Order,
+  type Select,
   atLeast,
   different,
   equal,
   from,
   isIn,
-  type Condition,
-  type Order,
-  type Select,
 } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { fullTitle } from "../../content/titles.ts";
 import type { Site } from "../site/general.ts";
 import {
   type StoredRevision,
   generatedRevisions,
+  groupedByPage,
   pageOfRevision,
   pagesOfRevisions,
   revisionColumns,
   storedRevision,
   tagged,
 } from "../shared/revisions.ts";
-import { given, moments } from "../reading/conditions.ts";
+import { given, moments, timeOrder } from "../reading/conditions.ts";
 import { type HandlerOf, type ParametersOf, withinLimit } from "../reading/module.ts";
 import { whereSeen } from "../shared/hidden.ts";
-import { revisionItems, type FoundRevisions } from "../shared/revision-items.ts";
+import { type FoundRevisions, revisionItems } from "../shared/revision-items.ts";
 
 type Handler = HandlerOf<"revisions">;
-type Parameters = ParametersOf<"revisions">;
+type RevisionsParameters = ParametersOf<"revisions">;
 
 /** A query for the revisions that a request selects. */
 interface Wanted extends Pick<Select, "from" | "joins">, Pick<FoundRevisions, "placeOf"> {
@@ -46,7 +47,7 @@ export function revisions(site: Site): Handler {
     );
     if (pages.size === 0) return { items: [], limited: true };
     const items = await site.storage.read(async ({ wiki }) => {
-      const listed = await found(wiki, parameters, context, [...pages.keys()]);
+      const listed = await foundOnPages(wiki, parameters, context, [...pages.keys()]);
       const members = await revisionItems(listed, parameters, { wiki, context });
       return members.flatMap((one, index) => {
         const page = pages.get(listed.rows[index]!.page);
@@ -59,15 +60,15 @@ export function revisions(site: Site): Handler {
 
 /** Returns the pages of the revisions. Modules about revisions also receive the revisions. */
 export function generatedByRevisions(site: Site) {
-  return async (parameters: Parameters, context: Context) => {
+  return async (parameters: RevisionsParameters, context: Context) => {
     const pages = context.pages.flatMap(({ pageid, missing }) => (pageid === undefined || missing ? [] : [pageid]));
     if (pages.length === 0) return { items: [], limited: true };
-    const { rows } = await site.storage.read(({ wiki }) => found(wiki, parameters, context, pages));
+    const { rows } = await site.storage.read(({ wiki }) => foundOnPages(wiki, parameters, context, pages));
     return { items: pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id }))), limited: true };
   };
 }
 
-export const pageOf = (row: StoredRevision): Page => ({ pageid: row.page, ns: row.ns, title: fullTitle(row) });
+const pageOf = (row: StoredRevision): Page => ({ pageid: row.page, ns: row.ns, title: fullTitle(row) });
 
 const standardLimit = 10;
 
@@ -77,9 +78,9 @@ const mostOf = (asked: readonly string[], context: Context): number => {
   return (isLarge ? 50 : 500) * (context.caller.rights.includes("apihighlimits") ? 10 : 1);
 };
 
-async function found(
+async function foundOnPages(
   wiki: WikiStore,
-  parameters: Parameters,
+  parameters: RevisionsParameters,
   context: Context,
   pages: readonly number[],
 ): Promise<FoundRevisions> {
@@ -97,7 +98,7 @@ async function found(
 
 async function wanted(
   wiki: WikiStore,
-  parameters: Parameters,
+  parameters: RevisionsParameters,
   context: Context,
   pages: readonly number[],
 ): Promise<Wanted> {
@@ -130,13 +131,13 @@ async function wanted(
 const ofAnyPage = { from: "revisions", joins: [pageOfRevision] } as const;
 
 /** Reports whether a request lists the revisions of one page. */
-function isList({ user, excludeuser, limit, startid, endid, start, end, dir }: Parameters): boolean {
+function isList({ user, excludeuser, limit, startid, endid, start, end, dir }: RevisionsParameters): boolean {
   return dir === "newer" || [user, excludeuser, limit, startid, endid, start, end].some((value) => value !== undefined);
 }
 
 async function listed(
   wiki: WikiStore,
-  parameters: Parameters,
+  parameters: RevisionsParameters,
   context: Context,
   [page = 0]: readonly number[],
 ): Promise<Wanted> {
@@ -173,7 +174,7 @@ interface Moment {
 /** Returns the conditions for the timestamp of a revision. The revision may belong to any page and may be deleted. */
 async function fromRevision(
   wiki: WikiStore,
-  parameters: Parameters,
+  parameters: RevisionsParameters,
   name: "startid" | "endid",
   context: Context,
   condition: (moment: Moment) => Condition,
@@ -202,4 +203,53 @@ async function fromRevision(
     });
   }
   return [condition({ id, timestamp })];
+}
+
+type AllrevisionsParameters = ParametersOf<"allrevisions">;
+
+/** Lists the revisions of all pages by time. Revisions of the same page are grouped. */
+export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
+  return async (parameters, context) => {
+    const items = await storage.read(async ({ wiki }) => {
+      const listed = await foundAnywhere(wiki, parameters, context);
+      const members = await revisionItems(listed, parameters, { wiki, context });
+      const groups = groupedByPage(listed.rows, ({ page }) => String(page), members);
+      return groups.map(([row, revisions]) => ({ pageid: row.page, revisions, ns: row.ns, title: fullTitle(row) }));
+    });
+    return { items, limited: true };
+  };
+}
+
+/** Returns pages by title if the request sets `generatetitles`, otherwise by revision. */
+export function generatedByAllrevisions({ storage }: Site) {
+  return async (parameters: AllrevisionsParameters, context: Context) => {
+    const { rows } = await storage.read(({ wiki }) => foundAnywhere(wiki, parameters, context));
+    const pages = pagesOfRevisions(rows.map((row) => ({ page: pageOf(row), revision: row.id })));
+    return { items: parameters.generatetitles ? pages.map((page) => ({ ...page })) : pages, limited: true };
+  };
+}
+
+async function foundAnywhere(
+  wiki: WikiStore,
+  parameters: AllrevisionsParameters,
+  context: Context,
+): Promise<FoundRevisions> {
+  const { user, excludeuser, namespace, limit = 10 } = parameters;
+  const { where, order } = timeOrder(parameters, "revisions.timestamp", "revisions.id");
+  const rows = await wiki.select({
+    from: "revisions",
+    joins: [pageOfRevision],
+    columns: revisionColumns.revisions,
+    where: [
+      ...where,
+      ...given(user, (name) => equal("revisions.user_name", name)),
+      ...given(excludeuser, (name) => different("revisions.user_name", name)),
+      ...(user === undefined && excludeuser === undefined ? [] : whereSeen("revisions.hidden", "user", context)),
+      ...given(namespace, (ids) => isIn("pages.ns", ids)),
+    ],
+    order,
+    limit: limit + 1,
+  });
+  const placeOf = (row: StoredRevision) => [row.timestamp, row.id];
+  return { rows: withinLimit(rows.map(storedRevision), limit, context, placeOf), placeOf };
 }

@@ -1,17 +1,19 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "@kiln/server/query";
-import { contains, equal, isIn, type Condition, type Selected } from "../../storage/select.ts";
+import { type Condition, type Selected, contains, equal, isIn } from "../../storage/select.ts";
 import { type StoredTitle, pageNamed } from "../../content/titles.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { given, keyOf } from "../reading/conditions.ts";
-import { type ParametersOf, generatingList } from "../reading/module.ts";
-import { pageColumns, pageOf, splitTitle } from "../shared/pages.ts";
-import { type Reading, inBackground, inWindows, readRows } from "../reading/reading.ts";
-import { isFound, readSearch, type SearchQuery, snippetOf, wordsOfText, wordsOfTitle } from "../shared/search.ts";
+import { type HandlerOf, type ParametersOf, generate, generatingList, only } from "../reading/module.ts";
+import { pageColumns, pageOf, splitTitle, titled } from "../shared/pages.ts";
+import { type Reading, inBackground, inWindows, readRows, takeRows } from "../reading/reading.ts";
+import { type SearchQuery, isFound, readSearch, snippetOf, wordsOfText, wordsOfTitle } from "../shared/search.ts";
 import type { Site } from "../site/general.ts";
+import type { Entry } from "../query-pages/query-page.ts";
+import { queryPages } from "../query-pages/query-pages.ts";
 
-type Parameters = ParametersOf<"search">;
+type SearchParameters = ParametersOf<"search">;
 
 const columns = [...pageColumns, "pages.length", "revisions.timestamp", "texts.text"] as const;
 type Row = Selected<(typeof columns)[number]>;
@@ -42,7 +44,7 @@ const key = keyOf(false, "pages.ns", "pages.title");
 /** Lists pages with all the words in their title, or with all the words in their text. */
 export const search = (site: Site) =>
   generatingList(site, {
-    read: async (parameters: Parameters, { generator, fail }: Context): Promise<Reading<Row>> => {
+    read: async (parameters: SearchParameters, { generator, fail }: Context): Promise<Reading<Row>> => {
       const { offset, limit, what } = parameters;
       const length = [...parameters.search].length;
       if (length > longestSearch)
@@ -73,7 +75,7 @@ function named<T extends string>(asked: readonly T[], byItself: readonly string[
 }
 
 /** Returns the scope of a search. The search string may name a namespace, or all of them. */
-function scopeOf({ search: text, namespace }: Parameters): {
+function scopeOf({ search: text, namespace }: SearchParameters): {
   readonly query: SearchQuery;
   readonly where: readonly Condition[];
 } {
@@ -84,7 +86,7 @@ function scopeOf({ search: text, namespace }: Parameters): {
     : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
 }
 
-async function foundPages(site: Site, parameters: Parameters): Promise<readonly Row[]> {
+async function foundPages(site: Site, parameters: SearchParameters): Promise<readonly Row[]> {
   const { query, where } = scopeOf(parameters);
   if (query.terms.length === 0) return [];
   const isText = parameters.what === "text";
@@ -135,7 +137,7 @@ async function nearMatch(site: Site, text: string): Promise<readonly Row[]> {
   return unquoted === undefined ? [] : nearMatch(site, unquoted);
 }
 
-const telling: Readonly<Record<string, (row: Row, parameters: Parameters) => object>> = {
+const telling: Readonly<Record<string, (row: Row, parameters: SearchParameters) => object>> = {
   size: (row) => ({ size: row["pages.length"] }),
   wordcount: (row) => ({ wordcount: wordCount(row["texts.text"]) }),
   timestamp: (row) => ({ timestamp: isoOf(row["revisions.timestamp"]) }),
@@ -154,6 +156,44 @@ function wordCount(text: string): number {
   return text.replace(/^['-]+|-$/g, "").match(/[A-Za-z'-]+/g)?.length ?? 0;
 }
 
-function told(row: Row, parameters: Parameters): object {
+function told(row: Row, parameters: SearchParameters): object {
   return Object.assign({}, ...parameters.prop.map((one) => telling[one]?.(row, parameters) ?? {})) as object;
+}
+
+type QuerypageParameters = ParametersOf<"querypage">;
+
+/** The maximum length of a list. It is limited because skipped rows must be read too (decided: D-450). */
+const mostEntries = 10_000;
+
+/** Lists the entries of a special page. They are computed on request. */
+export function querypage(site: Site): HandlerOf<"querypage"> {
+  return async (parameters, context) => {
+    const { rows, tokenAt, continueWith } = await entries(site, parameters);
+    const { taken, left } = await takeRows(rows, parameters.limit);
+    if (left !== undefined) context.continueWith(tokenAt(left), continueWith);
+    return { querypage: { name: parameters.page, results: taken.map(resultOf) } };
+  };
+}
+
+export function generatedByQuerypage(site: Site) {
+  return async (parameters: QuerypageParameters, context: Context) =>
+    generate<Entry, object>(site, context, await entries(site, parameters), parameters.limit, ({ ns, title }) => ({
+      target: { kind: "title", ns, title },
+      members: undefined,
+    }));
+}
+
+async function entries(site: Site, { page, offset, limit }: QuerypageParameters): Promise<Reading<Entry>> {
+  const start = Math.max(0, offset);
+  const wanted = Math.min(limit + 1, mostEntries - start);
+  const rows = wanted <= 0 ? [] : await queryPages[page](inBackground(site), start, wanted);
+  return { rows, tokenAt: () => start + limit, continueWith: "offset" };
+}
+
+function resultOf({ value, isMoment = false, databaseResult, ...page }: Entry) {
+  return {
+    ...(value === undefined ? {} : { value, ...only(isMoment, { timestamp: isoOf(value) }) }),
+    ...titled(page),
+    ...(databaseResult === undefined ? {} : { databaseResult }),
+  };
 }

@@ -1,5 +1,5 @@
 import { equal } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { blockInfo } from "../shared/users.ts";
 import type { HandlerOf } from "../reading/module.ts";

@@ -3,11 +3,10 @@ import type { UsersItem } from "@kiln/server/query/results";
 import { implicitGroups, rightsOf } from "../../accounts/rights.ts";
 import { groupsOf } from "../../accounts/tokens.ts";
 import { accountName } from "../../accounts/make.ts";
-import type { AccountStore, StoredAccount } from "../../storage/storage.ts";
+import type { AccountStore, StoredAccount, WikiStore } from "../../storage/storage.ts";
 import { centralIds, membershipsOf, registrationOf } from "../messages.ts";
 import { equal } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
 import { blockInfo, blocksOf, maySeeHiddenNames } from "../shared/users.ts";
 import type { Site } from "../site/general.ts";
 

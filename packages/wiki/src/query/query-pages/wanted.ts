@@ -29,14 +29,14 @@ const leadsToFile = exists(
 const noRedirectToFile = missing("pages", equal("pages.ns", files), same("pages.title", "links.title"), leadsToFile);
 
 const columns = ["links.ns", "links.title"] as const;
-const targetOf = (row: Tallied<(typeof columns)[number]>): Entry => ({
+const wantedOf = (row: Tallied<(typeof columns)[number]>): Entry => ({
   ns: row["links.ns"],
   title: row["links.title"],
   value: String(row.rows),
 });
 const order = [{ rows: "most first" }] as const;
 const targets = (kind: string, ...where: readonly Condition[]): QueryPage =>
-  counted({ from: "links", columns, where: [equal("links.kind", kind), ...where], order }, targetOf);
+  counted({ from: "links", columns, where: [equal("links.kind", kind), ...where], order }, wantedOf);
 
 export const wantedLists = {
   Wantedcategories: counted(
@@ -65,7 +65,7 @@ export const wantedLists = {
       moreThan: "sum",
       order,
     },
-    targetOf,
+    wantedOf,
   ),
   Wantedtemplates: targets("template", equal("links.ns", templates), noPage),
 } as const satisfies Readonly<Record<string, QueryPage>>;

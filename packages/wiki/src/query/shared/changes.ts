@@ -5,7 +5,7 @@ import { type Part, commentOf, isHidden, maySee, suppression, whereSeen } from "
 import type { RowOf } from "../../storage/tables.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { fullTitle } from "../../content/titles.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { pagesOfRevisions } from "./revisions.ts";
 
 /** The filters that all lists of changes share. */

@@ -1,6 +1,6 @@
 import type { Context } from "@kiln/server/query";
 import { equal, isIn } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { languageCodes } from "../site/languages.ts";
 
 const software = 8;

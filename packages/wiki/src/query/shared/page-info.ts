@@ -1,12 +1,12 @@
 import type { Context } from "@kiln/server/query";
 import { type Condition, type Selected, allOf, anyOf, atLeast, equal, isIn } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { isoExpiry, isoOf, storedMoment } from "../../content/timestamps.ts";
 import { type StoredTitle, fullTitle, pageNamed, titlesAre } from "../../content/titles.ts";
-import { only } from "../reading/members.ts";
+import { only } from "../reading/module.ts";
 import { keyOf } from "./pages.ts";
 import { accountName } from "../../accounts/make.ts";
-import { ownWatchlist } from "../needs.ts";
+import { ownWatchlist } from "../messages.ts";
 import type { Site } from "../site/general.ts";
 
 const columns = ["protections.type", "protections.level", "protections.expiry"] as const;

@@ -11,7 +11,7 @@ import {
 } from "../../content/titles.ts";
 import type { Site } from "../site/general.ts";
 import { readRows } from "../reading/reading.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 
 /** The columns that identify the page of a row. */
 export const pageColumns = ["pages.id", "pages.ns", "pages.title"] as const;

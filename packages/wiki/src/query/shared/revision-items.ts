@@ -1,6 +1,6 @@
 import type { Context } from "@kiln/server/query";
 import { different, equal, from, isIn } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 import { isoOf } from "../../content/timestamps.ts";
 import { authorOf } from "./users.ts";
 import { type Part, commentOf, hashOf, isHidden, maySee, suppression } from "./hidden.ts";

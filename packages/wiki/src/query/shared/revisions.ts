@@ -17,7 +17,7 @@ import {
   same,
 } from "../../storage/select.ts";
 import { type TimeRange, given, moments } from "../reading/conditions.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
+import type { WikiStore } from "../../storage/storage.ts";
 
 export interface ContentOptions {
   readonly slots?: readonly string[] | undefined;

@@ -1,8 +1,7 @@
 import type { Context } from "@kiln/server/query";
 import { isHidden, maySee } from "./hidden.ts";
-import type { StorageUnit } from "../../storage/storage.ts";
+import type { StorageUnit, WikiStore } from "../../storage/storage.ts";
 import { type Condition, beginsWith, equal, isIn, moreThan } from "../../storage/select.ts";
-import type { WikiStore } from "../../storage/wiki-store.ts";
 import { addressRange } from "../../content/write/block.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import { isoOf, shownMoment, storedMoment } from "../../content/timestamps.ts";

@@ -1,7 +1,6 @@
 import { trackingNames } from "../../content/wikitext/page-facts.ts";
 import { spaced } from "../../content/titles.ts";
-import { fallbacksOf, languageCodes, standardCode } from "./languages.ts";
-import { wordsOf } from "./words.ts";
+import { fallbacksOf, languageCodes, standardCode, wordsOf } from "./languages.ts";
 
 /*
  * The messages that the software ships: single words, names of days and months, the names of categories (decided:

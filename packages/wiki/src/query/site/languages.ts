@@ -1,5 +1,3 @@
-import { wordsOf } from "./words.ts";
-
 /** Some of the real system's more than four hundred language codes. */
 export const languageCodes = wordsOf(`
   af am ar as az be bg bn br bs ca ceb cs cy da de el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja jv ka
@@ -124,3 +122,14 @@ export const interwikis: readonly Interwiki[] = [
 
 /** The URLs of the interwiki sites, keyed by prefix. */
 export const interwikiAddresses = Object.fromEntries(interwikis.map(({ prefix, url }) => [prefix, url]));
+
+export function wordsOf(text: string): readonly string[] {
+  return text.trim().split(/\s+/);
+}
+
+export function linesOf(text: string): readonly string[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+}

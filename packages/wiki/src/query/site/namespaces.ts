@@ -1,4 +1,4 @@
-import { linesOf } from "./words.ts";
+import { linesOf } from "./languages.ts";
 
 interface Namespace {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { linesOf, wordsOf } from "./words.ts";
+import { linesOf, wordsOf } from "./languages.ts";
 
 /* Wikitext features of a site without extensions, as of release 1.39 of the real system. */
 

@@ -1,7 +1,7 @@
 import { atLeast, different, equal, moreThan } from "../../../storage/select.ts";
 import { fullTitle, type StoredTitle } from "../../../content/titles.ts";
 import type { PageRow } from "../../../content/write/page-row.ts";
-import type { Actor, WikiUnit } from "../../../content/write/wiki-unit.ts";
+import type { Actor, WikiUnit } from "../../../content/write/log-entry.ts";
 import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 

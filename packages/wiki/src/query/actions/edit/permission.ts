@@ -4,7 +4,7 @@ import { isoExpiry, isoOf } from "../../../content/timestamps.ts";
 import { fullTitle, type StoredTitle } from "../../../content/titles.ts";
 import { addressRange } from "../../../content/write/block.ts";
 import type { PageRow } from "../../../content/write/page-row.ts";
-import type { Actor, WikiUnit } from "../../../content/write/wiki-unit.ts";
+import type { Actor, WikiUnit } from "../../../content/write/log-entry.ts";
 import * as refusals from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 

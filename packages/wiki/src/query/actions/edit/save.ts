@@ -7,7 +7,7 @@ import { cutBytes, preSave, redirectTarget } from "../../../content/wikitext/pag
 import { autoSummary, editPage, type EditResult } from "../../../content/write/edit-page.ts";
 import { findPage, findPageById, textOf, type PageRow } from "../../../content/write/page-row.ts";
 import { unwatch, watch } from "../../../content/write/protection.ts";
-import { wikiUnit, type Actor, type WikiUnit } from "../../../content/write/wiki-unit.ts";
+import { wikiUnit, type Actor, type WikiUnit } from "../../../content/write/log-entry.ts";
 import { conflictOf, type Base } from "./conflict.ts";
 import { whyNot } from "./permission.ts";
 import * as refusals from "./refusal.ts";

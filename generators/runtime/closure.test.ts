@@ -24,13 +24,9 @@ test("a file that the build does not have is our own fault", () => {
 
 test("code brings code, declarations bring declarations", () => {
   const code = runtimeClosure([
-    { path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/client/extras.js"] },
+    { path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/client/log.js"] },
   ]);
-  expect(code.map(({ path }) => path)).toEqual([
-    "runtime/http/client/errors.js",
-    "runtime/http/client/extras.js",
-    "runtime/http/client/retries.js",
-  ]);
+  expect(code.map(({ path }) => path)).toEqual(["runtime/http/client/errors.js", "runtime/http/client/log.js"]);
   expect(code[0]!.text).toBe(builtFile("http/client/errors.js"));
   const types = runtimeClosure([
     { path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/client/errors.js", "../index.js"] },

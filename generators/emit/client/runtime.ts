@@ -3,7 +3,8 @@ import type { QueryService } from "../../model/query.ts";
 
 const files = {
   "action-api/client/account.js": ["createAccountClient"],
-  "http/client/extras.js": ["first", "LogTarget", "logTo", "requestsPerMinute", "withResponse", "WithResponse"],
+  "http/client/extras.js": ["first", "requestsPerMinute", "withResponse", "WithResponse"],
+  "http/client/log.js": ["LogTarget", "logTo"],
   "query/client/validate.js": ["validator"],
   "query/client/errors.js": [
     "Answer",

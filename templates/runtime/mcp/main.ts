@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { logTo } from "../http/client/extras.js";
+import { logTo } from "../http/client/log.js";
 import { optionsFromEnvironment, type ServeOptions } from "./options.js";
 import { createServer } from "./server.js";
 import type { ProjectTable } from "./table.js";

@@ -6,9 +6,11 @@ const files = {
   "resource/client/check.js": ["AnswerError", "AnswerFinding", "checker", "requestValidator"],
   "http/client/errors.js": ["Finding", "TransportError", "TransportErrorKind", "ValidationError"],
   "resource/client/convert.js": ["readable", "ToWire", "toWire"],
-  "resource/client/page.js": ["AskPage", "each", "Each", "ListPage", "page", "PageStart"],
+  "resource/client/each.js": ["each", "Each"],
+  "resource/client/page.js": ["AskPage", "ListPage", "page", "PageStart"],
   "resource/client/error.js": ["ErrorDetail", "fieldMessages", "ResourceError"],
-  "http/client/extras.js": ["first", "LogTarget", "logTo", "requestsPerMinute", "withResponse", "WithResponse"],
+  "http/client/extras.js": ["first", "requestsPerMinute", "withResponse", "WithResponse"],
+  "http/client/log.js": ["LogTarget", "logTo"],
   "resource/client/media.js": [
     "download",
     "form",

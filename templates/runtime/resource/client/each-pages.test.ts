@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { all, listOf, rows, searchOf, type Row } from "../../../../test/client/support/lists.ts";
 import { json, serve, type TestServer } from "../../../../test/client/support/server.ts";
 import { first } from "../../http/client/extras.js";
-import { each as eachOf, type Each } from "./page.js";
+import { each as eachOf, type Each } from "./each.js";
 import type { ListPages } from "./table.js";
 
 /* Tests of lists whose pages are objects. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { all, listOf, pagesBy, rows, searchOf } from "../../../../test/client/support/lists.ts";
 import { json, serve } from "../../../../test/client/support/server.ts";
 import { first } from "../../http/client/extras.js";
-import { each } from "./page.js";
+import { each } from "./each.js";
 
 describe("a list in pages", () => {
   it("continues with the parameter from a Link header and ignores the rest of the URL", async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { all, listOf, rows, searchOf } from "../../../../test/client/support/lists.ts";
 import { json, serve } from "../../../../test/client/support/server.ts";
-import { type AskPage, type PageStart, each, page } from "./page.js";
+import { each } from "./each.js";
+import { page, type AskPage, type PageStart } from "./page.js";
 import type { ListPages } from "./table.js";
 
 /**

@@ -1,4 +1,4 @@
-import type { Log, OnResponse, RateLimit } from "./options.js";
+import type { OnResponse, RateLimit } from "./options.js";
 import { type Clock } from "./retries.js";
 /** The result of a call, with the status and headers of its response. */
 export interface WithResponse<Data> {
@@ -39,13 +39,3 @@ export declare function first<Item>(count: number, items: AsyncIterable<Item>): 
  * least 1.
  */
 export declare function requestsPerMinute(most: number, clock?: Pick<Clock, "wait">): RateLimit;
-/** The target of log lines. */
-export type LogTarget = ((line: string) => void) | {
-    debug(line: string): void;
-};
-/**
- * Creates a logger for the option `log`. It writes a line for each attempt: method, URL, number of the attempt, HTTP
- * status or failure, milliseconds, and the size of both bodies in bytes. It does not write headers, bodies, or secrets
- * in the URL.
- */
-export declare function logTo(target: LogTarget): Log;

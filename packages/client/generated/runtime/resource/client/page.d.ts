@@ -45,6 +45,14 @@ export declare function callOf(by: string, list: unknown, given: readonly unknow
     readonly before: readonly unknown[];
     readonly call: ListCall;
 };
+/** A raw page and the start of the next one. */
+interface AskedPage<Item> {
+    readonly answer: unknown;
+    readonly items: readonly Item[];
+    readonly next: NextPage | undefined;
+}
+/** Requests one page with `asked` as its query parameters. */
+export declare function askPage<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, before: readonly unknown[], { onResponse, ...call }: ListCall, asked: Query | undefined): Promise<AskedPage<Item>>;
 type Query = Readonly<Record<string, unknown>>;
 interface Page {
     readonly answer: unknown;
@@ -62,19 +70,4 @@ interface NextPage {
 }
 /** Returns the next page, or undefined after the last one. */
 export declare function nextPage(pages: ListPages, asked: Query | undefined, page: Page): NextPage | undefined;
-/** Iterates over the lists of a service. If a page is an object, its member `Items` contains the items. */
-export interface Each<Items extends string = never> {
-    /**
-     * Iterates over the items of a list, page by page: `each(client.things.list, { query: { limit: 100 } })`. The
-     * arguments are those of the call.
-     */
-    <Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[] | {
-        readonly [Name in Items]: readonly Item[];
-    }>, ...given: Given): AsyncIterableIterator<Item>;
-}
-/**
- * Iterates over the items of a list, page by page: `each(client.things.list, { query: { limit: 100 } })`. The arguments
- * are those of the call.
- */
-export declare function each<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, ...given: Given): AsyncIterableIterator<Item>;
 export {};

@@ -85,7 +85,7 @@ export function importsBelow(folder: string): ImportGraph {
 }
 
 /** The modules for `#environment`: the `package.json` of a package selects one of them (`environmentImports`). */
-export const environmentFiles = { development: "http/client/development.js", production: "http/client/production.js" };
+const environmentFiles = { development: "http/client/development.js", production: "http/client/production.js" };
 
 /**
  * Returns the imports of a file within the build. The text is parsed with TypeScript, because a plain search would also
@@ -102,7 +102,7 @@ function importsOf(path: string, text: string): readonly string[] {
 }
 
 /** Resolves a specifier to a file of the build. In a declaration, it resolves to the declarations of a module. */
-export function importedPath(from: string, specifier: string): string {
+function importedPath(from: string, specifier: string): string {
   const path = posix.join(posix.dirname(from), specifier);
   return from.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path;
 }

@@ -35,7 +35,7 @@ function neededStatements(modules: BuiltModules, names: Iterable<string>): Reado
 }
 
 /** Returns the modules that declare the names, and their imports, in import order. */
-export function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
+function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
   return inOrder(modules, homesOf(modules, names));
 }
 
@@ -48,7 +48,7 @@ function homesOf(modules: BuiltModules, names: Iterable<string>): readonly strin
 }
 
 /** Returns the text of modules. Declarations in `exported` are exported from the file. */
-export function textOf(
+function textOf(
   modules: BuiltModules,
   paths: readonly string[],
   exported: ReadonlySet<string>,
@@ -87,7 +87,7 @@ function inOrder(modules: BuiltModules, entries: readonly string[]): readonly st
   return [...done];
 }
 
-export function moduleAt(modules: BuiltModules, path: string): BuiltModule {
+function moduleAt(modules: BuiltModules, path: string): BuiltModule {
   return modules[path] ?? fail(`There is no module ${path}`);
 }
 
@@ -97,7 +97,7 @@ function refuseUndeclared(modules: BuiltModules, path: string, { from, names }: 
     if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
 }
 
-export function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
+function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
   const homes = new Map<string, string>();
   for (const path of paths) {
     for (const name of modules[path]!.statements.flatMap(({ names }) => names)) {

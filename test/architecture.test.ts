@@ -25,7 +25,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "runtime/built.ts",
     "runtime/closure.ts",
     "runtime/compose.ts",
-    "runtime/compose-files.ts",
     "runtime/modules.ts",
   ],
   write: ["model", "diagnostics", "emit/emitter.ts"],

@@ -4,7 +4,7 @@ import { check } from "./check/rules.ts";
 import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { load, type LoadResult } from "./load/load.ts";
-import type { SpecDocument } from "./load/document.ts";
+import type { SpecDocument } from "./load/tree.ts";
 import { incremental } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 

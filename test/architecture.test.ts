@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   runtime: [],
   diagnostics: ["model"],
   load: ["model", "diagnostics"],
-  bind: ["model", "diagnostics", "load/tree.ts", "load/document.ts"],
+  bind: ["model", "diagnostics", "load/tree.ts"],
   naming: ["model"],
   describe: ["model", "codegen"],
   check: ["model", "diagnostics", "naming"],
@@ -44,7 +44,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],
   migrate: ["model", "naming", "diff", "emit/emitter.ts"],
-  learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
+  learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/parse.ts"],
   import: [
     "model",
     "diagnostics",
@@ -68,7 +68,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "codegen",
     "learn",
     "edit",
-    "load/document.ts",
+    "load/tree.ts",
     "emit/shared/examples/sample-value.ts",
   ],
   witness: [
@@ -87,7 +87,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "emit/shared/examples/sample-value.ts",
   ],
   lsp: ["model", "diagnostics", "load", "bind/bind.ts", "bind/binding.ts", "session.ts", "emit/emitter.ts"],
-  review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts", "load/document.ts"],
+  review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
   "session.ts": ["model", "diagnostics", "load", "bind", "emit", "compile.ts"],
   cli: [

@@ -1,6 +1,4 @@
 import { type AddedOr, type Wanted, newFile, resourceNamed, titleOf, withArticle } from "./added.ts";
-import { addError, errorAddition } from "./error.ts";
-import { addOperation, callersOf } from "./operation.ts";
 import type { QueryService } from "../model/query.ts";
 import type { Json, JsonObject } from "../codegen/json.ts";
 import type { Addition } from "../edit/add-members.ts";
@@ -8,6 +6,7 @@ import { shapesOfFields } from "../model/shapes.ts";
 import { fieldsBodyOf } from "../model/operations.ts";
 import type { Resource, ResourceService } from "../model/resource.ts";
 import { camelCase, pascalCase, plural } from "../naming/type-names.ts";
+import type { Service } from "../model/model.ts";
 
 const identifier = {
   names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
@@ -247,4 +246,56 @@ function separator({ errors }: ResourceService): string {
 
 function words(name: string): string {
   return camelCase(name) === name ? name : name.replaceAll("-", " ");
+}
+
+/** Adds an operation on one object: `room.archive` is `POST /rooms/{id}/archive`, with an empty response. */
+function addOperation({ service, name }: Wanted): AddedOr {
+  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not operations.` };
+  const [id = "", operation = ""] = name.split(".");
+  const resource = resourceNamed(service, id, "operations");
+  if ("problem" in resource) return resource;
+  if (resource.operations.some((one) => one.name === operation))
+    return { problem: `The resource “${id}” already has an operation “${operation}”.` };
+  const members: JsonObject = {
+    [operation]: {
+      operationId: `${camelCase(operation)}${pascalCase(id)}`,
+      summary: `${titleOf(operation)} ${id.replaceAll("-", " ")}`,
+      method: "POST",
+      path: `${pathOfOne(resource)}/${operation}`,
+      ...callersOf(service),
+      response: { httpStatus: 204 },
+    },
+  };
+  const file = resource.place.file;
+  return {
+    files: [],
+    additions: [{ target: { file, path: ["operations"] }, members }],
+    next: `Edit ${file}, then run generate, and “scaffold server” for its handler.`,
+  };
+}
+
+/** Returns the keys that may call an operation: those with full access, for a tenant if the service has tenants. */
+function callersOf({ authentication, tenant }: ResourceService): JsonObject {
+  const keys = authentication?.keyKinds.filter(({ access }) => access === "full").map(({ id }) => id);
+  return { ...(keys === undefined ? {} : { keys }), ...(tenant === undefined ? {} : { tenant: "required" }) };
+}
+
+/** Returns the path of a single object that other operations use, or the default path. */
+function pathOfOne({ path, operations }: Resource): string {
+  return operations.map((one) => one.path).find((one) => /\/\{[^/]+\}$/.test(one)) ?? `${path}/{id}`;
+}
+
+/** Adds an error code with the HTTP status 400. */
+function addError({ service, name, schemas }: Wanted): AddedOr {
+  if (service.errors.some(({ code }) => code === name))
+    return { problem: `The service “${service.id}” already has an error “${name}”.` };
+  const members = { condition: `${titleOf(name)}.`, httpStatus: 400 };
+  const addition = errorAddition(service, name, members);
+  const next = `Edit ${addition.target.file}, and list the code where it can occur: errors: [${name}].`;
+  if (service.errors.length > 0) return { files: [], additions: [addition], next };
+  return { files: [newFile(addition.target.file, "errors", schemas, addition.members)], additions: [], next };
+}
+
+function errorAddition({ id }: Service, code: string, members: JsonObject): Addition {
+  return { target: { file: `spec/${id}/errors.yaml`, path: [] }, members: { [code]: members } };
 }

@@ -1,5 +1,4 @@
-import type { SpecDocument, DocumentKind } from "../load/document.ts";
-import type { MapNode, MapEntry } from "../load/tree.ts";
+import type { DocumentKind, MapEntry, MapNode, SpecDocument } from "../load/tree.ts";
 import { type Diagnostic, hasErrors, type Related, diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Model, OpenapiVersion, Project, Service } from "../model/model.ts";
 import { type Binding, type BoundParts, indexBy, type Reference } from "./binding.ts";

@@ -1,5 +1,4 @@
-import type { SpecDocument } from "../load/document.ts";
-import type { MapNode } from "../load/tree.ts";
+import type { MapNode, SpecDocument } from "../load/tree.ts";
 import type { Module, ModuleGroup, Parameter } from "../model/query.ts";
 import { type Binding, indexBy } from "./binding.ts";
 import { type Find, expandOnce, readExamples } from "./values.ts";

@@ -1,5 +1,4 @@
-import type { SpecDocument } from "../load/document.ts";
-import type { MapNode, Node } from "../load/tree.ts";
+import type { MapNode, Node, SpecDocument } from "../load/tree.ts";
 import { membersOfResponse } from "../model/queries.ts";
 import {
   type Module,

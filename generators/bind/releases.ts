@@ -1,5 +1,4 @@
-import type { SpecDocument } from "../load/document.ts";
-import type { MapEntry, MapNode } from "../load/tree.ts";
+import type { MapEntry, MapNode, SpecDocument } from "../load/tree.ts";
 import type { Differences, Migration, ReleaseMigrations } from "../model/migration.ts";
 import type {
   EntryKind,

@@ -1,8 +1,7 @@
 import { diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean, listNames } from "../diagnostics/suggest.ts";
 import type { Place } from "../model/place.ts";
-import type { SpecDocument } from "../load/document.ts";
-import type { MapEntry, MapNode } from "../load/tree.ts";
+import type { MapEntry, MapNode, SpecDocument } from "../load/tree.ts";
 import type { Binding } from "./binding.ts";
 import { asText, itemsOf, valueOf } from "./read-node.ts";
 

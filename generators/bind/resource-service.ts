@@ -1,5 +1,4 @@
-import type { SpecDocument } from "../load/document.ts";
-import type { MapNode, Node, MapEntry } from "../load/tree.ts";
+import type { MapEntry, MapNode, Node, SpecDocument } from "../load/tree.ts";
 import {
   type Shape,
   requestFaults,

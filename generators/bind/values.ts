@@ -1,5 +1,4 @@
-import type { SpecDocument } from "../load/document.ts";
-import type { MapNode, Node } from "../load/tree.ts";
+import type { MapNode, Node, SpecDocument } from "../load/tree.ts";
 import type { Origin } from "../model/fact.ts";
 import { type Place, pointerTo } from "../model/place.ts";
 import type { EnumValue, MissingValues, ValueSet } from "../model/type.ts";

@@ -12,7 +12,7 @@ import type { Command } from "./command.ts";
 import { decisionText, printFindings } from "./print.ts";
 import type { Options } from "./options.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
-import { filesBelow } from "../runtime/project-paths.ts";
+import { filesBelow } from "../runtime/folders.ts";
 
 export const explain: Command = {
   name: "explain",

@@ -6,7 +6,7 @@ import { PROJECT } from "../load/file-kinds.ts";
 import { checkLanguage } from "../load/load.ts";
 import { parse } from "../load/parse.ts";
 import { readSpec } from "../load/read.ts";
-import { pathOfName } from "../runtime/project-paths.ts";
+import { pathOfName } from "../runtime/folders.ts";
 import type { Edit, Rewriting } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { misusedIn, exit, type ExitCode, type Terminal } from "./terminal.ts";

@@ -6,7 +6,7 @@ import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { emitters } from "../emit/emitters.ts";
 import { fetchText } from "../import/fetch-text.ts";
 import type { ImportRequest, Imported, Loss } from "../import/openapi/import.ts";
-import { projectName } from "../init/project-name.ts";
+import { projectName } from "../init/files.ts";
 import { loadSources } from "../load/load.ts";
 import { type Rewriting, rewriteFiles } from "../write/rewrite.ts";
 import { hashOf } from "../write/unified-diff.ts";

@@ -5,7 +5,7 @@ import { visible } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
 import { type ImportedSpec, importWiki } from "../import/paraminfo/import-wiki.ts";
 import type { Loss } from "../import/paraminfo/description.ts";
-import { projectName } from "../init/project-name.ts";
+import { projectName } from "../init/files.ts";
 import { groupBy } from "../model/group-by.ts";
 import { type Rewriting, rewriteFiles } from "../write/rewrite.ts";
 import { importTarget, importedChanges, readWiki, refuseEdited, refuseImport } from "./input.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { runKiln as kiln } from "../../test/support/run-kiln.ts";
-import { nodeFault } from "../init/package-json.ts";
-import { filesBelow } from "../runtime/project-paths.ts";
+import { nodeFault } from "../init/files.ts";
+import { filesBelow } from "../runtime/folders.ts";
 
 const openApi = join(import.meta.dirname, "../../test/import/openapi/library/openapi.yaml");
 const folders: string[] = [];

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { fastifyRange } from "../emit/server/emitter.ts";
-import { initFiles } from "../init/files.ts";
-import { moduleFault, nodeFault, packageJson, serverPackageJson } from "../init/package-json.ts";
-import { projectName } from "../init/project-name.ts";
+import { initFiles, moduleFault, nodeFault, packageJson, projectName, serverPackageJson } from "../init/files.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";

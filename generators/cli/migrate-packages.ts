@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { compareVersions } from "../model/version.ts";
 import { git } from "./git.ts";
 import type { PackageMigrations } from "../model/migration.ts";
-import { withSlashes } from "../runtime/project-paths.ts";
+import { withSlashes } from "../runtime/folders.ts";
 
 /** A package with the version for which the code was written and the installed version. */
 export interface VersionStep {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type MigratedFile, type MigratedPackage, migrateProgram } from "../migrate/apply/migrate-program.ts";
 import { oldDeclarations } from "../migrate/apply/old-code.ts";
-import { pathFrom, withSlashes } from "../runtime/project-paths.ts";
+import { pathFrom, withSlashes } from "../runtime/folders.ts";
 import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import {

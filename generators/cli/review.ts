@@ -6,7 +6,7 @@ import { type Entry, RECORD, entriesOf, readRecord } from "../review/entries.ts"
 import type { Command } from "./command.ts";
 import { exit, reviewCommand } from "./terminal.ts";
 import { count, line, printFindings } from "./print.ts";
-import type { SpecDocument } from "../load/document.ts";
+import type { SpecDocument } from "../load/tree.ts";
 import { readDocs } from "../load/read.ts";
 import { findUnreviewed } from "../review/compare.ts";
 

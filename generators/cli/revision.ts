@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { compile, type FolderCompilation } from "../compile.ts";
 import { upgradeSpec } from "../format/upgrade.ts";
 import { load, loadSources } from "../load/load.ts";
-import { filesBelow } from "../runtime/project-paths.ts";
+import { filesBelow } from "../runtime/folders.ts";
 import { git, mergeBase, specOfCommit, textsOfCommit } from "./git.ts";
 
 /** One of the two specs of a comparison, with its name in messages. */

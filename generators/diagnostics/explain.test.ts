@@ -1,14 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { codes } from "./catalogue.ts";
 import { explain, findExample, listCodes, unknownCode } from "./explain.ts";
-import { bindExplanations } from "./explanations/bind.ts";
-import { checkExplanations } from "./explanations/check.ts";
+import { bindExplanations, checkExplanations, loadExplanations } from "./explanations/spec.ts";
 import { explanations } from "./explanations/index.ts";
-import { diffExplanations } from "./explanations/diff.ts";
-import { driftExplanations } from "./explanations/drift.ts";
-import { learnExplanations } from "./explanations/learn.ts";
-import { loadExplanations } from "./explanations/load.ts";
-import { writeExplanations } from "./explanations/write.ts";
+import { diffExplanations, driftExplanations, learnExplanations, writeExplanations } from "./explanations/outputs.ts";
 
 test("every code has one explanation, of a few sentences", () => {
   const written = [

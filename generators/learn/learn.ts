@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { SpecDocument } from "../load/document.ts";
+import type { SpecDocument } from "../load/tree.ts";
 import type { ResponseShape } from "../model/result.ts";
 import type { QueryService } from "../model/query.ts";
 import { type Answer, type Fault, inside, newObservations } from "./judge/context.ts";

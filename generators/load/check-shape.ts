@@ -1,10 +1,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { MANY_KINDS, type Schema, distinguishingKeys, requiredOf } from "./schema.ts";
+import { MANY_KINDS, type Schema, distinguishingKeys, keyWithin, meaningOf, requiredOf } from "./schema.ts";
 import { shapeDiagnostic } from "./shape-diagnostics.ts";
 import type { MapNode, Node } from "./tree.ts";
 import { validate } from "./validate.ts";
 import type { Branch, Fault, Spot, BadName, Finding, UnknownKey } from "./finding.ts";
-import { keyWithin, meaningOf } from "./inner-keys.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 
 /**

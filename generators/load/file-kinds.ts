@@ -1,4 +1,4 @@
-import type { DocumentKind } from "./document.ts";
+import type { DocumentKind } from "./tree.ts";
 
 /** The path of the spec folder, relative to the root. */
 export const SPEC = "spec";

@@ -1,5 +1,5 @@
 import { diagnostic, type Diagnostic, hasErrors } from "../diagnostics/diagnostic.ts";
-import type { SpecDocument } from "./document.ts";
+import type { MapNode, Node, SpecDocument } from "./tree.ts";
 import {
   PROJECT,
   SPEC,
@@ -16,7 +16,6 @@ import { nearest, didYouMean } from "../diagnostics/suggest.ts";
 import { clip, describeNode } from "./finding.ts";
 import { schemaReader } from "./read-schema.ts";
 import type { Schema } from "./schema.ts";
-import type { MapNode, Node } from "./tree.ts";
 import { parse } from "./parse.ts";
 import { firstConflictMark } from "../diagnostics/conflict-marks.ts";
 import { checkShape } from "./check-shape.ts";

@@ -16,9 +16,8 @@ import {
   type Unrecognized,
   phrase,
 } from "./finding.ts";
-import { keyWithin } from "./inner-keys.ts";
+import { type Schema, keyWithin } from "./schema.ts";
 import { insteadOfKey, insteadOfValue, pathMeant } from "./other-languages.ts";
-import type { Schema } from "./schema.ts";
 import type { MapEntry, MapNode } from "./tree.ts";
 import type { Place } from "../model/place.ts";
 

@@ -2,12 +2,13 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { schemaOfFile } from "../load/load.ts";
 import type { Place } from "../model/place.ts";
-import { columnOf } from "../load/tree.ts";
+import { type MapEntry, type MapNode, type Node, columnOf } from "../load/tree.ts";
 import type { Analysis } from "./analysis.ts";
-import { replaceName, type Trees } from "./navigation.ts";
-import { refactoringsAt, type Action } from "./refactorings.ts";
-import { keysFor, schemasAt, valuesFor } from "./schema-path.ts";
-import { parentOf, pathAt } from "./tree-path.ts";
+import { type Trees, replaceName } from "./navigation.ts";
+import { type Action, refactoringsAt } from "./refactorings.ts";
+import { keysFor, parentOf, pathAt, schemasAt, valuesFor } from "./tree-path.ts";
+import { findMistakes } from "../load/check-shape.ts";
+import type { Schema } from "../load/schema.ts";
 
 /** Returns the actions for a part of a file: fixes for its findings, and changes of the values there. */
 export function actionsAt(analysis: Analysis, trees: Trees, at: Place): readonly Action[] {
@@ -78,4 +79,69 @@ function missingKey(found: Diagnostic, text: string, trees: Trees): readonly Act
   const added = isFlow ? `${key}: , ` : `${key}: \n${indent}`;
   const at = { file: place!.file, start, end: start };
   return [{ title: `Add “${key}”`, remedies: found, changes: [{ place: at, text: added }] }];
+}
+
+/** Maximum number of rounds. An added mapping may itself lack keys, so a file may remain incomplete. */
+const MAXIMUM_ROUNDS = 5;
+
+/**
+ * Adds missing required keys to an unfinished file, with values that its schema allows. The binder can then resolve the
+ * names in the rest of the file.
+ */
+export function repaired(file: string, root: MapNode): MapNode {
+  const schema = schemaOfFile(file, root);
+  if (schema === undefined) return root;
+  let tree = root;
+  for (let round = 0; round < MAXIMUM_ROUNDS; round++) {
+    const missing = new Map<Node, readonly string[]>();
+    for (const found of findMistakes(schema, tree))
+      if (found.kind === "missing-key") missing.set(found.spot.node, found.keys.slice(0, 1));
+    if (missing.size === 0) return tree;
+    tree = withKeys(tree, [schema], missing) as MapNode;
+  }
+  return tree;
+}
+
+/** Copies a tree and adds the missing keys of its mappings. */
+function withKeys(node: Node, schemas: readonly Schema[], missing: ReadonlyMap<Node, readonly string[]>): Node {
+  const inside = (step: MapEntry | number, inner: Node): Node => {
+    const found = schemas.flatMap((schema) => schemasAt(schema, { nodes: [node, inner], steps: [step], isKey: false }));
+    return withKeys(inner, found, missing);
+  };
+  if (node.kind === "list") return { ...node, items: node.items.map((item, index) => inside(index, item)) };
+  if (node.kind === "scalar") return node;
+  const entries = node.entries.map((entry) => ({ ...entry, value: inside(entry, entry.value) }));
+  const added = (missing.get(node) ?? []).map((key): MapEntry => {
+    const property = schemas
+      .flatMap((schema) => schemasAt(schema, { nodes: [node], steps: [], isKey: false }))
+      .flatMap(({ properties }) => properties.get(key) ?? [])[0];
+    return { key, keyPlace: node.place, value: sample(property, node.place) };
+  });
+  return { ...node, entries: [...entries, ...added] };
+}
+
+/** Returns a minimal value of a schema, with the required keys. Strings may be shorter than allowed. */
+function sample(schema: Schema | undefined, place: Place): Node {
+  const value = (one: string | number | boolean | null): Node => ({ kind: "scalar", value: one, place });
+  if (schema === undefined) return value("");
+  if (schema.values !== undefined) return value(schema.values[0]!);
+  if (schema.anyOf.length > 0) return sample(schema.anyOf[0], place);
+  if (schema.ref !== undefined) return sample(schema.ref, place);
+  switch (schema.types[0]) {
+    case "object": {
+      const entries = schema.required.map((key): MapEntry => {
+        return { key, keyPlace: place, value: sample(schema.properties.get(key), place) };
+      });
+      return { kind: "map", entries, place };
+    }
+    case "array":
+      return { kind: "list", items: [], place };
+    case "integer":
+    case "number":
+      return value(Math.max(0, schema.minimum));
+    case "boolean":
+      return value(false);
+    default:
+      return value("");
+  }
 }

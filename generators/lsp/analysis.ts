@@ -3,9 +3,8 @@ import type { BoundParts, Reference } from "../bind/binding.ts";
 import { Session } from "../session.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Emitter } from "../emit/emitter.ts";
-import type { SpecDocument } from "../load/document.ts";
+import type { MapNode, SpecDocument } from "../load/tree.ts";
 import { parse } from "../load/parse.ts";
-import type { MapNode } from "../load/tree.ts";
 import type { Model } from "../model/model.ts";
 
 /** The texts of the spec files, by path. */

@@ -4,9 +4,8 @@ import { schemaOfFile } from "../load/load.ts";
 import { parse } from "../load/parse.ts";
 import type { MapNode } from "../load/tree.ts";
 import { bindComplete, type Analysis } from "./analysis.ts";
-import { keysFor, PROBE, schemasAt, valuesFor, type Choice } from "./schema-path.ts";
-import { repaired } from "./repair.ts";
-import { parentOf, pathAt } from "./tree-path.ts";
+import { type Choice, PROBE, keysFor, parentOf, pathAt, schemasAt, valuesFor } from "./tree-path.ts";
+import { repaired } from "./actions.ts";
 
 /** A replacement for the word at the cursor. */
 export interface Proposal {

@@ -4,8 +4,7 @@ import { columnOf, type MapNode } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Analysis } from "./analysis.ts";
 import { definitionOf, symbolAt, type SpecSymbol, type Trees } from "./navigation.ts";
-import { descriptionOf, schemasAt } from "./schema-path.ts";
-import { holds, parentOf, pathAt } from "./tree-path.ts";
+import { descriptionOf, holds, parentOf, pathAt, schemasAt } from "./tree-path.ts";
 
 /** Markdown about a part of a file. */
 export interface Hover {

@@ -4,8 +4,7 @@ import { schemaOfFile } from "../load/load.ts";
 import { columnOf, lineEnd, type MapEntry, type MapNode, type Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 import type { Analyser, Analysis } from "./analysis.ts";
-import { schemasAt } from "./schema-path.ts";
-import { holds, parentOf, pathAt, visitEntries } from "./tree-path.ts";
+import { holds, parentOf, pathAt, schemasAt, visitEntries } from "./tree-path.ts";
 
 /** A definition and the places that refer to it. */
 export interface SpecSymbol {

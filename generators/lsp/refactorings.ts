@@ -6,8 +6,7 @@ import type { Place } from "../model/place.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Analysis } from "./analysis.ts";
 import { addEntry, type TextChange, type Trees } from "./navigation.ts";
-import { schemasAt } from "./schema-path.ts";
-import { parentOf, pathAt, type Path } from "./tree-path.ts";
+import { type Path, parentOf, pathAt, schemasAt } from "./tree-path.ts";
 
 /** A change of the spec that the editor offers. */
 export interface Action {

@@ -6,7 +6,7 @@ import { type FollowingVersion, type PackageRole, levelForPrograms, roleOf } fro
 import type { Deprecation } from "../model/fact.ts";
 import type { Audience } from "../model/verdict.ts";
 import { renderTemplate } from "../codegen/template.ts";
-import { changelogSections } from "../describe/release.ts";
+import { changelogSections } from "../describe/lifecycle.ts";
 import type { Project } from "../model/model.ts";
 import { baseOf, versionIn } from "../model/version.ts";
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SpecDocument } from "../load/document.ts";
-import type { MapNode, Node } from "../load/tree.ts";
+import type { MapNode, Node, SpecDocument } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 
 /** A mapping with a text, and the facts next to it. */

@@ -5,16 +5,16 @@ import { dirname, join } from "node:path";
 import type esbuild from "esbuild";
 import type typescript from "typescript";
 import { BuildError, buildState, sourcePaths, sourcesHash } from "./state.ts";
-import { forgetBuilt } from "./built.ts";
-import { hashFile, importsFile, runtimeFolders, type RuntimeFolders } from "./folders.ts";
-import { importsBelow } from "./closure.ts";
 import {
-  modulesFile,
   type BuiltModule,
   type BuiltModules,
   type ModuleImport,
   type ModuleStatement,
+  modulesFile,
 } from "./modules.ts";
+import { forgetBuilt } from "./built.ts";
+import { hashFile, importsFile, runtimeFolders, type RuntimeFolders } from "./folders.ts";
+import { importsBelow } from "./closure.ts";
 
 /**
  * Compiles the runtime's sources. The build is created next to the old one and replaces it when it is complete. Readers

@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { join, posix } from "node:path";
 import type typescript from "typescript";
 import { type RuntimeFile, builtFile, runtimeFile, runtimeFolder } from "./built.ts";
-import { importsFile } from "./folders.ts";
-import { filesBelow } from "./project-paths.ts";
+import { filesBelow, importsFile } from "./folders.ts";
 
 /** A generated file and the specifiers of the modules that it imports. */
 export interface Importer {

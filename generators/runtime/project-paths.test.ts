@@ -2,7 +2,7 @@ import { posix, win32 } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fileRoleOf } from "../load/file-kinds.ts";
 import { pathFault } from "../write/path.ts";
-import { pathFrom, pathOfName, withSlashes } from "./project-paths.ts";
+import { pathFrom, pathOfName, withSlashes } from "./folders.ts";
 
 describe("a path from a folder of the project, on Windows", () => {
   test.each([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { type RuntimeFolders, hashFile, runtimeFolders } from "./folders.ts";
-import { filesBelow, pathFrom } from "./project-paths.ts";
+import { filesBelow, pathFrom } from "./folders.ts";
 
 /**
  * The state of the build compared with its sources. A build without sources is an installed one and counts as fresh.

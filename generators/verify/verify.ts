@@ -1,4 +1,4 @@
-import type { SpecDocument } from "../load/document.ts";
+import type { SpecDocument } from "../load/tree.ts";
 import { judge, unknownToService } from "./judge/judge.ts";
 import type { Protocol } from "./judge/protocol.ts";
 import { queryProtocol } from "./judge/query-protocol.ts";

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { bind } from "../../generators/bind/bind.ts";
 import { check } from "../../generators/check/rules.ts";
 import { emitters, writeFiles } from "../../generators/index.ts";
-import type { SpecDocument } from "../../generators/load/document.ts";
+import type { MapNode, SpecDocument } from "../../generators/load/tree.ts";
 import { parse } from "../../generators/load/parse.ts";
 import { classifyFiles } from "../../generators/load/load.ts";
 import { readSchemas, readSpec } from "../../generators/load/read.ts";
 import { schemaReader } from "../../generators/load/read-schema.ts";
 import { checkShape } from "../../generators/load/check-shape.ts";
-import type { MapNode } from "../../generators/load/tree.ts";
 
 /*
  * Runs the stages of the compiler in sequence, each over the whole spec, and prints the processor time of each in

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { run } from "../../generators/index.ts";
-import { filesBelow } from "../../generators/runtime/project-paths.ts";
+import { filesBelow } from "../../generators/runtime/folders.ts";
 import { baseFolder } from "../support/base.ts";
 import { runKiln } from "../support/run-kiln.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { releasesOf } from "../../generators/describe/release.ts";
+import { releasesOf } from "../../generators/describe/lifecycle.ts";
 import type { Model } from "../../generators/index.ts";
 import { modelOf, releaseCase } from "./release-in-memory.ts";
 

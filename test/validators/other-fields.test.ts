@@ -7,7 +7,7 @@ import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import { baseFolder } from "../support/base.ts";
-import { filesBelow } from "../../generators/runtime/project-paths.ts";
+import { filesBelow } from "../../generators/runtime/folders.ts";
 import { generatedProject, importGenerated } from "../support/generated-project.ts";
 
 /*

@@ -42,8 +42,7 @@ import type {
 import { onlyResponse } from "../../model/operations.ts";
 import { factualBound } from "./strictness.ts";
 import { form } from "./service.ts";
-import { withMoved, withPathNames } from "./paths.ts";
-import { withDefault } from "./parameters.ts";
+import { withDefault, withMoved, withPathNames } from "./parameters.ts";
 import { fieldRules } from "./rules.ts";
 import { factualType } from "./types.ts";
 

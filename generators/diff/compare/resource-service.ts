@@ -48,7 +48,7 @@ import { factualBound } from "./strictness.ts";
 import { errors, field, head, openFacts, replacedError, valueSets } from "./service.ts";
 import { operations } from "./operations.ts";
 import { pattern } from "./types.ts";
-import { withPaths } from "./paths.ts";
+import { withPaths } from "./parameters.ts";
 import { fieldRules } from "./rules.ts";
 import { shapes, withOtherShapes } from "./shapes.ts";
 

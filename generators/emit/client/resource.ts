@@ -1,19 +1,24 @@
 import { extraTypes, extrasFiles, type PackageNames } from "./runtime.ts";
 import {
-  formParameter,
-  typeParameters,
   dateTimeForm,
+  exportRuntimeType,
+  exportRuntimeValue,
+  formParameter,
   hasForms,
   isOfTenant,
   needsTenant,
+  resourceRuntime,
+  runtimeType,
+  runtimeValue,
   takesNothing,
+  typeParameters,
 } from "./resource/scope.ts";
 import { incremental } from "../../model/memo.ts";
 import type { ResourceService, Operation, Resource } from "../../model/resource.ts";
 import { type PrintedFile, generatedFile, type GeneratedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/declared-name.ts";
-import { convertFiles } from "./resource/convert.ts";
-import { operationTypes, resourcePath } from "./resource/operations.ts";
+import { convertFiles } from "./resource/arguments.ts";
+import { hasPolls, isInForms, operationTypes, resourcePath } from "./resource/operations.ts";
 import { sharedShapeTypes } from "./resource/shapes.ts";
 import { tableModule } from "./resource/table.ts";
 import {
@@ -32,16 +37,8 @@ import {
   sharedTypeNames,
   type ClientTypeNames,
 } from "../../naming/type-names.ts";
-import {
-  exportRuntimeType,
-  exportRuntimeValue,
-  runtimeType,
-  runtimeValue,
-  resourceRuntime,
-} from "./resource/runtime.ts";
 import { pagesOf, type PageMembers } from "../../model/page.ts";
 import { hasLists, parameterSetOf } from "../shared/resource-fields.ts";
-import { hasPolls, isInForms } from "./resource/poll.ts";
 import { fieldsBodyOf, formBodyOf, ownBodyOf, needsKey, operationsOf } from "../../model/operations.ts";
 import { errorList, errorProse } from "../../describe/result.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";

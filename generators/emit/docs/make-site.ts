@@ -10,11 +10,10 @@ import { decisionPageOf, decisionsPageOf, marksOf, questionsPageOf, withNotes } 
 import { clientsPageOf, openapiPageOf } from "./pages/clients.ts";
 import { changesPagesOf, releasePagesOf } from "./pages/release.ts";
 import { errorPage } from "./pages/error.ts";
-import { listPageOf, servicePageOf } from "./pages/service.ts";
+import { listPageOf, resourcePage, servicePageOf } from "./pages/service.ts";
 import { modulePage } from "./pages/module.ts";
 import { operationPage } from "./pages/operation.ts";
 import { requestParametersPage, valueSetPage } from "./pages/parameters.ts";
-import { resourcePage } from "./pages/resource.ts";
 import { startPageOf } from "./pages/start.ts";
 import { topicPagesOf } from "./pages/topic.ts";
 import { textPageOf } from "./pages/facts.ts";

@@ -4,8 +4,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { parse } from "../../load/parse.ts";
 import type { MapNode, Node } from "../../load/tree.ts";
 import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
-import { planSpec, type ImportInput, type Plan } from "./plan.ts";
-import { DECISIONS, fileText, withDecisions } from "./spec-text.ts";
+import { DECISIONS, type ImportInput, type Plan, fileText, planSpec, withDecisions } from "./plan.ts";
 import type { Refused } from "./types.ts";
 import { entryYaml } from "../../edit/yaml.ts";
 

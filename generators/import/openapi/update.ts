@@ -8,7 +8,7 @@ import type { MapEntry } from "../../load/tree.ts";
 import { type OpenApiDocument, objectIn, stringIn } from "./document.ts";
 import { type ImportRequest, type Imported, importOpenApi } from "./import.ts";
 import { type Trees, referencesIn, renamesBetween } from "./renames.ts";
-import { DECISIONS, fileText, levelsAt, withDecisions } from "./spec-text.ts";
+import { DECISIONS, fileText, levelsAt, withDecisions } from "./plan.ts";
 
 export interface UpdateRequest extends ImportRequest {
   /** The document of the last import. `document` is the newer one. */

@@ -3,7 +3,7 @@ import { newObservations } from "../../learn/judge/context.ts";
 import { walkResponse } from "../../learn/judge/walk-response.ts";
 import { hasDescribedForm, newWalk, readResponse } from "../../learn/learn.ts";
 import { requestDecoder } from "../../learn/request/decode-request.ts";
-import type { SpecDocument } from "../../load/document.ts";
+import type { SpecDocument } from "../../load/tree.ts";
 import { errorForm, errorForms } from "../../model/profiles.ts";
 import type { MessageForm, QueryService } from "../../model/query.ts";
 import { codeParts } from "../../model/error-codes.ts";

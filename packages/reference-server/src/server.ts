@@ -2,11 +2,12 @@ import { createRequire } from "node:module";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import {
-  fastify,
   type FastifyInstance,
+  type FastifyPluginAsync,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
+  fastify,
 } from "fastify";
 import { seedFor } from "./demo.ts";
 import { docsOn, isForDocs } from "./docs/plugin.ts";
@@ -17,14 +18,15 @@ import { loginOn } from "./login/plugin.ts";
 import { type Origins, operate } from "./operations/operate.ts";
 import { isWatching } from "./operations/control.ts";
 import { createRecord } from "./proxy/contract-record.ts";
-import { readUpstream, type Upstream } from "./proxy/plugin.ts";
-import { type QueryOptions, queryOn } from "./query/plugin.ts";
+import { type Upstream, readUpstream } from "./proxy/plugin.ts";
 import { type Recording, readRecording, recorderTo } from "./recording/recording.ts";
 import { replayOn } from "./recording/replay.ts";
 import type { ServerOptions } from "./server-options.ts";
 import { openStorage } from "./storage/open.ts";
 import { type Storage, pruneStorage } from "./storage/storage.ts";
 import { takeTurns } from "./turns.ts";
+import { type Options, queryPlugin } from "@kiln/server/query";
+import { type WikiOptions, wikiOn } from "@kiln/wiki";
 
 const serviceIds = ["query", "exchange"] as const;
 
@@ -306,4 +308,12 @@ function refuseIncomplete(app: FastifyInstance): void {
     if (httpVersion !== "1.1" || headers.host !== undefined) return done();
     reply.code(noHost.status).headers(fields).send(bodyOf(noHost));
   });
+}
+
+type QueryOptions = Options & WikiOptions;
+
+/** Serves the query interface with the handlers of the wiki. */
+async function queryOn({ storage, origin, now, isPrivate, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
+  const wiki = wikiOn({ storage, origin, now, isPrivate });
+  return queryPlugin(wiki.handlers, { ...wiki.options, ...options });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compile, emitters, loadSources } from "../../../generators/index.ts";
 import { format } from "../../../generators/format/format.ts";
-import { filesBelow } from "../../../generators/runtime/project-paths.ts";
+import { filesBelow } from "../../../generators/runtime/folders.ts";
 import { imported, importText } from "./import-text.ts";
 
 /* Each folder has an OpenAPI document, the imported spec, and the losses. `UPDATE_CASES=1` rewrites the last two. */

@@ -1,5 +1,5 @@
-import { type ResourceScope, formParameter, isOfTenant, resourceScope, typeParameters } from "./scope.ts";
-import { distinguishingStatus, keysOf, responseHeadersOf, scopesOf } from "../../../model/operations.ts";
+import { type ResourceScope, formParameter, isOfTenant, resourceScope, runtimeType, typeParameters } from "./scope.ts";
+import { distinguishingStatus, keysOf, operationsOf, responseHeadersOf, scopesOf } from "../../../model/operations.ts";
 import type {
   FieldsBody,
   Operation,
@@ -11,12 +11,20 @@ import type {
 } from "../../../model/resource.ts";
 import { type PrintedFile, generatedFile } from "../../../codegen/generated-file.ts";
 import { codeSpan } from "../../../codegen/markdown.ts";
-import { docComment, lineComment, nameOf, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
+import {
+  docComment,
+  lineComment,
+  nameOf,
+  optionalMember,
+  propertyKey,
+  stringLiteral,
+} from "../../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
 import { outputName } from "../../../naming/declared-name.ts";
-import { isReadable } from "../../../naming/readable-responses.ts";
+import { isReadable, readableResponses } from "../../../naming/readable-responses.ts";
 import {
   camelCase,
+  collectionName,
   errorResponseTypeName,
   fieldsTypeName,
   headersTypeName,
@@ -34,8 +42,6 @@ import {
 } from "../../shared/typescript/resource-types.ts";
 import { argumentNames, argumentsText, leadingTypes } from "./arguments.ts";
 import { operationExamples } from "./readme.ts";
-import { isInForms, polledText } from "./poll.ts";
-import { runtimeType } from "./runtime.ts";
 import { ownShapeTypes } from "./shapes.ts";
 import { fieldsOfBody } from "../../../model/body.ts";
 import { fieldRuleProse } from "../../../describe/rule.ts";
@@ -46,8 +52,14 @@ import { bodyOf, readableRules } from "../../shared/resource-fields.ts";
 import { type Fact, undocumented } from "../../../model/fact.ts";
 import { errorsOfOperation, groupProse, responseProse, ruleProse } from "../../../describe/resource.ts";
 import type { Type } from "../../../model/type.ts";
-import type { HeaderKind } from "../../../../templates/runtime/resource/client/table.ts";
+import type {
+  PollCall as CallEntry,
+  HeaderKind,
+  PollEntry,
+} from "../../../../templates/runtime/resource/client/table.ts";
 import { arrayOf, choicesType } from "../../shared/typescript/value-types.ts";
+import type { PollCall, PollResult } from "../../../model/poll.ts";
+import { type OperationOfResource, callsOf, operationById, pollOf } from "../../../model/queries.ts";
 
 export function operationTypes(service: ResourceService, folder: string, resource: Resource): PrintedFile {
   const file = generatedFile(
@@ -295,4 +307,79 @@ export function headerKind(type: Fact<Type>): HeaderKind | readonly [HeaderKind]
 function kindOf({ kind }: Type): HeaderKind {
   if (kind === "boolean") return kind;
   return kind === "integer" || kind === "number" ? "number" : "text";
+}
+
+export function hasPolls(service: ResourceService): boolean {
+  return operationsOf(service).some((operation) => pollOf(operation) !== undefined);
+}
+
+export function pollEntry(service: ResourceService, operation: Operation): PollEntry | undefined {
+  const poll = pollOf(operation);
+  if (poll === undefined) return undefined;
+  const { status, state, done, failed, result } = poll;
+  return {
+    status: callEntry(service, status),
+    state: state.text,
+    done: done.map(({ text }) => text),
+    failed: failed.map(({ text }) => text),
+    result: result && (result.kind === "field" ? result.field.text : callEntry(service, result.call)),
+  };
+}
+
+function callEntry(service: ResourceService, call: PollCall): CallEntry {
+  const { resource, operation } = called(service, call);
+  const fields = new Map(call.parameters.map(({ name, field }) => [name, field.text]));
+  return {
+    operation: [collectionName(resource), camelCase(operation.name)],
+    path: operation.pathParameters.map(({ name }) => fields.get(name)!),
+    query: operation.query.flatMap(({ name }) => (fields.has(name) ? [[name, fields.get(name)!] as const] : [])),
+  };
+}
+
+/** Returns the type that is intersected with the function type of a polled operation. */
+function polledText(
+  scope: ResourceScope,
+  { responses }: Operation,
+  textOf: (response: Response) => string | undefined,
+): string | undefined {
+  const accepted = responses.find(({ poll }) => poll !== undefined);
+  if (accepted?.poll === undefined) return undefined;
+  const status = responseOf(scope, accepted.poll.status);
+  const atOnce = responses.filter((one) => one !== accepted).map((one) => textOf(one) ?? "undefined");
+  const types = [
+    textOf(accepted)!,
+    status,
+    resultText(scope, status, accepted.poll.result),
+    ...(atOnce.length === 0 ? [] : [atOnce.join(" | ")]),
+  ];
+  return `${runtimeType(scope.file, "Polled")}${typeParameters(types)}`;
+}
+
+function resultText(scope: ResourceScope, status: string, result: PollResult | undefined): string {
+  if (result === undefined) return status;
+  if (result.kind === "operation") return responseOf(scope, result.call);
+  const member = runtimeType(scope.file, "ResultMember");
+  return result.field.text.split(".").reduce((whole, step) => `${member}<${whole}, ${stringLiteral(step)}>`, status);
+}
+
+function responseOf({ service, resource, file }: ResourceScope, call: PollCall): string {
+  const found = called(service, call);
+  const name = operationsTypeName(found.resource);
+  const type = found.resource === resource ? name : file.importType(`./${outputName(found.resource.id)}.js`, name);
+  // Responses are the same with and without a tenant.
+  const tenant = found.resource.operations.some(isOfTenant) ? [runtimeType(file, "TenantOptions")] : [];
+  const given = typeParameters([...tenant, ...(readableResponses(found.resource) === undefined ? [] : ["As"])]);
+  return `Awaited<ReturnType<${type}${given}[${stringLiteral(camelCase(found.operation.name))}]>>`;
+}
+
+/** Returns true if a resource's operations, or those that they poll, have responses with readable names. */
+export function isInForms(service: ResourceService, resource: Resource): boolean {
+  const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);
+  return [resource, ...polls.flatMap(callsOf).map((call) => called(service, call).resource)].some(
+    (one) => readableResponses(one) !== undefined,
+  );
+}
+
+function called(service: ResourceService, { operation }: PollCall): OperationOfResource {
+  return operationById(service, operation.text)!;
 }

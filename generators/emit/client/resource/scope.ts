@@ -1,4 +1,3 @@
-import { runtimeType } from "./runtime.ts";
 import type { Operation, RequestHeader, Resource, ResourceService, Shape } from "../../../model/resource.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { readableResponses, readableShapes } from "../../../naming/readable-responses.ts";
@@ -9,6 +8,7 @@ import { defaultUrl } from "../../../naming/paths.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { shapeFieldTypes, shapesWithin, typesWithin } from "../../../model/queries.ts";
 import type { Type } from "../../../model/type.ts";
+import { runtimeNames } from "../runtime.ts";
 
 export interface ResourceScope {
   readonly service: ResourceService;
@@ -154,3 +154,65 @@ function isMoment(type: Fact<Type>): boolean {
   const known = type.value;
   return known !== undefined && [...typesWithin(known)].some(({ kind }) => kind === "timestamp");
 }
+
+const files = {
+  "resource/client/operation-parts.js": ["addConditions", "tellAnswer", "writeRequest"],
+  "resource/client/client.js": ["createResourceClient"],
+  "resource/client/check.js": ["AnswerError", "AnswerFinding", "checker", "requestValidator"],
+  "http/client/errors.js": ["Finding", "TransportError", "TransportErrorKind", "ValidationError"],
+  "resource/client/convert.js": ["readable", "ToWire", "toWire"],
+  "resource/client/each.js": ["each", "Each"],
+  "resource/client/page.js": ["AskPage", "ListPage", "page", "PageStart"],
+  "resource/client/error.js": ["ErrorDetail", "fieldMessages", "ResourceError"],
+  "http/client/extras.js": ["first", "requestsPerMinute", "withResponse", "WithResponse"],
+  "http/client/log.js": ["LogTarget", "logTo"],
+  "resource/client/media.js": [
+    "download",
+    "form",
+    "giveUnread",
+    "MediaOptions",
+    "MediaResponse",
+    "MediaSource",
+    "unread",
+    "upload",
+  ],
+  "core/deep-object.js": ["bracketPairs", "deepPairs"],
+  "resource/client/wait.js": ["Polled", "wait", "WaitCall", "WaitError", "WaitErrorCode", "waitFor", "WaitOptions"],
+  "resource/client/options.js": [
+    "AnswerForm",
+    "AnswerOptions",
+    "CheckAnswer",
+    "CheckedAnswer",
+    "InForm",
+    "KeyOptions",
+    "KeySource",
+    "Last",
+    "MatchOptions",
+    "NeededKeyOptions",
+    "NeededMatchOptions",
+    "NeededTenantOptions",
+    "RefuseWithoutTenant",
+    "ResultMember",
+    "TenantOptions",
+    "ValidatedRequest",
+    "ValidateRequest",
+    "With",
+    "WithLists",
+    "WithOptional",
+    "WithStatus",
+  ],
+  "http/client/options.js": [
+    "CallOptions",
+    "Log",
+    "MoreHeaders",
+    "OnRequest",
+    "OnResponse",
+    "RateLimit",
+    "RequestView",
+    "RetryOptions",
+    "TransportOptions",
+  ],
+} as const;
+
+export const resourceRuntime = runtimeNames(files);
+export const { runtimeValue, runtimeType, exportRuntimeValue, exportRuntimeType } = resourceRuntime;

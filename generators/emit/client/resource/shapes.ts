@@ -8,6 +8,7 @@ import {
   type ShapeUse,
   type TypeUse,
   moments,
+  runtimeType,
   sentShapeName,
   shapeUse,
   sharedShapeUse,
@@ -20,7 +21,6 @@ import { lifecycleTags } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
 import { pageMembers } from "../../../model/page.ts";
 import { shapeFields } from "../../../model/queries.ts";
-import { runtimeType } from "./runtime.ts";
 import { responsesOf, errorBodiesOf } from "../../../model/operations.ts";
 import { bodyTypes } from "../../shared/resource-fields.ts";
 

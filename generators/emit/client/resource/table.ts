@@ -27,14 +27,12 @@ import { flatLiteral, literal, reference, stringLiteral } from "../../../codegen
 import { fromWireName, isReadable } from "../../../naming/readable-responses.ts";
 import { outputName } from "../../../naming/declared-name.ts";
 import { camelCase, clientTypeNames, collectionName } from "../../../naming/type-names.ts";
-import { convertModule } from "./convert.ts";
+import { convertModule } from "./arguments.ts";
 import { defaultUrl, keyPlaces, fixedPath, sentPath } from "../../../naming/paths.ts";
 import { listPages, secretNames } from "../../shared/resource-fields.ts";
 import { separatorsOf, sharedFlag } from "../../shared/resource-parameters.ts";
-import { conditionHeader, dateTimeForm, takesNothing } from "./scope.ts";
-import { headerKind } from "./operations.ts";
-import { pollEntry } from "./poll.ts";
-import { exportRuntimeValue, runtimeValue } from "./runtime.ts";
+import { conditionHeader, dateTimeForm, exportRuntimeValue, runtimeValue, takesNothing } from "./scope.ts";
+import { headerKind, pollEntry } from "./operations.ts";
 
 export function tableModule(service: ResourceService, folder: string, { client }: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.title}.`);

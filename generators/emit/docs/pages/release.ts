@@ -28,7 +28,7 @@ import { anchor, changesPage, feedFile, reference, releasePage, startPage, withi
 import { code, joined, link, list, paragraph, prose, text } from "../prose.ts";
 import type { Address, Block, HasPlace, Page, Prose, Reference, Section, TableRow } from "../site.ts";
 import { definitions, rowList, section } from "./facts.ts";
-import { kindTitles, remedyOf } from "../../../describe/release.ts";
+import { kindTitles, remedyOf } from "../../../describe/lifecycle.ts";
 import type { Migration } from "../../../model/migration.ts";
 
 /** A release and its neighbors. */

@@ -31,7 +31,7 @@ import { sharedFlag } from "../../shared/resource-parameters.ts";
 import { dialect, extensions, ref, resourceDialect, responseSchemaName, shapeSchemaName } from "../dialect.ts";
 import { examplesOfParameter, numbered } from "../errors.ts";
 import { destinationsTypeName, fieldsTypeName, requestTypeName, valueSetTypeName } from "../../../naming/type-names.ts";
-import { errorBodySchema } from "../../shared/json-schema/error-schema.ts";
+import { errorBodySchema } from "../../shared/json-schema/documents.ts";
 import { destinationsSchema, fieldsSchema, requestSchema } from "../../shared/json-schema/resource-schema.ts";
 import { shapeSchema, sidedShapes } from "../../shared/json-schema/shape-schema.ts";
 import { valueSetProse } from "../../../describe/parameter.ts";

@@ -16,17 +16,22 @@ import { errorProse, formMediaType, maxBytesProse } from "../../../describe/resu
 import { attributeMarks, joinMarks, statusMarks, statusRemark, type Marks } from "../../../describe/marks.ts";
 import { extensions, resourceDialect, schemaRef } from "../dialect.ts";
 import { errorsData, errorsOfOperation, examplesOf, numbered } from "../errors.ts";
-import { documentHead, questionsOf, section, factsData, factsProse, type Questions } from "../head.ts";
+import {
+  type Questions,
+  documentHead,
+  factsData,
+  factsProse,
+  keyKinds,
+  operationSecurity,
+  otherSecuritySchemes,
+  questionsOf,
+  section,
+  securityRequirements,
+  securitySchemes,
+} from "../head.ts";
 import { isBelow } from "../../../naming/paths.ts";
 import { deepStyle, errorBodyName, operationParameters, resourceParameters, resourceSchemas } from "./components.ts";
 import { withSharedResponses, jsonContent, mediaContent, operationResponses } from "./responses.ts";
-import {
-  keyKinds,
-  otherSecuritySchemes,
-  securityRequirements,
-  securitySchemes,
-  operationSecurity,
-} from "../security.ts";
 import { fieldsOfBody, fileOf } from "../../../model/body.ts";
 import { isScalar } from "../../../model/type.ts";
 import { fieldRuleData, fieldRuleProse } from "../../../describe/rule.ts";

@@ -10,7 +10,7 @@ import type {
 } from "../../../model/resource.ts";
 import { jsonObject, unlessEmpty, type JsonObject, type Json } from "../../../codegen/json.ts";
 import { attributeMarks } from "../../../describe/marks.ts";
-import { errorExample } from "../../shared/json-schema/error-schema.ts";
+import { errorExample } from "../../shared/json-schema/documents.ts";
 import { factSchema, type SchemaDialect } from "../../shared/json-schema/type-schema.ts";
 import { responseSchemaName, extensions, resourceDialect, schemaRef, ref } from "../dialect.ts";
 import {

@@ -4,7 +4,7 @@ import { basisNotes, decisionData, decisionProse } from "../../../describe/decis
 import type { Model, Project } from "../../../model/model.ts";
 import { runtimeFolder } from "../../../runtime/built.ts";
 import type { OutFile } from "../../emitter.ts";
-import { changelogSections, releasesOf } from "../../../describe/release.ts";
+import { changelogSections, releasesOf } from "../../../describe/lifecycle.ts";
 import { changelog, codePackages, decisionFiles, migrations, packageName } from "./package.ts";
 import { type JsonObject, printDenseJson, printJson } from "../../../codegen/json.ts";
 import type { Decision } from "../../../model/decision.ts";

@@ -2,11 +2,10 @@ import { isIP } from "node:net";
 import { accountName, fullTitle, grantRights, pageNamed } from "@kiln/wiki";
 import { publicIdOf } from "../keys/keys.ts";
 import { didYouMean } from "../program/terminal.ts";
-import { isAddress } from "./actors.ts";
+import { type Seed, isAddress } from "./seed.ts";
 import { kindOf } from "./exchange.ts";
 import type { Fault, Path } from "./fault.ts";
 import type { SeedFile } from "./read-seed.ts";
-import type { Seed } from "./seed.ts";
 
 /** Returns the faults of a seed whose form is valid: references to unknown names, invalid titles, and duplicates. */
 export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {

@@ -21,8 +21,15 @@ import {
 import type { Storage, StorageUnit } from "../storage/storage.ts";
 import { type MadeKey, storeExchange } from "./exchange.ts";
 import { readSeed, seedFileOf, refuse, type SeedFile } from "./read-seed.ts";
-import { type Seed, type StashedFileSeed, type UserSeed, clockOf } from "./seed.ts";
-import { type Actors, actorsOf, type KnownUser } from "./actors.ts";
+import {
+  type Actors,
+  type KnownUser,
+  type Seed,
+  type StashedFileSeed,
+  type UserSeed,
+  actorsOf,
+  clockOf,
+} from "./seed.ts";
 import { checkSeed } from "./check-seed.ts";
 import { titleOf, wikiEvents } from "./wiki-events.ts";
 

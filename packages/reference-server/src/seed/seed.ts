@@ -1,5 +1,6 @@
-import { type HiddenPart, storedMoment } from "@kiln/wiki";
+import { type Actor, type HiddenPart, accountName, implicitGroups, rightsOf, storedMoment } from "@kiln/wiki";
 import type { KeyKind } from "../storage/storage.ts";
+import { isIP } from "node:net";
 
 /* The data of a seed, as described in `seed.schema.json`. */
 
@@ -204,4 +205,34 @@ export function clockOf(): (given: string | undefined) => string {
     last = given === undefined ? last + 60_000 : Date.parse(given);
     return storedMoment(last);
   };
+}
+
+/** Returns the actor for the name of a user in a seed. */
+export type Actors = (name: string | undefined) => Actor;
+
+export interface KnownUser {
+  readonly id: number;
+  readonly name: string;
+  readonly groups: readonly string[];
+}
+
+/** Returns the actors of a seed. `users` are in the order of the seed. The first one is the default. */
+export function actorsOf(users: readonly KnownUser[]): Actors {
+  const known = new Map(
+    users.map(({ id, name, groups }) => [
+      name,
+      { account: id, name, rights: rightsOf([...groups, ...implicitGroups.account]) },
+    ]),
+  );
+  const [first = anonymous("192.0.2.1")] = known.values();
+  return (name) => (name === undefined ? first : (known.get(accountName(name) ?? name) ?? anonymous(name)));
+}
+
+function anonymous(name: string): Actor {
+  return { account: 0, name, rights: rightsOf(implicitGroups.anonymous) };
+}
+
+/** Reports whether a name is an IP address. Addresses need no account. */
+export function isAddress(name: string): boolean {
+  return isIP(name) !== 0;
 }

@@ -22,8 +22,8 @@ import {
   uploadFile,
   writeLogEntry,
 } from "@kiln/wiki";
-import type { Actors } from "./actors.ts";
 import {
+  type Actors,
   type BlockSeed,
   type Done,
   type FileSeed,

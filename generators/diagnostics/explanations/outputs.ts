@@ -1,5 +1,4 @@
 import type { Code } from "../catalogue.ts";
-import { prose } from "./prose.ts";
 
 export const writeExplanations = {
   "stale-file": prose`
@@ -83,3 +82,81 @@ export const writeExplanations = {
     A file in templates/runtime has a type error, or TypeScript is not installed. Nothing was written, and the previous
     build is still in place. The message is the first error of the compiler.`,
 } as const satisfies Partial<Record<Code, string>>;
+
+export const driftExplanations = {
+  "import-conflict": prose`
+    “kiln import --update” applies the differences between two documents to the spec. Here the spec differs from the
+    earlier document as well, because someone edited it, or a shape or value set that the newer document no longer has
+    is still used. The spec stays as it is. Compare both, and change the spec if the newer document is right.`,
+  "live-undescribed": prose`
+    A live API described a module, a parameter or a value that the spec does not have: an extension added it, or a newer
+    version of the software. Requests with it are refused by the validators, and TypeScript rejects them, although the
+    API would accept them.`,
+  "live-missing": prose`
+    The spec has a module, a parameter or a value that a live API does not have, because its software is older, or
+    because an extension is not installed. Requests with it fail, or are answered with a warning.`,
+  "live-different": prose`
+    A source document states a fact, and a live API describes itself differently. Either the API has changed since the
+    document was written, or it is configured differently, or the document is wrong.`,
+  "live-refuted": prose`
+    The source document leaves a question open, and the project decided. The live API states something else, so the
+    decision does not hold for this API. A source that answers the question takes precedence over a decision.`,
+  "live-answer": prose`
+    The spec leaves a question open, and the live API answers it. Write the value into the spec, and cite a source for
+    it.`,
+  "claim-refuted": prose`
+    “kiln verify” sent a request, and the response contradicts a fact that a source document states. Either the service
+    is wrong or the document is. The message names the request; keys are left out of it.`,
+  "decision-refuted": prose`
+    “kiln verify” sent a request, and the response contradicts a decision of the project. Decisions fill gaps of the
+    source document, so a running service is better evidence: change the decision, and cite the response.`,
+  "question-answered": prose`
+    The spec leaves a question open, and the response to a request of “kiln verify” shows the value. Write the value
+    into the spec, and cite the response as its source.`,
+  "undescribed-field": prose`
+    Responses in recorded traffic have a field that the spec does not list. Clients, documentation and validators do not
+    know it. Its type is derived from the recorded values. “kiln learn --write” adds it as an optional field that was
+    decided, with the recording as the ground.`,
+} as const satisfies Partial<Record<Code, string>>;
+
+export const diffExplanations = {
+  "approval-without-change": prose`
+    An approval names a change by its fingerprint, a hash of the class of the change, its path and its two values. The
+    fingerprint of a group of equal changes also covers the list of places, such as modules. No change between the two
+    revisions has this fingerprint: it was mistyped, the change was undone, its values differ from the approved ones, or
+    the change now occurs in another module as well. An approval without a change could let a later change pass
+    unnoticed.`,
+  "approval-disagrees": prose`
+    In addition to the fingerprint, an approval states the class and the subject of its change, and for a group of
+    changes their places, so that readers know what was approved. Here they differ from the change: the entry was copied
+    from another one, or the fingerprint was pasted into the wrong entry. The change is not approved until they agree.`,
+  "approval-expired": prose`
+    An approval is valid until the day that its author chose. That day has passed and the change is not merged. Its
+    reason may no longer hold, and the people who were notified may have forgotten it. The change is not approved until
+    somebody reviews it again.`,
+  "approval-settled": prose`
+    The old revision has the same approval, and no change between the two revisions matches it: the change was merged
+    together with the approval, or was abandoned. The entry no longer approves anything. This is only a warning because
+    the entry is not part of the current change.`,
+} as const satisfies Partial<Record<Code, string>>;
+
+export const learnExplanations = {
+  "unreadable-recording": prose`
+    kiln learn reads files with one JSON object per line, each a request and the response to it, and HTTP Archives
+    (.har). The operating system refused to read the file, because it does not exist or its permissions forbid it, or
+    the file is not an archive. The other files were not used either, so that the missing one is not overlooked.`,
+  "invalid-recording": prose`
+    Each line of a recording is a JSON object with the query string of a request and the body of its response. This line
+    has another form, or was cut off when the recording was interrupted. The other lines were not used either: a lost
+    response would otherwise look like one that never occurred.`,
+  "contradicted-result": prose`
+    The spec describes the result of a module, and a recorded response differs: a value has another type, a member is
+    missing although the request selects it, or a member is present although the request does not select it. Either the
+    result was inferred from too few responses, or the system has changed, or the response comes from another system.
+    You have to decide which.`,
+} as const satisfies Partial<Record<Code, string>>;
+
+/** Joins the lines of a template to one paragraph. */
+export function prose(parts: TemplateStringsArray): string {
+  return parts.join("").trim().replace(/\s+/g, " ");
+}

@@ -80,6 +80,7 @@ function listCases(scope: QueryScope, module: Module): readonly Case[] {
     const absent = without.map(({ name }) => name).filter((name) => !fixed.has(name));
     return draftOf(service, module, given, fixed, { without: absent });
   };
+  const isAlphabetic = module.parameters.some(({ name }) => name === "from");
   return module.parameters.flatMap((parameter) => {
     const { name, type } = parameter;
     const of = (
@@ -124,10 +125,11 @@ function listCases(scope: QueryScope, module: Module): readonly Case[] {
     const isEnd =
       (name === "end" && type.kind === "timestamp") ||
       (name === "to" && parameter.syntax?.kind === "title-part" && isInMainNamespace(module));
-    const isStart = (name === "start" && type.kind === "timestamp") || name === "from" || name === "prefix";
-    const kind = type.kind === "timestamp" ? "timestamp" : isStart && !isInMainNamespace(module) ? "string" : "title";
+    const isStart = (name === "start" && type.kind === "timestamp") || (isAlphabetic && /^(?:from|prefix)$/.test(name));
+    const kinds: readonly string[] =
+      type.kind === "timestamp" ? ["timestamp"] : isStart && !isInMainNamespace(module) ? ["text", "user"] : ["title"];
     const field = fields.find((item) =>
-      isStart || isEnd ? item.type.kind === kind : type.kind === "user" && item.name === name,
+      isStart || isEnd ? kinds.includes(item.type.kind) : type.kind === "user" && item.name === name,
     );
     if (field === undefined) return [];
     const captured = draft([[name, "{value}"]]);

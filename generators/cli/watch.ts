@@ -2,7 +2,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { type FSWatcher, lstatSync, readdirSync, watch } from "node:fs";
 import { visible } from "../diagnostics/visible.ts";
 import { runtimeFolders } from "../runtime/folders.ts";
-import { sourcePaths } from "../runtime/sources.ts";
+import { sourcePaths } from "../runtime/state.ts";
 import type { Options } from "./options.ts";
 import { line, printFindings, summaryLines } from "./print.ts";
 import { type ExitCode, type Terminal, commandsFor, exit, misusedIn } from "./terminal.ts";

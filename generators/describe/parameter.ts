@@ -1,5 +1,5 @@
 import { type ByKind, byKind } from "../model/group-by.ts";
-import { type Fact, type Origin, isUnknown, undocumented } from "../model/fact.ts";
+import { decisionOf, type Fact, type Origin, isUnknown, undocumented } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
 import type { EnumType, EnumValue, LimitType, Type, ValueSet } from "../model/type.ts";
@@ -194,7 +194,7 @@ function valueRemarks(type: Type): string | undefined {
 /** Describes whether unlisted values are accepted, unless that is obvious. */
 function otherValues({ closed }: EnumType): string | undefined {
   if (closed === undefined) return undefined;
-  if (closed.value === true && closed.status === "documented") return undefined;
+  if (closed.value === true && decisionOf(closed) === undefined) return undefined;
   const known = (isOnlyThese: boolean): string =>
     isOnlyThese ? "No other strings are accepted" : "Other strings are accepted as well";
   return factSentence(closed, known, "Other values are possible");

@@ -17,20 +17,11 @@ export function formProse(type: Type): string | undefined {
 }
 
 function ownForm(type: Type): string | undefined {
-  switch (type.kind) {
-    case "decimal":
-      return decimalProse(type);
-    case "duration":
-      return "A duration, such as `P1DT12H`.";
-    case "binary":
-      return `Bytes in base64${upTo(type.maxBytes, "")}.`;
-    case "file":
-      return `A file of ${mediaTypesProse(type.mediaTypes)}${upTo(type.maxBytes, " bytes")}.`;
-    case "string":
-      return type.format?.value && formats[type.format.value];
-    default:
-      return undefined;
-  }
+  if (type.kind === "decimal") return decimalProse(type);
+  if (type.kind === "duration") return "A duration, such as `P1DT12H`.";
+  if (type.kind === "binary") return `Bytes in base64${upTo(type.maxBytes, "")}.`;
+  if (type.kind === "file") return `A file of ${mediaTypesProse(type.mediaTypes)}${upTo(type.maxBytes, " bytes")}.`;
+  return type.kind === "string" ? type.format?.value && formats[type.format.value] : undefined;
 }
 
 function upTo(maximum: Fact<number> | undefined, unit: string): string {

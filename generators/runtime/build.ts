@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type esbuild from "esbuild";
 import type typescript from "typescript";
-import { BuildError, buildState } from "./state.ts";
+import { BuildError, buildState, sourcePaths, sourcesHash } from "./state.ts";
 import { forgetBuilt } from "./built.ts";
 import { hashFile, importsFile, runtimeFolders, type RuntimeFolders } from "./folders.ts";
-import { importsBelow } from "./imports.ts";
+import { importsBelow } from "./closure.ts";
 import {
   modulesFile,
   type BuiltModule,
@@ -15,7 +15,6 @@ import {
   type ModuleImport,
   type ModuleStatement,
 } from "./modules.ts";
-import { sourcePaths, sourcesHash } from "./sources.ts";
 
 /**
  * Compiles the runtime's sources. The build is created next to the old one and replaces it when it is complete. Readers

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { builtFile } from "./built.ts";
-import { closureOf, runtimeClosure } from "./closure.ts";
+import { type ImportGraph, closureOf, runtimeClosure } from "./closure.ts";
 import { importsFile } from "./folders.ts";
-import type { ImportGraph } from "./imports.ts";
 
 const graph = {
   "a.js": ["b.js"],

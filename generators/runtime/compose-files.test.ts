@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composedFiles, fileOfName, type ComposedFile } from "./compose-files.ts";
+import { composedFiles, fileOfName, type ComposedFile } from "./compose.ts";
 import type { BuiltModules } from "./modules.ts";
 import { recordedModule } from "./build.ts";
 

@@ -35,7 +35,7 @@ function neededStatements(modules: BuiltModules, names: Iterable<string>): Reado
 }
 
 /** Returns the modules that declare the names, and their imports, in import order. */
-export function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
+function modulesFor(modules: BuiltModules, names: Iterable<string>): readonly string[] {
   return inOrder(modules, homesOf(modules, names));
 }
 
@@ -48,7 +48,7 @@ function homesOf(modules: BuiltModules, names: Iterable<string>): readonly strin
 }
 
 /** Returns the text of modules. Declarations in `exported` are exported from the file. */
-export function textOf(
+function textOf(
   modules: BuiltModules,
   paths: readonly string[],
   exported: ReadonlySet<string>,
@@ -87,7 +87,7 @@ function inOrder(modules: BuiltModules, entries: readonly string[]): readonly st
   return [...done];
 }
 
-export function moduleAt(modules: BuiltModules, path: string): BuiltModule {
+function moduleAt(modules: BuiltModules, path: string): BuiltModule {
   return modules[path] ?? fail(`There is no module ${path}`);
 }
 
@@ -97,7 +97,7 @@ function refuseUndeclared(modules: BuiltModules, path: string, { from, names }: 
     if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
 }
 
-export function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
+function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {
   const homes = new Map<string, string>();
   for (const path of paths) {
     for (const name of modules[path]!.statements.flatMap(({ names }) => names)) {
@@ -109,4 +109,91 @@ export function refuseDuplicates(modules: BuiltModules, paths: readonly string[]
 
 function fail(message: string): never {
   throw new Error(message);
+}
+
+/**
+ * The assignment of runtime modules to files. `others` maps the name of a file to the names that it declares. A file
+ * contains their modules and all imports of these, unless an earlier file contains them. All other modules belong to
+ * the first file.
+ */
+export interface FilePlan {
+  readonly first: string;
+  readonly others: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface ComposedFile {
+  /** The name without folder and extension. */
+  readonly name: string;
+  readonly text: string;
+  /** The names that the file imports from the other files. */
+  readonly imports: readonly TakenName[];
+  readonly exports: readonly string[];
+}
+
+interface TakenName {
+  readonly from: string;
+  readonly name: string;
+}
+
+type FileOf = (path: string) => string;
+
+/**
+ * Composes the modules that declare the names into several files, so that a program loads only what it needs. The names
+ * can be imported from them.
+ */
+export function composedFiles(
+  modules: BuiltModules,
+  plan: FilePlan,
+  names: readonly string[],
+): readonly ComposedFile[] {
+  const fileOf = fileOfModule(modules, plan, names);
+  const chosen = modulesFor(modules, names).filter((path) => moduleAt(modules, path).statements.length > 0);
+  refuseDuplicates(modules, chosen);
+  const files = [...new Set(chosen.map(fileOf))].map((name) => ({
+    name,
+    paths: chosen.filter((path) => fileOf(path) === name),
+  }));
+  const taken = new Map(
+    files.map(({ name, paths }) => [name, takenNames(modules, paths, fileOf).filter(({ from }) => from !== name)]),
+  );
+  const exported = new Set([...names, ...[...taken.values()].flat().map(({ name }) => name)]);
+  return files.map(({ name, paths }) => {
+    const declared = paths.flatMap((path) =>
+      moduleAt(modules, path).statements.flatMap((statement) => statement.names),
+    );
+    return {
+      name,
+      text: textOf(modules, paths, exported),
+      imports: taken.get(name)!,
+      exports: declared.filter((one) => exported.has(one)),
+    };
+  });
+}
+
+/** Returns a function that maps a name to the file that exports it. */
+export function fileOfName({ first, others }: FilePlan): (name: string) => string {
+  const files = new Map(Object.entries(others).flatMap(([file, names]) => names.map((name) => [name, file] as const)));
+  return (name) => files.get(name) ?? first;
+}
+
+function fileOfModule(modules: BuiltModules, plan: FilePlan, names: readonly string[]): FileOf {
+  const nameOf = fileOfName(plan);
+  const places = new Map<string, string>();
+  for (const file of [plan.first, ...Object.keys(plan.others)]) {
+    for (const path of modulesFor(
+      modules,
+      names.filter((name) => nameOf(name) === file),
+    ))
+      if (!places.has(path)) places.set(path, file);
+  }
+  for (const name of names) {
+    const place = places.get(modulesFor(modules, [name]).at(-1)!)!;
+    if (place !== nameOf(name)) throw new Error(`${name} belongs in the file ${nameOf(name)}, and ${place} needs it`);
+  }
+  return (path) => places.get(path)!;
+}
+
+function takenNames(modules: BuiltModules, paths: readonly string[], fileOf: FileOf): readonly TakenName[] {
+  const imports = paths.flatMap((path) => moduleAt(modules, path).imports);
+  return imports.flatMap(({ from, names }) => names.map((name) => ({ from: fileOf(from), name })));
 }

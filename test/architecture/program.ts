@@ -11,12 +11,19 @@ export interface Program {
   readonly checker: ts.TypeChecker;
   /** The files of generators/ without tests, keyed by relative path. */
   readonly files: ReadonlyMap<string, ts.SourceFile>;
+  readonly program: ts.Program;
   /** Returns the compile errors as `path: message`. */
   errors(): readonly string[];
 }
 
-/** Creates the program. `changes` edits source texts and is keyed by the path relative to generators/. */
-export function programWith(changes: ReadonlyMap<string, (text: string) => string> = new Map()): Program {
+/**
+ * Creates the program. `changes` edits source texts and is keyed by the path relative to generators/. Unchanged files
+ * are taken from `earlier`.
+ */
+export function programWith(
+  changes: ReadonlyMap<string, (text: string) => string> = new Map(),
+  earlier?: Program,
+): Program {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
     ts.sys,
@@ -29,9 +36,13 @@ export function programWith(changes: ReadonlyMap<string, (text: string) => strin
     const change = changes.get(below(path) ?? "");
     return text === undefined || change === undefined ? text : change(text);
   };
-  const program = ts.createProgram([join(root, "generators/index.ts")], options, host);
+  const parsed = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...others) =>
+    (changes.has(below(path) ?? "") ? undefined : earlier?.program.getSourceFile(path)) ?? parsed(path, ...others);
+  const program = ts.createProgram([join(root, "generators/index.ts")], options, host, earlier?.program);
   const sources = program.getSourceFiles().filter(({ fileName }) => below(fileName) !== undefined);
   return {
+    program,
     checker: program.getTypeChecker(),
     files: new Map(sources.map((file) => [below(file.fileName)!, file])),
     errors: () => sources.flatMap((file) => program.getSemanticDiagnostics(file)).map(errorText),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMcpServer } from "../../packages/mcp/generated/index.js";
-import { createRanking } from "../../templates/runtime/mcp/rank.ts";
+import { createRanking } from "../../templates/runtime/mcp/search.ts";
 import type { Entry, ProjectTable } from "../../templates/runtime/mcp/table.ts";
 import { rootFolder } from "../support/emit.ts";
 import { importGenerated } from "../support/generated-project.ts";

@@ -141,9 +141,8 @@ function idsOf(block: Block): readonly string[] {
       return block.rows.flatMap(({ id }) => id ?? []);
     case "picture":
       return [block.id];
-    default:
-      return innerBlocks(block).flatMap(idsOf);
   }
+  return innerBlocks(block).flatMap(idsOf);
 }
 
 /** A link or an image in a text whose target is not on the site. */

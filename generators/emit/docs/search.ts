@@ -163,9 +163,8 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
       return [pictureEntry(page, block)];
     case "list":
       return [];
-    default:
-      return innerBlocks(block).flatMap((inner) => placesIn(page, inner));
   }
+  return innerBlocks(block).flatMap((inner) => placesIn(page, inner));
 }
 
 /** Returns an entry that finds a picture by its text. */
@@ -292,9 +291,8 @@ function blockTexts(block: Block): readonly string[] {
       return block.blocks.flatMap(blockTexts);
     case "table":
       return block.rows.flatMap(({ id, cells }) => (id === undefined ? cells.flatMap(texts) : []));
-    default:
-      return [];
   }
+  return [];
 }
 
 /**

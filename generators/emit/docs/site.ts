@@ -154,9 +154,8 @@ export function innerBlocks(block: Block): readonly Block[] {
       return block.blocks;
     case "list":
       return block.items.flatMap(({ blocks }) => blocks);
-    default:
-      return [];
   }
+  return [];
 }
 
 /** A part with a heading and an anchor. */

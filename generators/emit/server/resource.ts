@@ -58,6 +58,8 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "Compatibility",
     "ContractOptions",
     "Handler",
+    "IdempotencyRecord",
+    "IdempotencyRecords",
     "KeyOptions",
     "NoUnit",
     "ResourceReply",
@@ -70,7 +72,7 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
     "UnitOptions",
     "WithStatus",
   ],
-  "resource/server/idempotency.js": ["IdempotencyBounds", "IdempotencyRecord", "IdempotencyRecords"],
+  "resource/server/idempotency.js": ["IdempotencyBounds"],
   "http/server/messages.js": ["MediaAnswer", "ReceivedMedia"],
   "resource/server/table.js": ["Finding"],
 };

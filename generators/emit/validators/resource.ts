@@ -22,7 +22,7 @@ import { checksOf } from "./resource/checks.ts";
 import { partsOf } from "./resource/parts.ts";
 import { endings, fieldSetText, ownBodyText, reader } from "./resource/text.ts";
 import { type TypeNames, decodedType } from "./resource/conversion.ts";
-import type { PartReader } from "../../../templates/runtime/resource/validators/parts.ts";
+import type { PartReader } from "../../../templates/runtime/resource/validators/reading.ts";
 
 /** Returns the files of a resource service: one for each operation, shared code, and the check of responses. */
 export const resourceFiles = incremental((service: ResourceService): readonly PrintedFile[] => {

@@ -1,10 +1,19 @@
 import { isObject, escaped } from "../core/values.js";
-import { type Answer, failure, text, type ToolResult, type Content, type Request } from "./response.js";
+import {
+  type Answer,
+  type Content,
+  type Piece,
+  type Request,
+  type ToolResult,
+  createRests,
+  failure,
+  isRest,
+  text,
+} from "./response.js";
 import { callOperation } from "./call-operation.js";
 import { explain, refused, unknownArgument } from "./describe.js";
 import { findEntry, unknownName, type Found } from "./search.js";
 import type { ServeOptions, Permission } from "./options.js";
-import { createRests, isRest, type Piece } from "./rests.js";
 import type { Call, ProjectTable, ServiceTable, QueryCall } from "./table.js";
 
 export interface CallArguments {

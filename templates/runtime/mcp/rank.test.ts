@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stem, wordsOf } from "./rank.js";
+import { stem, wordsOf } from "./search.js";
 
 test.each([
   ["link", "links", "linked", "linking"],

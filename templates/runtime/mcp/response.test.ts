@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answerText, maskMembers, maskValues } from "./call.ts";
-import { createRests } from "./rests.ts";
+import { createRests } from "./response.ts";
 
 test("a long list has a line for each item, and is JSON all the same", () => {
   const value = { items: Array.from({ length: 40 }, (_, id) => ({ id, text: `Item ${id}` })), next: null };

@@ -10,7 +10,7 @@ import {
 import { createClient } from "../../../templates/runtime/action-api/client/client.js";
 import type { QueryClientOptions } from "../../../templates/runtime/action-api/client/options.js";
 import type { UntypedClient } from "../../../templates/runtime/query/client/client.js";
-import type { Message } from "../../../templates/runtime/query/client/results.js";
+import type { Message } from "../../../templates/runtime/query/client/errors.js";
 import type { Table } from "../../../templates/runtime/query/client/table.js";
 import type { TransportSetup } from "../../../templates/runtime/http/client/transport.js";
 import { rootFolder } from "../../support/emit.ts";

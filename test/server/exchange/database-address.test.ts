@@ -90,7 +90,8 @@ it("a server without the package for MariaDB names the package to install", asyn
   cpSync(join(server, "src/package.ts"), join(folder, "src/package.ts"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
-  symlinkSync(join(rootFolder, "packages/wiki"), join(folder, "node_modules/@kiln/wiki"), "dir");
+  for (const name of ["wiki", "server"])
+    symlinkSync(join(rootFolder, "packages", name), join(folder, "node_modules/@kiln", name), "dir");
   const code =
     'import("./src/storage/mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
   expect(await command(process.execPath, ["-e", code], { cwd: folder })).toContain("npm install mariadb");

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { pageSetOf } from "../../../templates/runtime/action-api/server/page-set/page-set.ts";
-import { readTitle } from "../../../templates/runtime/action-api/server/page-set/read-title.ts";
-import type { Found, PageSite } from "../../../templates/runtime/action-api/server/page-set/site.ts";
+import {
+  type Found,
+  type PageSite,
+  readTitle,
+} from "../../../templates/runtime/action-api/server/page-set/read-title.ts";
 import { ask, type Answered } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 

@@ -8,7 +8,7 @@ import { sharedFolder } from "../../support/filled-folder.ts";
 import { strictTests } from "../../support/strict-tests.ts";
 import { reasonOf } from "./equivalent.ts";
 import { chosen, described, killerOf } from "./mutate.ts";
-import { mutated, type Mutant } from "./mutant.ts";
+import { isMutated, mutated, type Mutant } from "./mutant.ts";
 import { mutantsOf } from "./operators.ts";
 
 const help = `npm run mutate -- --source PATH… --test PATH… [--count N] [--seed N] [--list]
@@ -69,7 +69,7 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
   const forget = (file: string): void => {
     for (const { vite } of vitest.projects)
       for (const [path, modules] of vite.moduleGraph.fileToModulesMap)
-        if (path.endsWith(`/${file}`)) for (const module of modules) vite.moduleGraph.invalidateModule(module);
+        if (isMutated(path, file)) for (const module of modules) vite.moduleGraph.invalidateModule(module);
   };
   const run = async (mutant: Mutant | undefined): Promise<string | undefined> => {
     if (mutant !== undefined) forget(mutant.file);

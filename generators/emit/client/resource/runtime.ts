@@ -3,10 +3,9 @@ import { runtimeNames } from "../runtime.ts";
 const files = {
   "resource/client/operation-parts.js": ["addConditions", "tellAnswer", "writeRequest"],
   "resource/client/client.js": ["createResourceClient"],
-  "resource/client/check-response.js": ["AnswerError", "AnswerFinding", "checker"],
-  "resource/client/validate-request.js": ["requestValidator"],
-  "http/client/validation-error.js": ["Finding", "ValidationError"],
-  "resource/client/convert.js": ["readable", "toWire", "ToWire"],
+  "resource/client/check.js": ["AnswerError", "AnswerFinding", "checker", "requestValidator"],
+  "http/client/errors.js": ["Finding", "TransportError", "TransportErrorKind", "ValidationError"],
+  "resource/client/convert.js": ["readable", "ToWire", "toWire"],
   "resource/client/each.js": ["each", "Each"],
   "resource/client/page.js": ["AskPage", "ListPage", "page", "PageStart"],
   "resource/client/error.js": ["ErrorDetail", "fieldMessages", "ResourceError"],
@@ -23,7 +22,6 @@ const files = {
     "upload",
   ],
   "core/deep-object.js": ["bracketPairs", "deepPairs"],
-  "http/client/errors.js": ["TransportError", "TransportErrorKind"],
   "resource/client/wait.js": ["Polled", "wait", "WaitCall", "WaitError", "WaitErrorCode", "waitFor", "WaitOptions"],
   "resource/client/options.js": [
     "AnswerForm",

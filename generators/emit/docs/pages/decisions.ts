@@ -344,9 +344,8 @@ function inlinesOf(block: Block): readonly Inline[] {
       return block.rows.flatMap(({ cells }) => cells.flatMap(flat));
     case "picture":
       return drawingProse(block.drawing).flatMap(flat);
-    default:
-      return innerBlocks(block).flatMap(inlinesOf);
   }
+  return innerBlocks(block).flatMap(inlinesOf);
 }
 
 function flat(content: Prose): readonly Inline[] {

@@ -74,7 +74,7 @@ const publicTypes = {
   "http/mock/mock.js": ["OverrideOptions", "ServiceMock"],
   "query/mock/options.js": ["ModuleMockOptions"],
   "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
-  "query/mock/request-factories.js": ["RequestFactories", "RequestFactory"],
+  "query/mock/factory.js": ["RequestFactories", "RequestFactory"],
   "query/server/handlers.js": [
     "Context",
     "GeneratorHandler",
@@ -96,7 +96,7 @@ const publicTypes = {
 const profileTypes = {
   "mock/extend.js": ["ActionOverride", "ActionOverrides", "WikiMock", "WikiMockOptions"],
   "mock/pages.js": ["MockEdit"],
-  "mock/sessions.js": ["Accounts"],
+  "mock/actions.js": ["Accounts"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Returns the profile's version of a type, or `undefined` if the service has no profile. */

@@ -1,4 +1,9 @@
-import type { SampleField, SampleShape, SampleType } from "../../../../templates/runtime/core/samples/type.ts";
+import type {
+  SampleField,
+  SampleShape,
+  SampleType,
+  NumberBounds,
+} from "../../../../templates/runtime/core/samples/type.ts";
 import { type PrintedFile, generatedFile } from "../../../codegen/generated-file.ts";
 import { isObject, unlessEmpty } from "../../../codegen/json.ts";
 import { identifier, literal, reference } from "../../../codegen/typescript.ts";
@@ -6,7 +11,6 @@ import { type Fact, isUnknown } from "../../../model/fact.ts";
 import { choicesOf, shapeFieldRules, shapeFields } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape, ShapeField } from "../../../model/resource.ts";
 import { camelCase, shapeTypeName } from "../../../naming/type-names.ts";
-import type { NumberBounds } from "../../../../templates/runtime/core/samples/numbers.ts";
 import { type ByKind, byKind } from "../../../model/group-by.ts";
 import { type IntegerType, type NumberType, type Type, valueSetsById } from "../../../model/type.ts";
 import { responseOf } from "../../../model/operations.ts";

@@ -14,7 +14,7 @@ import type {
   ShapeTable,
   ShapeTableField,
   UnionPart,
-} from "../../../../templates/runtime/resource/validators/parts.ts";
+} from "../../../../templates/runtime/resource/validators/reading.ts";
 import { literal, reference } from "../../../codegen/typescript.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { choicesOf, isSecret, shapeFieldRules, shapeFields } from "../../../model/queries.ts";

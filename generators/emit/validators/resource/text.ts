@@ -1,5 +1,5 @@
 import { unlessEmpty } from "../../../codegen/json.ts";
-import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/parts.ts";
+import type { Part, PartReader } from "../../../../templates/runtime/resource/validators/reading.ts";
 import type {
   Bound,
   DestinationTable,

@@ -13,7 +13,7 @@ import type {
   MoreThanOne,
   RangeFault,
 } from "../runtime/query/client/arguments.js";
-import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
+import type { Answer, Continuation, Message, QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type {
   Adds,
   AllOf,
@@ -30,7 +30,6 @@ import type {
   PartialIfContinued,
 } from "../runtime/query/client/narrow.js";
 import type { CallOptions, ClientBase } from "../runtime/query/client/options.js";
-import type { Answer, Continuation, Message } from "../runtime/query/client/results.js";
 import type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
 import type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
 import type { AllfileusagesItem, AllfileusagesParameters } from "./modules/allfileusages.js";
@@ -100,8 +99,8 @@ export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client
 export { TransportError } from "../runtime/http/client/errors.js";
 export type { RequestView } from "../runtime/http/client/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/query/client/errors.js";
 export type { CallOptions, OnWarning, SendOptions, Validate, Value, WireParameters } from "../runtime/query/client/options.js";
-export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 export type { AllcategoriesItem, AllcategoriesParameters } from "./modules/allcategories.js";
 export type { AlldeletedrevisionsItem, AlldeletedrevisionsParameters } from "./modules/alldeletedrevisions.js";
 export type { AllfileusagesItem, AllfileusagesParameters } from "./modules/allfileusages.js";

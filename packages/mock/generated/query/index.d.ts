@@ -234,13 +234,13 @@ import type {
   WatchlistrawGenerated,
 } from "./results.js";
 
+export type { Accounts } from "../runtime/action-api/mock/actions.js";
 export type { ActionOverride, ActionOverrides, WikiMock, WikiMockOptions } from "../runtime/action-api/mock/extend.js";
 export type { MockEdit } from "../runtime/action-api/mock/pages.js";
-export type { Accounts } from "../runtime/action-api/mock/sessions.js";
 export type { OverrideOptions, ServiceMock } from "../runtime/http/mock/mock.js";
+export type { RequestFactories, RequestFactory } from "../runtime/query/mock/factory.js";
 export type { ModuleMockOptions } from "../runtime/query/mock/options.js";
 export type { ModuleOverride, ModuleOverrides } from "../runtime/query/mock/overrides.js";
-export type { RequestFactories, RequestFactory } from "../runtime/query/mock/request-factories.js";
 export type {
   Context,
   GeneratorHandler,

@@ -25,6 +25,8 @@ export type {
   Compatibility,
   ContractOptions,
   Handler,
+  IdempotencyRecord,
+  IdempotencyRecords,
   KeyOptions,
   NoUnit,
   ResourceReply,
@@ -37,7 +39,7 @@ export type {
   UnitOptions,
   WithStatus,
 } from "../runtime/resource/server/handlers.js";
-export type { IdempotencyBounds, IdempotencyRecord, IdempotencyRecords } from "../runtime/resource/server/idempotency.js";
+export type { IdempotencyBounds } from "../runtime/resource/server/idempotency.js";
 export { inMemoryIdempotency } from "../runtime/resource/server/idempotency.js";
 export type { Finding } from "../runtime/resource/server/table.js";
 

@@ -249,12 +249,10 @@ export type {
   TokenCheck,
 } from "../runtime/action-api/server/action.js";
 export { Unformatted, defineAction } from "../runtime/action-api/server/action.js";
-export type { Need } from "../runtime/action-api/server/needs.js";
-export type { ContractOptions, MockOptions, Options, SiteOptions } from "../runtime/action-api/server/options.js";
+export type { ContractOptions, MockOptions, Need, Options, SiteOptions } from "../runtime/action-api/server/options.js";
 export { pageSetOf, resolveRedirects } from "../runtime/action-api/server/page-set/page-set.js";
-export type { ReadTitle } from "../runtime/action-api/server/page-set/read-title.js";
+export type { Found, PageSite, ReadTitle, TitleSite } from "../runtime/action-api/server/page-set/read-title.js";
 export { readTitle } from "../runtime/action-api/server/page-set/read-title.js";
-export type { Found, PageSite, TitleSite } from "../runtime/action-api/server/page-set/site.js";
 export type { CheckedRequest, Contract, ContractAnswer, ContractRequest, Side, Violation } from "../runtime/http/server/contract.js";
 export type { Ground } from "../runtime/http/server/ground.js";
 export type {

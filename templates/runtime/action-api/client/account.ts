@@ -1,12 +1,10 @@
 import { deadline } from "../../http/client/retries.js";
 import type { TransportSetup } from "../../http/client/transport.js";
-import type { Credentials, LoggedIn } from "./calls.js";
+import type { Credentials, LoggedIn, QueryClientOptions } from "./options.js";
 import { checkRecord } from "../../query/client/requests.js";
 import type { UntypedClient } from "../../query/client/client.js";
 import { createClient } from "./client.js";
-import { QueryError, refusal } from "../../query/client/errors.js";
-import type { QueryClientOptions } from "./options.js";
-import type { Data } from "../../query/client/results.js";
+import { type Data, QueryError, refusal } from "../../query/client/errors.js";
 import type { CallOptions } from "../../query/client/options.js";
 import type { Table } from "../../query/client/table.js";
 

@@ -10,9 +10,8 @@ import type { Table, Wire } from "../../query/client/table.js";
 import type { QueryClientOptions } from "./options.js";
 import { transportError } from "../../http/client/errors.js";
 import type { Batch, Reply, Protocol } from "../../query/client/session.js";
-import { type Data, isObject, type Message } from "../../query/client/results.js";
+import { type Data, type Message, isObject, refusal } from "../../query/client/errors.js";
 import { isDevelopment } from "#environment";
-import { refusal } from "../../query/client/errors.js";
 
 /** Creates an untyped client of a service that implements the Action API protocol. */
 export function createClient(table: Table, options: QueryClientOptions, setup?: TransportSetup): UntypedClient {

@@ -1,4 +1,5 @@
-import type { QueryClientOptions as GeneralOptions } from "../../query/client/options.js";
+import type { CallOptions, QueryClientOptions as GeneralOptions, WireParameters } from "../../query/client/options.js";
+import type { Item } from "../../query/client/errors.js";
 
 /** A program name, followed by a contact for its operator in parentheses, such as `MyBot/1.0 (ops@wiki.example)`. */
 export type UserAgent = `${string}(${string}${Contact}${string})${string}`;
@@ -39,4 +40,28 @@ interface ActionApiOptions extends Omit<GeneralOptions, "userAgent"> {
    * `Retry-After`.
    */
   readonly maxlag?: number | undefined;
+}
+
+/** The part of a client that logs in and writes. */
+export interface Account<TokenType extends string> {
+  /** Returns a token. Each type is requested only once. */
+  token(type: TokenType, call?: CallOptions): Promise<string>;
+  /** Sends a POST request with a token, which is renewed once if it has expired. Otherwise the same as `request`. */
+  postWithToken(type: TokenType, parameters: WireParameters, call?: CallOptions): Promise<Item>;
+  /** Begins a session with a bot password. */
+  login(account: Credentials, call?: CallOptions): Promise<LoggedIn>;
+  /** Ends the session. */
+  logout(call?: CallOptions): Promise<void>;
+}
+
+/** A bot password. Its name has the form `User@name-of-the-bot`. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** The user who is logged in. */
+export interface LoggedIn {
+  readonly id: number;
+  readonly name: string;
 }

@@ -6,9 +6,8 @@ import type { Context, Handler, Handlers, Page } from "../../query/server/handle
 import type { ActionContext } from "../server/action.js";
 import { interwikis, mockSite } from "../server/results/mock-site.js";
 import { readTitle } from "../server/page-set/read-title.js";
-import { actionsOf, type MockWiki } from "./actions.js";
+import { type Accounts, type MockWiki, actionsOf, createSessions } from "./actions.js";
 import { createStoredPages, withRevisions, type MockEdit } from "./pages.js";
-import { createSessions, type Accounts } from "./sessions.js";
 
 /** Options of a wiki mock, in addition to those of any query service. */
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {

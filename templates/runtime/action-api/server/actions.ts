@@ -1,6 +1,6 @@
-import type { ActiveRequest } from "./action.js";
+import { Export, type ActiveRequest } from "./active-request.js";
 import { checkAnswer } from "../../query/server/results/finding.js";
-import { startOf, Export, answerModules } from "./response-modules.js";
+import { startOf, answerModules } from "./response-modules.js";
 import type { DecodedRequest, Finding, Caller } from "../../query/server/request.js";
 import { Failure, type MessageText } from "../../query/server/message.js";
 import { messageOf } from "./finding-messages.js";

@@ -21,7 +21,7 @@ import {
   verdictOf,
   verdictThere,
   type Body,
-} from "../../query/server/contract-parts.js";
+} from "../../query/server/contract.js";
 import { answerFormatOf } from "./formats/formats.js";
 import { messageTexts } from "./message-texts.js";
 import type { ContractOptions } from "./options.js";

@@ -1,28 +1,10 @@
 import type { DecodedRequest, Finding, ModuleUse } from "../../query/server/request.js";
-import { Failure, type MessageText } from "../../query/server/message.js";
+import { Failure } from "../../query/server/message.js";
 import { moduleOf, pathOf } from "../../query/server/modules.js";
 import type { Table } from "../../query/server/table.js";
-import type { ActiveRequest } from "./action.js";
+import type { ActiveRequest } from "./active-request.js";
 import { messageText } from "./message-texts.js";
-import type { Options } from "./options.js";
-
-/**
- * A requirement for callers of a module, or of some of its parameter values, and the error for those who do not meet
- * it.
- */
-export interface Need extends MessageText {
-  /** The caller needs one of these rights. Without this member, the caller only has to be logged in. */
-  readonly rights?: readonly string[];
-  /**
-   * The parameter values that cause the requirement, by parameter. Without this member, the module itself causes it.
-   */
-  readonly where?: Readonly<Record<string, readonly string[]>>;
-  /** Parameters that each remove the requirement. */
-  readonly unless?: readonly string[];
-  /** True if the requirement does not apply to a generator, because a generator does not reveal the protected data. */
-  readonly exceptGenerator?: boolean;
-  readonly code: string;
-}
+import type { Need, Options } from "./options.js";
 
 /** Rejects a caller without the rights that the request needs, before any module runs. */
 export function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void {

@@ -4,7 +4,6 @@ import type { Caller, Request } from "../../query/server/request.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { KeptPages } from "./results/mock-site.js";
 import type { Action, TokenCheck } from "./action.js";
-import type { Need } from "./needs.js";
 
 export interface Options extends Omit<GeneralOptions, "highLimits"> {
   /** The URL of the endpoint in messages. */
@@ -65,4 +64,22 @@ export interface ContractOptions {
    * no module are checked.
    */
   readonly checkAnswer?: CheckAnswer;
+}
+
+/**
+ * A requirement for callers of a module, or of some of its parameter values, and the error for those who do not meet
+ * it.
+ */
+export interface Need extends MessageText {
+  /** The caller needs one of these rights. Without this member, the caller only has to be logged in. */
+  readonly rights?: readonly string[];
+  /**
+   * The parameter values that cause the requirement, by parameter. Without this member, the module itself causes it.
+   */
+  readonly where?: Readonly<Record<string, readonly string[]>>;
+  /** Parameters that each remove the requirement. */
+  readonly unless?: readonly string[];
+  /** True if the requirement does not apply to a generator, because a generator does not reveal the protected data. */
+  readonly exceptGenerator?: boolean;
+  readonly code: string;
 }

@@ -1,14 +1,13 @@
+import { type ActiveRequest, Export } from "./active-request.js";
 import { grouped } from "../../core/values.js";
 import type { DecodedRequest } from "../../query/server/request.js";
-import { bodyOf, pagesOf, runModules, type Ran } from "../../query/server/run-modules.js";
-import type { ActiveRequest } from "./action.js";
-import { encodedTitles } from "./page-set/encoded-titles.js";
+import { type Ran, bodyOf, pageSetOf, pagesOf, runModules } from "../../query/server/modules.js";
 import type { Page } from "../../query/server/handlers.js";
-import { pageSetOf } from "../../query/server/modules.js";
 import { escaped } from "./message-texts.js";
+import type { Table } from "../../query/server/table.js";
 
 /** The first members of a response and the remaining ones. Members that echo the request are placed between them. */
-export interface AnsweredModules {
+interface AnsweredModules {
   readonly progress: object;
   readonly members: object;
 }
@@ -180,7 +179,7 @@ function placeOf(page: Page): number {
  * caller sends all of them back.
  */
 
-export type ContinueParameters = Readonly<Record<string, string>>;
+type ContinueParameters = Readonly<Record<string, string>>;
 
 export interface Start {
   /** True if no module that adds members to pages still has to run. */
@@ -227,7 +226,7 @@ export function startOf(given: ReadonlyMap<string, string>): Start | undefined {
 }
 
 /** Returns the next continuation and whether the current pages are complete. */
-export function nextOf(start: Start, { modules, isOfPages, modulesAt, generatorAt }: Progress): Continuation {
+function nextOf(start: Start, { modules, isOfPages, modulesAt, generatorAt }: Progress): Continuation {
   const generator = Object.keys(generatorAt);
   if (modulesAt.size === 0 && generator.length === 0) return { next: undefined, complete: true };
   const at = [...modulesAt];
@@ -262,16 +261,7 @@ function withContinue(
   return { ...parameters, continue: `${generator.join("|")}||${done.join("|")}` };
 }
 
-/** A response that consists only of an export. */
-export class Export {
-  readonly xml: string;
-
-  constructor(xml: string) {
-    this.xml = xml;
-  }
-}
-
-export interface ExportFrame {
+interface ExportFrame {
   /** The version of the export schema. */
   readonly schema: string;
   readonly site: string;
@@ -282,7 +272,7 @@ export interface ExportFrame {
  * Returns the XML of an export. It contains the titles and ids of existing pages, but not their revisions, which are
  * unknown here.
  */
-export function exportText(pages: readonly Page[], { schema, site, language }: ExportFrame): string {
+function exportText(pages: readonly Page[], { schema, site, language }: ExportFrame): string {
   const space = `http://www.mediawiki.org/xml/export-${schema}/`;
   const head = `<mediawiki xmlns="${space}" version="${schema}" xml:lang="${escaped(language)}">`;
   const existing = pages.filter(({ pageid, missing }) => pageid !== undefined && missing !== true);
@@ -294,4 +284,26 @@ export function exportText(pages: readonly Page[], { schema, site, language }: E
     }),
     "</mediawiki>\n",
   ].join("\n");
+}
+
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g;
+
+/**
+ * Returns the titles that were not in Unicode Normalization Form C or had control characters, with their normalized
+ * forms.
+ */
+function encodedTitles({ separators: [standard, alternative] }: Table, given: string): readonly object[] {
+  const isAlternative = alternative !== "" && given.startsWith(alternative);
+  const titles = isAlternative ? given.slice(alternative.length).split(alternative) : given.split(standard);
+  return [...new Set(titles)].flatMap((from) => {
+    const to = from.normalize("NFC").replace(control, "\ufffd");
+    return to === from ? [] : [{ fromencoded: true, from: percentEncoded(from), to }];
+  });
+}
+
+function percentEncoded(text: string): string {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -1,5 +1,6 @@
+import { Export, type ActiveRequest, type ServedAction, type Languages } from "./active-request.js";
 import { echoes, runQuery } from "./actions.js";
-import { type ActiveRequest, type ServedAction, Unformatted } from "./action.js";
+import { Unformatted } from "./action.js";
 import { refuseUnknownHandlers, missingOf } from "../../query/server/modules.js";
 import { crossSite, withoutCookies } from "./cross-site.js";
 import {
@@ -26,7 +27,6 @@ import {
 import { Failure, type Message } from "../../query/server/message.js";
 import { messageGround } from "../../query/server/findings.js";
 import { statusOf } from "./finding-messages.js";
-import { Export } from "./response-modules.js";
 import type { Handlers } from "../../query/server/handlers.js";
 import { lagHeaders } from "./needs.js";
 import { badValue, messageText } from "./message-texts.js";
@@ -34,8 +34,7 @@ import type { Options, SiteOptions } from "./options.js";
 import type { CheckAnswer } from "../../query/server/results/finding.js";
 import type { Table } from "../../query/server/table.js";
 import type { WrittenForms, WrittenForm } from "./formats/serializers.js";
-import { help, helpModule } from "./paraminfo/help.js";
-import { paraminfo, paraminfoModule } from "./paraminfo/paraminfo.js";
+import { help, helpModule, paraminfo, paraminfoModule } from "./paraminfo.js";
 import { servedAction, servedBy } from "./run-action.js";
 
 const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({
@@ -341,13 +340,6 @@ export function answerForms(own: WrittenForms = { body: {}, shapes: {} }, ofActi
     ...own,
     body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } },
   };
-}
-
-export interface Languages {
-  /** The language of messages. */
-  readonly uselang: string;
-  /** The language of errors and warnings. */
-  readonly errorlang: string;
 }
 
 /** The language of the older form of errors. */

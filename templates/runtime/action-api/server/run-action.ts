@@ -1,3 +1,4 @@
+import type { ActiveRequest, Answered, ServedAction } from "./active-request.js";
 import { Failure, type MessageText } from "../../query/server/message.js";
 import type { Caller, Finding } from "../../query/server/request.js";
 import {
@@ -5,9 +6,6 @@ import {
   type ActionAnswer,
   type ActionContext,
   type ActionModule,
-  type ActiveRequest,
-  type Answered,
-  type ServedAction,
   tableOf,
   Unformatted,
 } from "./action.js";

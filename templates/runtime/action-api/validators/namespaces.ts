@@ -1,12 +1,12 @@
 import { severalOf, Parameter } from "../../query/validators/parameters.js";
 import { numberAt } from "../../query/validators/numbers.js";
-import type { Run } from "../../query/validators/decoder.js";
 import type { Options } from "./types.js";
+import type { RunView } from "../../query/validators/types.js";
 
 type Ids = readonly number[];
 
 /** Reads a namespace id: one of the site, or an additional id that the parameter accepts. */
-function readId(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
+function readId(run: RunView, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
   const id = numberAt(text, start, end);
   const { namespaces }: Options = run.options;
   const isKnown =
@@ -15,7 +15,7 @@ function readId(run: Run, parameter: Parameter<Ids>, text: string, start: number
 }
 
 function readNamespace(
-  run: Run,
+  run: RunView,
   parameter: Parameter<Ids>,
   text: string,
   start: number,

@@ -1,8 +1,8 @@
 import type { Rule } from "../../query/validators/rules.js";
-import type { Run } from "../../query/validators/decoder.js";
 import { Syntax } from "../../query/validators/syntax.js";
 import { isOrdinary, namespaceName, parseTitle } from "./titles.js";
 import { allSpecifier } from "../../query/validators/wire-constants.js";
+import type { RunView } from "../../query/validators/types.js";
 
 export const title = (code: string, local: boolean, namespace?: number, cannotExist?: string): Syntax =>
   new Syntax(code, () => (text: string, { options }) => {
@@ -13,7 +13,7 @@ export const title = (code: string, local: boolean, namespace?: number, cannotEx
   });
 
 /** Returns whether the string with a letter appended is a valid title in the namespace. */
-function isPart(text: string, namespace: number, { options }: Run): boolean {
+function isPart(text: string, namespace: number, { options }: RunView): boolean {
   if (isOrdinary(text)) return true;
   const name = namespaceName(namespace, options);
   const parsed = parseTitle(name === "" ? `${text}x` : `${name}:${text}x`, options);

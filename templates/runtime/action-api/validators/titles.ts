@@ -1,4 +1,6 @@
 import type { Options } from "./types.js";
+import { Parameter, ofText, severalOf } from "../../query/validators/parameters.js";
+import type { RunView } from "../../query/validators/types.js";
 
 /** The namespaces of every wiki, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces: Readonly<Record<string, number>> = {
@@ -143,3 +145,12 @@ function isTooLong(text: string, namespace: number): boolean {
     size += character < "\u0080" ? 1 : character < "\u0800" ? 2 : character.length === 1 ? 3 : 4;
   return size > most;
 }
+
+/** Reads a title. The page does not have to exist. */
+function readTitle(run: RunView, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+  const title = text.slice(start, end);
+  return parseTitle(title, run.options) === undefined ? run.fail("badtitle", parameter, text, start, end) : title;
+}
+
+export const titled = (): Parameter => ofText(new Parameter(readTitle, "the title of a page", undefined));
+export const titles = (): Parameter => ofText(severalOf(readTitle, "titles of pages", undefined));

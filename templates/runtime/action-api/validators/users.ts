@@ -1,8 +1,8 @@
 import { canonicalForm, isAddress, isRange } from "../../query/validators/addresses.js";
 import { severalOf, ofText, Parameter } from "../../query/validators/parameters.js";
-import type { Run } from "../../query/validators/decoder.js";
 import { parseTitle, upperFirst } from "./titles.js";
 import type { Options } from "./types.js";
+import type { RunView } from "../../query/validators/types.js";
 
 const userNamespace = 2;
 /** The form of most user names: words separated by single spaces, with a capital first letter. */
@@ -27,7 +27,7 @@ export function userOf(text: string, kinds: readonly string[], options: Options)
 }
 
 function readUser(
-  run: Run,
+  run: RunView,
   parameter: Parameter<readonly string[]>,
   text: string,
   start: number,

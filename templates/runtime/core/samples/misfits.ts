@@ -1,6 +1,5 @@
 import { inside, isObject } from "../values.js";
-import { isWithinBounds } from "./numbers.js";
-import type { NumberType, SampleShape, SampleType, TextType } from "./type.js";
+import { type NumberType, type SampleShape, type SampleType, type TextType, isWithinBounds } from "./type.js";
 import { nearest } from "../validators/nearest.js";
 
 /** A part of a value that does not match its type. */

@@ -1,14 +1,20 @@
 import { isObject } from "../values.js";
 import { misfits } from "./misfits.js";
-import { numberWithin } from "./numbers.js";
+import {
+  type DecimalType,
+  type SampleField,
+  type SampleShape,
+  type SampleType,
+  type TextType,
+  numberWithin,
+} from "./type.js";
 import { textLike, textNamed } from "./text.js";
-import type { DecimalType, SampleField, SampleShape, SampleType, TextType } from "./type.js";
 
 /** The nesting depth of objects from which lists of objects are empty and optional objects are omitted. */
 const deepest = 3;
 
 /** The context for which a value is generated. */
-export interface SamplePlace {
+interface SamplePlace {
   readonly name: string;
   /**
    * The number of the sample, from 1. Different numbers give different values if the type has enough. The first is the
@@ -89,7 +95,7 @@ function fittedValue(type: SampleType, given: unknown, place: SamplePlace): unkn
  * Converts a value to the type if possible: numbers and their string forms are interchangeable. Otherwise returns
  * undefined.
  */
-export function coerced(type: SampleType, value: unknown): unknown {
+function coerced(type: SampleType, value: unknown): unknown {
   const texts = typeof value === "number" && type.kind === "text" ? [String(value)] : [];
   const numbers =
     typeof value === "string" && type.kind === "number" && /^-?\d+(?:\.\d+)?$/.test(value) ? [Number(value)] : [];
@@ -228,4 +234,43 @@ function varied({ kind }: SampleType, example: unknown, number: number): unknown
   if (digits !== undefined && !/^0+$/.test(digits))
     return example.slice(0, -digits.length) + String(Number(digits) + number - 1).padStart(digits.length, "0");
   return / /.test(example) ? `${example} ${number}` : example;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the values of an object with each member under its own name only. If a member is given under two names, its
+ * own name takes precedence.
+ */
+export function canonical({ fields, names = {} }: SampleShape, given: Values): Values {
+  const entries = Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, member: memberOf(name), value }));
+  const own = (member: string): boolean => Object.hasOwn(given, member) && given[member] !== undefined;
+  return Object.fromEntries(
+    entries
+      .filter(({ name, member }) => name === member || !own(member))
+      .map(({ name, member, value }) => [member, name === member ? value : valueFor(member, value)]),
+  );
+
+  function valueFor(member: string, value: unknown): unknown {
+    return (Object.hasOwn(fields, member) ? coerced(fields[member]!.type, value) : undefined) ?? value;
+  }
+
+  function memberOf(name: string): string {
+    if (Object.hasOwn(fields, name)) return fields[name]!.same ?? name;
+    return Object.hasOwn(names, name) ? names[name]! : name;
+  }
+}
+
+/** Returns two names of the same member that have different values. */
+export function conflictIn(shape: SampleShape, given: Values): readonly [name: string, other: string] | undefined {
+  const known = new Map<string, string>();
+  for (const [name, value] of Object.entries(given)) {
+    const [member = name] = Object.keys(canonical(shape, { [name]: value }));
+    const other = known.get(member);
+    if (value !== undefined && other !== undefined && String(given[other]) !== String(value)) return [other, name];
+    known.set(member, name);
+  }
+  return undefined;
 }

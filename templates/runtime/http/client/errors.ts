@@ -91,7 +91,7 @@ export type TransportErrorKind =
   | "too-many-requests-of-continuation";
 
 /** The data of an error that a test creates. */
-export interface TransportErrorInit extends ErrorResponse {
+interface TransportErrorInit extends ErrorResponse {
   readonly kind: TransportErrorKind;
   readonly message?: string | undefined;
   readonly cause?: unknown;
@@ -115,7 +115,7 @@ export class TransportError extends RequestError {
 }
 
 /** The name of the client option for the service's URL. */
-export type AddressOption = "endpoint" | "baseUrl";
+type AddressOption = "endpoint" | "baseUrl";
 
 /**
  * @internal Creates the error for a response that has an error status or is not a response of the service. `missing`
@@ -173,4 +173,36 @@ const secretParameters = /([?&][^=&#]*(?:key|token|secret|password|passwd|auth|s
 /** Removes user name, password and the values of secret parameters from a URL. */
 export function withoutSecretParameters(address: string): string {
   return address.replace(secretParameters, "$1***").replace(/^(\w+:\/\/)[^/?#]*@/, "$1");
+}
+
+/** One problem of a request. */
+export interface Finding {
+  /** The error code that the service would return. */
+  readonly code: string;
+  /** The field, or the parameter without its prefix. */
+  readonly parameter: string | undefined;
+  readonly wireName: string | undefined;
+  /** The beginning of the value, unless it is secret. */
+  readonly received: string | undefined;
+  readonly expected: string | undefined;
+  /** The violated rule between parameters, as a sentence. It is undefined if no rule was violated. */
+  readonly rule?: string | undefined;
+  readonly message: string;
+}
+
+/** A request that was not sent, because the service would reject it. */
+export class ValidationError extends Error {
+  declare readonly name: "ValidationError";
+  declare readonly findings: readonly Finding[];
+
+  private constructor(findings: readonly Finding[]) {
+    super(findings.map(({ message }) => message).join("\n"));
+    this.name = "ValidationError";
+    this.findings = findings;
+  }
+
+  /** @internal Users catch these errors and do not create them. */
+  static of(findings: readonly Finding[]): ValidationError {
+    return new ValidationError(findings);
+  }
 }

@@ -4,8 +4,7 @@ import { checkOptions } from "../../http/client/refuse-option.js";
 import type { TransportSetup } from "../../http/client/transport.js";
 import { createBatch, type Batch, type Follow, type Protocol, createSession, type Warnings } from "./session.js";
 import { checkCallOf, checkRecord, requestsOf } from "./requests.js";
-import { refusal } from "./errors.js";
-import type { Data } from "./results.js";
+import { type Data, refusal } from "./errors.js";
 import type { CallOptions, QueryClientOptions, SendOptions } from "./options.js";
 import type { Table, ModuleConstant, ModuleEntry, Wire } from "./table.js";
 

@@ -3,12 +3,10 @@ import { load, checkAddress } from "../../http/client/refuse-option.js";
 import type { RequestView } from "../../http/client/options.js";
 import { mayRepeat, retryAfter } from "../../http/client/retries.js";
 import { createTransport, type TransportSetup } from "../../http/client/transport.js";
-import { QueryError, type Reason } from "./errors.js";
-import { isObject, type Data, merge, type Message } from "./results.js";
+import { type Data, type Message, QueryError, type Reason, isObject, merge } from "./errors.js";
 import type { QueryClientOptions, SendOptions, Validate } from "./options.js";
 import type { Wire, MessageForm } from "./table.js";
-import { isGiven, textOf } from "./values.js";
-import type { NamedModules } from "./requests.js";
+import { type NamedModules, isGiven, textOf } from "./requests.js";
 
 export type Reply = readonly [body: Data, request: RequestView];
 

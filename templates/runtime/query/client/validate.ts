@@ -1,4 +1,4 @@
-import { ValidationError, type Finding } from "../../http/client/validation-error.js";
+import { ValidationError, type Finding } from "../../http/client/errors.js";
 import type { Validate } from "./options.js";
 
 /** The decoder of whole requests from the validators package. @internal */

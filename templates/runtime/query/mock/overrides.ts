@@ -1,6 +1,6 @@
 import type { OverrideOptions } from "../../http/mock/mock.js";
 import type { Handler, Items, Page } from "../server/handlers.js";
-import type { RequestFactories } from "./request-factories.js";
+import type { RequestFactories } from "./factory.js";
 
 /** A function that sets an override for each module, by group and name. */
 export type ModuleOverrides<Modules, Result> = {

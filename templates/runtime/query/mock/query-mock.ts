@@ -3,16 +3,16 @@ import { Failure } from "../server/message.js";
 import type { Handler, Handlers, Context } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
 import type { AnswerFinding } from "../server/results/finding.js";
-import type { SiteNames } from "../server/results/site.js";
+import type { SiteNames } from "../server/results/sample.js";
 import type { ResultTable } from "../server/results/table.js";
 import type { Table } from "../server/table.js";
 import type { ModuleMockOptions } from "./options.js";
 import { eachModule, type AnyModuleOverrides } from "./overrides.js";
-import { placeOf, receivedAt } from "./place.js";
-import { requestFactories, type FactorySetup, completedPage } from "./request-factories.js";
+import { placeOf, receivedAt } from "./misfit.js";
+import { requestFactories, type FactorySetup, completedPage } from "./factory.js";
 import { requestedOnly, type OverriddenModule, isMany, requestedPart, type RequestedPart } from "./requested.js";
 import { isObject } from "../../core/values.js";
-import { valueAt } from "../server/results/continue-value.js";
+import { valueAt } from "../server/results/request.js";
 
 /** The generated parts of a service that its mock requires. */
 export interface QueryParts {

@@ -1,5 +1,5 @@
 import { checkAnswer, type CheckAnswer } from "./results/finding.js";
-import { refuseUnknownHandlers, type Query, missingOf } from "./modules.js";
+import { type Query, bodyOf, missingOf, pagesOf, refuseUnknownHandlers, runModules } from "./modules.js";
 import {
   type DecodedRequest,
   type DecodeRequest,
@@ -14,7 +14,6 @@ import { Failure } from "./message.js";
 import { messageGround, errorStatus, faultMessage, findingMessage, messageMembers } from "./findings.js";
 import type { Handlers } from "./handlers.js";
 import type { Options } from "./options.js";
-import { bodyOf, pagesOf, runModules } from "./run-modules.js";
 import type { Table } from "./table.js";
 
 const anonymousCaller: Caller = { rights: [], groups: [] };

@@ -1,6 +1,6 @@
-import type { Module, Run } from "./decoder.js";
 import { Syntax } from "./syntax.js";
 import { someMet, type Test } from "./rules.js";
+import type { BoundModule, RunView } from "./types.js";
 
 export type Field = (text: string) => boolean;
 
@@ -16,7 +16,7 @@ export const exactly =
   (text) =>
     text === word;
 
-type Form = (module: Module) => (fields: readonly string[], run: Run) => boolean;
+type Form = (module: BoundModule) => (fields: readonly string[], run: RunView) => boolean;
 
 /** Creates a form of the value with these fields. */
 export const form =

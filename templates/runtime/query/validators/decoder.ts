@@ -1,7 +1,7 @@
 import { Finding, type Subject, type Wording, shown } from "../../core/validators/findings.js";
 import { stringIndex, type StringIndex } from "../../core/validators/string-index.js";
 import type { Result } from "../../core/validators/types.js";
-import { noOptions } from "./options.js";
+import { type BoundModule, type Options, type ReadSubject, type RunView, noOptions } from "./types.js";
 import { Parameter, type Put, ofText, isOdd, plainText, cleanText, severalOf } from "./parameters.js";
 import {
   noRequest,
@@ -18,7 +18,6 @@ import {
   starts,
 } from "./scan.js";
 import { type BoundRule, type Rule, always } from "./rules.js";
-import type { Options } from "./types.js";
 import { alternativeSeparator, generatorPrefix, ownCodes } from "./wire-constants.js";
 
 const defaultMaxLength = 1_048_576;
@@ -31,7 +30,7 @@ export type Entry = readonly [put: Put, parameter: Parameter];
 type Value = Record<string, unknown>;
 
 /** The parameters of a module, and the rules between them. */
-export class Module {
+export class Module implements BoundModule {
   deprecated = false;
   names: StringIndex | undefined = undefined;
   generatorNames: StringIndex | undefined = undefined;
@@ -94,7 +93,7 @@ export class Module {
 function syntaxesOf(module: Module, parameter: Parameter, index: number): readonly BoundRule[] {
   if (parameter.syntax === undefined) return [];
   const checkSyntax = parameter.syntax.bind(module);
-  const check = (run: Run): void => {
+  const check = (run: RunView): void => {
     if (isNamed(index)) checkSyntax(run, parameter);
   };
   return [{ bits: module.bitOf(parameter.name), check }];
@@ -240,7 +239,7 @@ export function valueOf(run: Run): Value {
 }
 
 /** The state of reading one module's part of a request. */
-export class Run {
+export class Run implements RunView {
   errors: Finding[] | undefined = undefined;
   warnings: Finding[] | undefined = undefined;
   value: Record<string, unknown>;
@@ -282,18 +281,18 @@ export class Run {
   }
 
   /** Reports an error for the value at this position. */
-  fail(code: string, parameter: Parameter, text: string, start: number, end: number): undefined {
+  fail(code: string, parameter: ReadSubject, text: string, start: number, end: number): undefined {
     return this.refuse(code, parameter, this.received(parameter, text, start, end));
   }
 
   /** Returns the beginning of a rejected value for a message. */
-  received(parameter: Parameter, text: string, start: number, end: number): string {
+  received(parameter: ReadSubject, text: string, start: number, end: number): string {
     if (!parameter.isText && isOdd(text, start, end))
       return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
     return text.slice(start, Math.min(end, start + 400));
   }
 
-  missing(parameter: Parameter): undefined {
+  missing(parameter: Subject): undefined {
     return this.refuse("missingparam", parameter, undefined, { verb: "is missing; it takes" });
   }
 
@@ -312,12 +311,12 @@ function namedAfter(code: string, subject: Subject | undefined, prefix: string):
   return ownCode(code).replace("{wireName}", () => prefix + subject?.name);
 }
 
-function readString(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+function readString(run: RunView, parameter: Parameter, text: string, start: number, end: number): string | undefined {
   if (start === end && parameter.required) return run.missing(parameter);
   return text.slice(start, end);
 }
 
-function readText(_run: Run, _parameter: Parameter, text: string, start: number, end: number): string {
+function readText(_run: RunView, _parameter: Parameter, text: string, start: number, end: number): string {
   return text.slice(start, end);
 }
 

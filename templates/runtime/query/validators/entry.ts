@@ -3,7 +3,6 @@ export { ip } from "./addresses.js";
 export { continueTime } from "./timestamps.js";
 export { bit, continues, exactly, form, formWhere, fraction, hex, text, whole } from "./continues.js";
 export { decoder, deprecatedModule, module, once } from "./decoder.js";
-export { encodeWith } from "./encode.js";
 export { oldValues, oneOf, open, refusedWith, someOf } from "./enumerations.js";
 export { integer, integers, limit } from "./numbers.js";
 export { checked, deprecated, orAll, repeatable, required, sensitive, slot } from "./parameters.js";
@@ -21,7 +20,7 @@ export {
   warning,
   when,
 } from "./rules.js";
-export { standardOf } from "./standard.js";
+export { encodeWith, standardOf } from "./standard.js";
 export { boolean, string, strings } from "./decoder.js";
 export { dropping, except, id, only, word } from "./syntax.js";
 export { both, filled, given, holds, pages, role } from "./rules.js";

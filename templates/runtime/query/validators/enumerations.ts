@@ -1,26 +1,26 @@
 import { find, stringIndex, type StringIndex } from "../../core/validators/string-index.js";
 import { reading, repeated, severalOf, Parameter, type Pattern } from "./parameters.js";
-import type { Run } from "./decoder.js";
+import type { RunView } from "./types.js";
 
-function listed(run: Run, parameter: Parameter, value: string): string {
+function listed(run: RunView, parameter: Parameter, value: string): string {
   if (parameter.old?.includes(value))
     run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
   return value;
 }
 
 /** Returns a value that the site or the document's pattern adds to the list. */
-function added(run: Run, parameter: Parameter, text: string, start: number, end: number): string | undefined {
+function added(run: RunView, parameter: Parameter, text: string, start: number, end: number): string | undefined {
   if (parameter.open === undefined && run.options.values === undefined) return undefined;
   const value = text.slice(start, end);
   return parameter.open?.test(value) || isOfSite(run, parameter, value) ? value : undefined;
 }
 
-function isOfSite({ options: { values } }: Run, { name }: Parameter, text: string): boolean {
+function isOfSite({ options: { values } }: RunView, { name }: Parameter, text: string): boolean {
   return values !== undefined && Object.hasOwn(values, name) && values[name]!.includes(text);
 }
 
 function readListed(
-  run: Run,
+  run: RunView,
   parameter: Parameter<StringIndex>,
   text: string,
   start: number,
@@ -33,7 +33,7 @@ function readListed(
 }
 
 function readListedItem(
-  run: Run,
+  run: RunView,
   parameter: Parameter<StringIndex>,
   text: string,
   start: number,

@@ -1,6 +1,6 @@
 import { severalOf, Parameter } from "./parameters.js";
-import type { Run } from "./decoder.js";
 import { maxLimit } from "./wire-constants.js";
+import type { RunView } from "./types.js";
 
 interface Range {
   readonly minimum: number;
@@ -40,13 +40,13 @@ function within64Bits(text: string): number {
 }
 
 /** Returns the nearest allowed number, with a warning. */
-function clamped(run: Run, parameter: Parameter, number: number, minimum: number, maximum: number): number {
+function clamped(run: RunView, parameter: Parameter, number: number, minimum: number, maximum: number): number {
   run.remark("outofrange", parameter, String(number));
   return number < minimum ? minimum : maximum;
 }
 
 function readInteger(
-  run: Run,
+  run: RunView,
   parameter: Parameter<Range>,
   text: string,
   start: number,
@@ -60,7 +60,7 @@ function readInteger(
 
 /** Reads a number of items, or the word for the maximum. */
 function readLimit(
-  run: Run,
+  run: RunView,
   parameter: Parameter<LimitRange>,
   text: string,
   start: number,

@@ -1,4 +1,4 @@
-import type { Run } from "./decoder.js";
+import type { Subject } from "../../core/validators/findings.js";
 import type { Syntax } from "./syntax.js";
 import {
   allSpecifier,
@@ -10,13 +10,14 @@ import {
   separator,
 } from "./wire-constants.js";
 import { percented, placeIn, plussed, unescaped } from "./scan.js";
+import type { RunView } from "./types.js";
 
 /**
  * Reads the value between two positions of the text. Returns undefined and reports the problem if the value is invalid.
  * `mark` describes the escapes in the text.
  */
 export type Read<Detail = unknown> = (
-  run: Run,
+  run: RunView,
   parameter: Parameter<Detail>,
   text: string,
   start: number,
@@ -180,14 +181,14 @@ export function severalOf<Detail>(readItem: Read<Detail>, what: string, detail: 
 }
 
 /** Reads the items of a list without duplicates. */
-function readEach(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+function readEach(run: RunView, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   reading.hasOthers = !parameter.knowsItems;
   const items = readList(run, parameter, text, start, end, mark);
   return reading.hasOthers && !parameter.repeats && Array.isArray(items) ? unique(items) : items;
 }
 
 /** Reads the items of a list. An item that is dropped causes a warning. A rejected item invalidates the list. */
-function readList(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+function readList(run: RunView, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
   if (parameter.all && end - start === allSpecifier.length && text.startsWith(allSpecifier, start)) return allSpecifier;
   const [errors, warnings] = [run.errors?.length, run.warnings?.length];
   reading.number++;
@@ -225,13 +226,20 @@ function readList(run: Run, parameter: Parameter, text: string, start: number, e
 }
 
 /** Removes all errors and warnings beyond these numbers. */
-function rewind(run: Run, errors: number | undefined, warnings: number | undefined): void {
+function rewind(run: RunView, errors: number | undefined, warnings: number | undefined): void {
   run.errors = errors === undefined ? undefined : run.errors?.slice(0, errors);
   run.warnings = warnings === undefined ? undefined : run.warnings?.slice(0, warnings);
 }
 
 /** Reads the items of a list in which other characters than separators are escaped. */
-function readDecoded(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): unknown {
+function readDecoded(
+  run: RunView,
+  parameter: Parameter,
+  text: string,
+  start: number,
+  end: number,
+  mark: number,
+): unknown {
   const plain = plainText(run, parameter, text, start, end, mark);
   return readList(run, parameter, plain, 0, plain.length, 0);
 }
@@ -312,7 +320,7 @@ const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Returns the decoded text of a part of the query. It is normalized if the parameter accepts any text. */
 export function plainText(
-  run: Run,
+  run: RunView,
   parameter: Parameter,
   query: string,
   start: number,
@@ -324,7 +332,14 @@ export function plainText(
 }
 
 /** Decodes a part of the query. Invalid UTF-8 causes a warning. */
-function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
+function decodedText(
+  run: RunView,
+  parameter: Parameter,
+  query: string,
+  start: number,
+  end: number,
+  mark: number,
+): string {
   const text = query.slice(start, end);
   if (mark === plussed) return text.replaceAll("+", " ");
   const known =
@@ -333,7 +348,7 @@ function decodedText(run: Run, parameter: Parameter, query: string, start: numbe
 }
 
 /** Decodes bytes as UTF-8. Invalid sequences become U+FFFD. */
-function textOfBytes(run: Run, parameter: Parameter, bytes: Uint8Array): string {
+function textOfBytes(run: RunView, parameter: Parameter, bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
   } catch {
@@ -367,7 +382,7 @@ export function isOdd(text: string, start: number, end: number): boolean {
 }
 
 /** Removes control characters and converts the text to normal form C. A change causes a warning. */
-export function cleanText(run: Run, parameter: Parameter, text: string): string {
+export function cleanText(run: RunView, parameter: Subject, text: string): string {
   const wellFormed = text.toWellFormed();
   // The separator at the beginning of a list is not a control character.
   const items = wellFormed.startsWith(alternativeSeparator) ? wellFormed.split(alternativeSeparator) : [wellFormed];

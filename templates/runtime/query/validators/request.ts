@@ -1,9 +1,8 @@
 import { Finding, shown } from "../../core/validators/findings.js";
 import type { Result } from "../../core/validators/types.js";
 import { checkModule, decodeModule, readModule, valueOf, type Module, ownCode, type Run } from "./decoder.js";
-import { noOptions } from "./options.js";
+import { type Options, noOptions } from "./types.js";
 import { noRequest, queryOf, namesIn, release } from "./scan.js";
-import type { Options } from "./types.js";
 import { deprecationHelp } from "./wire-constants.js";
 
 /** The part of a service's generated code that decodes complete requests. */

@@ -1,13 +1,12 @@
-import type { Module, Run } from "./decoder.js";
 import type { Subject } from "../../core/validators/findings.js";
 import { isNamed } from "./scan.js";
-import type { Pages } from "./types.js";
+import type { Pages, BoundModule, RunView } from "./types.js";
 import { allSpecifier } from "./wire-constants.js";
 
 export interface BoundRule {
   /** The parameters of which the request must name at least one for a violation, as in a test. */
   readonly bits: number;
-  readonly check: (run: Run) => void;
+  readonly check: (run: RunView) => void;
   /** True if the syntax of its parameters is checked first. */
   readonly followsSyntax?: boolean | undefined;
 }
@@ -16,7 +15,7 @@ export interface BoundRule {
  * A rule about the parameters of a request, bound to a module when the module is created. It reports violations. If a
  * test depends on unknown facts, the request is accepted.
  */
-export type Rule = (module: Module) => BoundRule;
+export type Rule = (module: BoundModule) => BoundRule;
 
 const subject = (name: string, expected: string): Subject => ({ name, sensitive: true, expected: () => expected });
 
@@ -24,7 +23,7 @@ const subject = (name: string, expected: string): Subject => ({ name, sensitive:
 const named = (names: readonly string[], prefix: string): string => names.map((name) => prefix + name).join(", ");
 
 /** Returns a function that counts how many of the parameters the request names. */
-function counter(names: readonly string[], module: Module): () => number {
+function counter(names: readonly string[], module: BoundModule): () => number {
   const places = names.map((name) => module.placeOf(name));
   return () => {
     let count = 0;
@@ -200,7 +199,7 @@ export interface BoundTest {
    */
   readonly bits: number;
   /** Returns true if the test is met, or `unknown` if that cannot be determined. */
-  readonly isMet: (run: Run, unknown: boolean) => boolean;
+  readonly isMet: (run: RunView, unknown: boolean) => boolean;
   /** Describes requests that meet the test. */
   readonly words: (prefix: string) => string;
 }
@@ -210,7 +209,7 @@ function wordsOf(tests: readonly BoundTest[], prefix: string): string {
 }
 
 /** A test of a request, bound to a module when the module is created. */
-export type Test = (module: Module) => BoundTest;
+export type Test = (module: BoundModule) => BoundTest;
 
 /** The bits for tests that do not depend on single parameters. */
 export const always = -1;
@@ -219,7 +218,7 @@ function anyOf(parts: readonly { readonly bits: number }[]): number {
   return parts.reduce((sum, { bits }) => sum | bits, 0);
 }
 
-export function someMet(tests: readonly BoundTest[], run: Run, unknown: boolean): boolean {
+export function someMet(tests: readonly BoundTest[], run: RunView, unknown: boolean): boolean {
   for (let index = 0; index < tests.length; index++) if (tests[index]!.isMet(run, unknown)) return true;
   return false;
 }

@@ -1,12 +1,12 @@
-import type { Module, Run } from "./decoder.js";
-import type { Parameter } from "./parameters.js";
+import type { Subject } from "../../core/validators/findings.js";
+import type { BoundModule, RunView } from "./types.js";
 import { separator } from "./wire-constants.js";
 import { someMet, type BoundTest, type Test } from "./rules.js";
 
 /** Returns true if the value is valid, or the code of another error. */
-export type Accepts = (value: any, run: Run) => boolean | string;
+export type Accepts = (value: any, run: RunView) => boolean | string;
 
-type JudgeAll = (syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]) => void;
+type JudgeAll = (syntax: Syntax, accepts: Accepts, run: RunView, parameter: Subject, items: readonly unknown[]) => void;
 
 /**
  * The syntax of a value beyond its type. Dropping invalid items is a separate function, `dropping`, because few modules
@@ -18,18 +18,18 @@ export class Syntax {
   when: readonly Test[] = [];
   unless: readonly Test[] = [];
   judgeAll: JudgeAll = judgeEach;
-  report: (run: Run, code: string, parameter: Parameter, text: string) => void = refuseOne;
+  report: (run: RunView, code: string, parameter: Subject, text: string) => void = refuseOne;
 
   declare readonly code: string;
-  declare readonly accepts: (module: Module) => Accepts;
+  declare readonly accepts: (module: BoundModule) => Accepts;
 
-  constructor(code: string, accepts: (module: Module) => Accepts) {
+  constructor(code: string, accepts: (module: BoundModule) => Accepts) {
     this.code = code;
     this.accepts = accepts;
   }
 
   /** Returns the check for a parameter of the module. */
-  bind(module: Module): (run: Run, parameter: Parameter) => void {
+  bind(module: BoundModule): (run: RunView, parameter: Subject) => void {
     const accepts = this.accepts(module);
     const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module))) as [
       BoundTest[],
@@ -44,17 +44,23 @@ export class Syntax {
   }
 }
 
-function judge(syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, value: unknown): boolean {
+function judge(syntax: Syntax, accepts: Accepts, run: RunView, parameter: Subject, value: unknown): boolean {
   const verdict = accepts(value, run);
   if (verdict !== true) syntax.report(run, verdict || syntax.code, parameter, String(value));
   return verdict === true;
 }
 
-function judgeEach(syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]): void {
+function judgeEach(
+  syntax: Syntax,
+  accepts: Accepts,
+  run: RunView,
+  parameter: Subject,
+  items: readonly unknown[],
+): void {
   items.every((item) => judge(syntax, accepts, run, parameter, item));
 }
 
-function refuseOne(run: Run, code: string, parameter: Parameter, text: string): void {
+function refuseOne(run: RunView, code: string, parameter: Subject, text: string): void {
   if (run.errors === undefined || run.options.all) run.refuse(code, parameter, text);
 }
 

@@ -1,7 +1,7 @@
 import { severalOf, escapable, Parameter, plainText } from "./parameters.js";
-import type { Run } from "./decoder.js";
 import { alternativeSeparator } from "./wire-constants.js";
 import type { Field } from "./continues.js";
+import type { RunView } from "./types.js";
 
 /** The parts of a timestamp, by the names used in the formats. */
 const fields = {
@@ -93,7 +93,7 @@ function two(text: string, at: number): number {
 }
 
 function readTimestamp(
-  run: Run,
+  run: RunView,
   parameter: Parameter,
   text: string,
   start: number,
@@ -110,12 +110,12 @@ function readTimestamp(
   return readOther(run, parameter, plainText(run, parameter, text, start, end, mark));
 }
 
-function now({ options }: Run): string | undefined {
+function now({ options }: RunView): string | undefined {
   return iso(Math.floor((options.now ?? Date.now()) / 1000));
 }
 
 /** Reads a timestamp in any other format. */
-function readOther(run: Run, parameter: Parameter, text: string): string | undefined {
+function readOther(run: RunView, parameter: Parameter, text: string): string | undefined {
   if (text === "now") return now(run);
   if (text === "" || text === "0") {
     run.remark("unclearnowtimestamp", parameter, text);

@@ -1,17 +1,9 @@
 import { answerError, type ReceivedAnswer } from "../../http/client/errors.js";
 import { mayRepeat, retryAfter } from "../../http/client/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../../http/client/transport.js";
-import type { ResourceClientOptions, CheckAnswer, ValidatedRequest, ValidateRequest } from "./options.js";
+import type { KeyPlace, ResourceClientOptions, CheckAnswer, ValidatedRequest, ValidateRequest } from "./options.js";
 import { jsonOf } from "./operation-parts.js";
-import type {
-  KeyPlace,
-  OperationEntry,
-  PreparedCall,
-  ServiceTable,
-  ToldCall,
-  UntypedClient,
-  ReadAnswer,
-} from "./table.js";
+import type { OperationEntry, PreparedCall, ServiceTable, ToldCall, UntypedClient, ReadAnswer } from "./table.js";
 import { isDevelopment } from "#environment";
 import {
   checkAddress,

@@ -1,6 +1,5 @@
 import type { RequestView, TransportOptions, CallOptions } from "../../http/client/options.js";
 import type { ReceivedAnswer } from "../../http/client/errors.js";
-import type { KeyPlace } from "./table.js";
 
 /**
  * Options for the clients of all services. Each service has its own options type, limited to the options that it
@@ -22,6 +21,9 @@ export interface ResourceClientOptions extends TransportOptions {
  * function must return another one.
  */
 export type KeySource = string | ((isRefused: boolean) => string | Promise<string>);
+
+/** The location of a key. `bearer` and `basic` use the `Authorization` header. */
+export type KeyPlace = "header" | "bearer" | "basic" | "cookie" | "query";
 
 /** The form of results: with readable names in addition to the wire names, or unchanged. */
 export type AnswerForm = "readable" | "raw";

@@ -51,7 +51,7 @@ export async function page<Given extends readonly unknown[], Item>(
 }
 
 /** The last argument of a call that returns a list. */
-export interface ListCall extends CallOptions {
+interface ListCall extends CallOptions {
   readonly query?: Query | undefined;
 }
 
@@ -72,7 +72,7 @@ export function callOf(
 }
 
 /** A raw page and the start of the next one. */
-export interface AskedPage<Item> {
+interface AskedPage<Item> {
   readonly answer: unknown;
   readonly items: readonly Item[];
   readonly next: NextPage | undefined;

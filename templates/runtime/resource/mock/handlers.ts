@@ -1,14 +1,12 @@
 import { isObject } from "../../core/values.js";
-import { canonical } from "../../core/samples/canonical.js";
-import { fitted } from "../../core/samples/sample.js";
+import { canonical, fitted } from "../../core/samples/sample.js";
 import type { SampleType } from "../../core/samples/type.js";
 import { ServiceError } from "../server/errors.js";
 import type { AnyHandler, AnyRequest, Handlers } from "../server/handlers.js";
 import { withDestinations } from "./destinations.js";
-import { describedError, sampleError } from "./error-response.js";
-import { listAnswer } from "./list-response.js";
+import { describedError, sampleError } from "./override-response.js";
+import { type Store, type Stored, listAnswer } from "./store.js";
 import { eachOperation } from "./overrides.js";
-import type { Store, Stored } from "./store.js";
 import type { Deed, MockAnswer, MockOperation, MockParent, MockPoll, MockResource, MockTable } from "./table.js";
 
 export type Stores = Readonly<Record<string, Store>>;

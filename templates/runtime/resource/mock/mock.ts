@@ -8,9 +8,11 @@ import {
   optionsWithDefaults,
   type UnitOptions,
   type Environment,
+  withHandlers,
+  type HandledOperation,
 } from "../server/handlers.js";
 import { inMemoryIdempotency } from "../server/idempotency.js";
-import { operationsOf, withHandlers, type HandledOperation, withDefaults } from "../server/service.js";
+import { operationsOf, withDefaults } from "../server/service.js";
 import type { ResourceTable } from "../server/table.js";
 import { storedHandlers, type Stores } from "./handlers.js";
 import type { OverrideOptions, ServiceMock } from "../../http/mock/mock.js";
@@ -20,7 +22,7 @@ import { eachOperation, type AnyOverrides } from "./overrides.js";
 import { answerResource } from "./response.js";
 import { createStore } from "./store.js";
 import type { MockTable } from "./table.js";
-import { canonical, conflictIn } from "../../core/samples/canonical.js";
+import { canonical, conflictIn } from "../../core/samples/sample.js";
 import { misfits } from "../../core/samples/misfits.js";
 import { keysIn, type Received } from "../server/read-request.js";
 

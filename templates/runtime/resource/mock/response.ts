@@ -1,8 +1,8 @@
 import { authorize, parseKey } from "../server/authorize.js";
 import { ServiceError, sentError } from "../server/errors.js";
-import type { Options } from "../server/handlers.js";
+import type { Options, HandledOperation } from "../server/handlers.js";
 import { findOperation, queryOf, routerOf } from "../server/routes.js";
-import { isReading, type HandledOperation, type Service } from "../server/service.js";
+import { isReading, type Service } from "../server/service.js";
 import type { Received } from "../server/read-request.js";
 import { runRead, runWrite } from "../server/run-operation.js";
 import type { Sent } from "../../http/server/messages.js";

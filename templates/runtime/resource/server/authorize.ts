@@ -1,6 +1,6 @@
 import { refusal, ServiceError } from "./errors.js";
-import type { Options, Caller, TenantReference, Unit } from "./handlers.js";
-import type { Found, HandledOperation, Operation, Service } from "./service.js";
+import type { Options, Caller, TenantReference, Unit, HandledOperation } from "./handlers.js";
+import type { Found, Operation, Service } from "./service.js";
 import { keysIn, parametersIn, textOf, type QueryValues, type Received } from "./read-request.js";
 import type { KeyPlace, ResourceTable } from "./table.js";
 

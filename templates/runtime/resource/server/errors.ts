@@ -2,7 +2,6 @@ import type { Finding, Refusals, TableError } from "./table.js";
 import { groundOf, unstated, type Ground, type GroundText } from "../../http/server/ground.js";
 import { isNamed, type Sent } from "../../http/server/messages.js";
 import { codeGround, findingErrorGround, unstatedError, type Service } from "./service.js";
-import type { Received } from "./read-request.js";
 
 export interface ErrorDetails {
   readonly headers?: Readonly<Record<string, string>>;
@@ -81,7 +80,7 @@ export interface SentError extends Sent {
 }
 
 /** Returns an error response in the service's own format, or in that of RFC 9457 if the client accepts it. */
-export function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError {
+export function sentError(service: Service, error: Failure, accept: string | readonly string[] | undefined): SentError {
   if (error instanceof StatusError) return sentStatus(service, error);
   const isStated = error instanceof ServiceError && Object.hasOwn(service.errors, error.code);
   const refusal = isStated ? error : new ServiceError(codeOf(service.refusals, error));

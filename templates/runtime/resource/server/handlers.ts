@@ -1,5 +1,4 @@
-import type { IdempotencyRecords } from "./idempotency.js";
-import { SetupError } from "../../http/server/setup-error.js";
+import { SetupError } from "../../http/server/messages.js";
 import type { Operation } from "./service.js";
 
 /** A tenant that a request names. */
@@ -68,6 +67,22 @@ export interface StatusAlone<Status extends number> {
  * Throws a `ServiceError` to reject the request.
  */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
+
+/** A request with an idempotency key. */
+export interface IdempotencyRecord {
+  readonly caller: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/** A store for requests that may be repeated. */
+export interface IdempotencyRecords {
+  /** Stores the record and returns undefined, or returns the record that is already stored under its key. */
+  claim(
+    record: IdempotencyRecord,
+  ): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
+  complete(record: IdempotencyRecord, answer: string): Promise<void>;
+}
 
 /**
  * The unit of work with which handlers read and write. If it has idempotency records, a POST with an `Idempotency-Key`
@@ -191,4 +206,23 @@ export interface Environment {
   readonly isAllowed: (allowed: readonly string[], address: string) => boolean;
   /** Returns the position of an ASCII string in bytes, starting at `from`, or a negative number. */
   readonly positionOf: (bytes: Uint8Array, text: string, from: number) => number;
+}
+
+/** An operation with the functions that do its work. */
+export interface HandledOperation extends Operation {
+  readonly handle: AnyHandler;
+  /** The operation that reads the object that this operation changes. */
+  readonly readCurrent: HandledOperation | undefined;
+}
+
+export function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[] {
+  const handled = (operation: Operation): HandledOperation => {
+    const { collection, shortName, current } = operation;
+    const handle = handlers[collection]?.[shortName];
+    if (handle === undefined) throw new TypeError(`The operation ${operation.name} has no handler.`);
+    const reader =
+      current === undefined ? undefined : operations.find((one) => one.name === `${collection}.${current}`);
+    return { ...operation, handle, readCurrent: reader && handled(reader) };
+  };
+  return operations.map(handled);
 }

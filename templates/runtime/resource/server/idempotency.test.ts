@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
-import { type IdempotencyRecords, inMemoryIdempotency, type IdempotencyBounds } from "./idempotency.js";
+import type { IdempotencyRecords } from "./handlers.js";
+import { inMemoryIdempotency, type IdempotencyBounds } from "./idempotency.js";
 
 type Records = { readonly idempotency?: IdempotencyRecords | undefined };
 

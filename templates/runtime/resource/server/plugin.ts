@@ -13,22 +13,19 @@ import {
   type Router,
 } from "./routes.js";
 import { ServiceError, methodNotAllowed, sentError } from "./errors.js";
-import { type Handlers, optionsWithDefaults, type GivenOptions, type Environment } from "./handlers.js";
 import {
-  isReading,
-  operationsOf,
+  optionsWithDefaults,
   withHandlers,
-  type Found,
+  type Environment,
+  type GivenOptions,
   type HandledOperation,
-  type Operation,
-  withDefaults,
-  type Service,
-} from "./service.js";
+  type Handlers,
+} from "./handlers.js";
+import { isReading, operationsOf, type Found, type Operation, withDefaults, type Service } from "./service.js";
 import { runRead, runWrite } from "./run-operation.js";
 import type { ResourceTable, Refusals } from "./table.js";
 import { Readable } from "node:stream";
-import type { Sent } from "../../http/server/messages.js";
-import { SetupError } from "../../http/server/setup-error.js";
+import { type Sent, SetupError } from "../../http/server/messages.js";
 import { hash } from "node:crypto";
 import { etagOf } from "../../http/server/etag.js";
 import { BlockList, isIP } from "node:net";

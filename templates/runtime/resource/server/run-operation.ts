@@ -1,9 +1,9 @@
 import { deepPairs, type Pair } from "../../core/deep-object.js";
 import { isMatched, isNoneMatched, type Sent, type MediaAnswer, isAmong } from "../../http/server/messages.js";
-import { answerGiven, answersOf, answerWith, type HandledOperation, type Operation, type Service } from "./service.js";
+import { answerGiven, answersOf, answerWith, type Operation, type Service } from "./service.js";
+import type { HandledOperation, Options, AnyRequest, Unit, Environment } from "./handlers.js";
 import { authorize, type AuthorizedRequest, type RequestWithKey } from "./authorize.js";
 import { ServiceError } from "./errors.js";
-import type { Options, AnyRequest, Unit, Environment } from "./handlers.js";
 import { idempotencyKeyOf, runOnce } from "./idempotency.js";
 import {
   type QueryValues,

@@ -8,7 +8,6 @@ import {
   type TableAnswer,
 } from "./table.js";
 import { unstated, weakest, type GroundText } from "../../http/server/ground.js";
-import type { AnyHandler, Handlers } from "./handlers.js";
 
 /** A service in which every refusal has a code, a status and a message. */
 export interface Service extends ResourceTable {
@@ -52,13 +51,6 @@ export interface Operation extends TableOperation {
   readonly object: string | undefined;
 }
 
-/** An operation with the functions that do its work. */
-export interface HandledOperation extends Operation {
-  readonly handle: AnyHandler;
-  /** The operation that reads the object that this operation changes. */
-  readonly readCurrent: HandledOperation | undefined;
-}
-
 export interface Found<O extends Operation> {
   readonly operation: O;
   readonly path: Readonly<Record<string, string>>;
@@ -74,18 +66,6 @@ export function operationsOf({ resources }: ResourceTable): readonly Operation[]
       object,
     })),
   );
-}
-
-export function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[] {
-  const handled = (operation: Operation): HandledOperation => {
-    const { collection, shortName, current } = operation;
-    const handle = handlers[collection]?.[shortName];
-    if (handle === undefined) throw new TypeError(`The operation ${operation.name} has no handler.`);
-    const reader =
-      current === undefined ? undefined : operations.find((one) => one.name === `${collection}.${current}`);
-    return { ...operation, handle, readCurrent: reader && handled(reader) };
-  };
-  return operations.map(handled);
 }
 
 /** Returns true if the method only reads and has no body. */

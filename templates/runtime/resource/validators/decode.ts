@@ -1,8 +1,7 @@
 import { isObject } from "../../core/validators/check.js";
-import { isSame } from "./parts.js";
+import { Reading, type ReadingResult, isSame } from "./reading.js";
 import { ownValue } from "./check.js";
 import { FieldFinding } from "./finding.js";
-import { Reading, type ReadingResult } from "./reading.js";
 import type { Field, FieldTable, ValueTable } from "./table.js";
 import { shown } from "../../core/validators/findings.js";
 import type { FieldOptions, DecodingSchema } from "./types.js";

@@ -1,7 +1,6 @@
 import { isObject } from "../../core/validators/check.js";
-import { isSame } from "./parts.js";
+import { type Reading, isSame } from "./reading.js";
 import { ownValue, isUpTo } from "./check.js";
-import type { Reading } from "./reading.js";
 import type { DestinationTable, Slot } from "./table.js";
 
 type Input = Record<string, unknown>;

@@ -1,8 +1,7 @@
 import { ownValue } from "./check.js";
 import { FieldFinding } from "./finding.js";
 import { pathOf } from "../../core/validators/findings.js";
-import type { RuleCheck } from "./parts.js";
-import type { Given } from "./reading.js";
+import type { Given, RuleCheck } from "./reading.js";
 import { compareDecimals } from "./values.js";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSame } from "./parts.js";
+import { isSame } from "./reading.js";
 
 const one = [{ a: [1, "2"] }];
 

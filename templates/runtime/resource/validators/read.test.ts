@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { isMapOf } from "./check.js";
-import type { ObjectPart, Part, UnionPart } from "./parts.js";
+import { type ObjectPart, type Part, Reading, type UnionPart } from "./reading.js";
 import { readerOf } from "./read.js";
-import { Reading } from "./reading.js";
 
 const text: Part = { kind: "leaf", is: (value) => typeof value === "string", expected: "text" };
 

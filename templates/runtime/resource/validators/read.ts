@@ -2,19 +2,21 @@ import { isObject } from "../../core/validators/check.js";
 import { isUpTo, ownValue, setOwn } from "./check.js";
 import { below, pathOf, type Position } from "../../core/validators/findings.js";
 import { FieldFinding } from "./finding.js";
-import type {
-  LeafPart,
-  ListPart,
-  MapPart,
-  ObjectPart,
-  Part,
-  PartReader,
-  ShapeTable,
-  ShapeTableField,
-  TaggedPart,
-  UnionPart,
-} from "./parts.js";
-import { Reading, unknownName, type Given } from "./reading.js";
+import {
+  type Given,
+  type LeafPart,
+  type ListPart,
+  type MapPart,
+  type ObjectPart,
+  type Part,
+  type PartReader,
+  Reading,
+  type ShapeTable,
+  type ShapeTableField,
+  type TaggedPart,
+  type UnionPart,
+  unknownName,
+} from "./reading.js";
 
 /** The maximum nesting depth, far beyond any legitimate request. */
 const mostLevels = 100;

@@ -1,5 +1,4 @@
-import type { PartReader, RuleCheck } from "./parts.js";
-import type { Reading } from "./reading.js";
+import type { PartReader, Reading, RuleCheck } from "./reading.js";
 
 /** The generated description of a body with fields, a set of parameters, or headers. `decodeFields` uses it. */
 export interface FieldTable {

@@ -265,7 +265,7 @@ const optionTypes = ["ContractOptions", "MockOptions", "Options"] as const;
 
 /** Types that a profile declares in addition to the general runtime, by file in the folder of the profile. */
 const profileTypes: Readonly<Record<string, readonly string[]>> = {
-  "options.js": ["SiteOptions"],
+  "options.js": ["Need", "SiteOptions"],
   "action.js": [
     "Action",
     "ActionAnswer",
@@ -278,9 +278,7 @@ const profileTypes: Readonly<Record<string, readonly string[]>> = {
     "ActionValues",
     "TokenCheck",
   ],
-  "needs.js": ["Need"],
-  "page-set/read-title.js": ["ReadTitle"],
-  "page-set/site.js": ["Found", "PageSite", "TitleSite"],
+  "page-set/read-title.js": ["Found", "PageSite", "ReadTitle", "TitleSite"],
 };
 
 const profileValues: Readonly<Record<string, readonly string[]>> = {

@@ -1,9 +1,7 @@
 import type { DecodedRequest } from "../../../query/server/request.js";
 import type { Handler, Page } from "../../../query/server/handlers.js";
 import { formatMessage, textOf } from "../message-texts.js";
-import { readTitle, type ReadTitle } from "./read-title.js";
-import type { Found, PageSite } from "./site.js";
-import type { TitleFault } from "./title-faults.js";
+import { type Found, type PageSite, type ReadTitle, type TitleFault, readTitle } from "./read-title.js";
 
 interface Named {
   readonly titles?: readonly string[];

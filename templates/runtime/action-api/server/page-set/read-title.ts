@@ -1,7 +1,7 @@
 import { byteLength } from "../formats/formats.js";
-import type { TitleSite } from "./site.js";
-import * as faults from "./title-faults.js";
-import type { TitleFault } from "./title-faults.js";
+import type { Page } from "../../../query/server/handlers.js";
+import { messageText, wikitextOf } from "../message-texts.js";
+import type { MessageText } from "../../../query/server/message.js";
 
 export type ReadTitle =
   | { readonly kind: "invalid"; readonly fault: TitleFault }
@@ -28,14 +28,14 @@ const invalid = (fault: TitleFault): ReadTitle => ({ kind: "invalid", fault });
  */
 export function readTitle(given: string, site: TitleSite): ReadTitle {
   const whole = tidy(decoded(given));
-  if (whole.includes("\ufffd")) return invalid(faults.badEncoding);
+  if (whole.includes("\ufffd")) return invalid(badEncoding);
   const isOfMain = whole.startsWith(":");
   const text = isOfMain ? tidy(whole.slice(1)) : whole;
-  if (text === "") return invalid(faults.emptyTitle);
+  if (text === "") return invalid(emptyTitle);
   const [prefix, rest] = split(text);
   const ns = prefix === undefined ? undefined : namespaceOf(prefix, site);
   if (ns !== undefined && !(ns === talk && isNamed(split(rest)[0], site))) return own(ns, rest, given, site);
-  if (ns !== undefined) return invalid(faults.talkOfOther);
+  if (ns !== undefined) return invalid(talkOfOther);
   if (prefix !== undefined && Object.hasOwn(site.interwikis, prefix.toLowerCase()))
     return elsewhere(prefix.toLowerCase(), rest, given);
   return own(0, text, given, site);
@@ -51,19 +51,19 @@ function own(ns: number, rest: string, given: string, site: TitleSite): ReadTitl
   const [text, fragment] = withoutFragment(rest);
   const fault = faultOf(text, given, ns === special ? mostBytesOfSpecial : mostBytes);
   if (fault !== undefined) return invalid(fault);
-  if (text === "" && (ns !== 0 || fragment === "")) return invalid(faults.emptyTitle);
+  if (text === "" && (ns !== 0 || fragment === "")) return invalid(emptyTitle);
   const normalized = ns === user || ns === user + 1 ? withAddress(capitalized(text)) : capitalized(text);
-  if (normalized.startsWith(":")) return invalid(faults.leadingColon);
+  if (normalized.startsWith(":")) return invalid(leadingColon);
   const name = site.namespaces[ns] ?? "";
   return { kind: "here", ns, title: name === "" ? normalized : `${name}:${normalized}`, fragment };
 }
 
 function faultOf(text: string, given: string, most: number): TitleFault | undefined {
   const [character] = illegal.exec(text) ?? [];
-  if (character !== undefined) return faults.badCharacters(character, given);
-  if (relative.test(text)) return faults.relativePath;
-  if (text.includes("~~~")) return faults.signature;
-  return byteLength(text) > most ? faults.tooLong(most) : undefined;
+  if (character !== undefined) return badCharacters(character, given);
+  if (relative.test(text)) return relativePath;
+  if (text.includes("~~~")) return signature;
+  return byteLength(text) > most ? tooLong(most) : undefined;
 }
 
 /** Splits a title at its first colon. */
@@ -138,4 +138,75 @@ function decoded(text: string): string {
       return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || code < 9 ? "\ufffd" : String.fromCodePoint(code);
     },
   );
+}
+
+/** The properties of a site that are needed to parse titles. */
+export interface TitleSite {
+  /** The canonical names of namespaces, by id. The name of `0` is empty. */
+  readonly namespaces: Readonly<Record<string, string>>;
+  /** Other names of namespaces, in lower case. */
+  readonly aliases: Readonly<Record<string, number>>;
+  /** The URLs of other sites, with `$1` for a title, by their interwiki prefixes in lower case. */
+  readonly interwikis: Readonly<Record<string, string>>;
+}
+
+/**
+ * A site that can find the pages of a request. All pages of a request are requested before the first is awaited, so a
+ * site can find them together.
+ */
+export interface PageSite extends TitleSite {
+  /** Returns the page of a normalized title. A page that is not stored has `missing` and no id. */
+  pageOfTitle(ns: number, title: string): Found | Promise<Found>;
+  /** Undefined if no page has the id. */
+  pageOfId(id: number): Found | undefined | Promise<Found | undefined>;
+  /** Returns the page of a revision, or undefined if there is no such revision. */
+  pageOfRevision(id: number): Found | undefined | Promise<Found | undefined>;
+}
+
+/**
+ * A page and, if it is a redirect, its target. The target is a title of this or another site, optionally with `#` and a
+ * section.
+ */
+export interface Found {
+  readonly page: Page;
+  readonly target?: string | undefined;
+}
+
+/** The reason why a string is not a valid title. The code of the fault is the key of its message. */
+export type TitleFault = MessageText & { readonly key: string };
+
+const fault = (key: string, text: string): TitleFault => ({ ...messageText(key, text), key });
+
+const emptyTitle = fault(
+  "title-invalid-empty",
+  "The requested page title is empty or contains only the name of a namespace.",
+);
+const badEncoding = fault("title-invalid-utf8", "The requested page title contains an invalid UTF-8 sequence.");
+const talkOfOther = fault(
+  "title-invalid-talk-namespace",
+  "The requested page title refers to a talk page that cannot exist.",
+);
+const leadingColon = fault(
+  "title-invalid-leading-colon",
+  "The requested page title contains an invalid colon at the beginning.",
+);
+export const relativePath = fault(
+  "title-invalid-relative",
+  "Title has relative path. Relative page titles (./, ../) are invalid, because they will often be unreachable when handled by user's " +
+    "browser.",
+);
+export const signature = fault(
+  "title-invalid-magic-tilde",
+  "The requested page title contains invalid magic tilde sequence (&#60;nowiki&#62;~~~&#60;/nowiki&#62;).",
+);
+
+function badCharacters(character: string, title: string): TitleFault {
+  const text = 'The requested page title contains invalid characters: "$1".';
+  const key = "title-invalid-characters";
+  return { ...messageText(key, text, { markup: character }, { markup: wikitextOf(title) }), key };
+}
+
+export function tooLong(most: number): TitleFault {
+  const text = "The requested page title is too long. It must be no longer than $1 bytes in UTF-8 encoding.";
+  return { ...messageText("title-invalid-too-long", text, most), key: "title-invalid-too-long" };
 }

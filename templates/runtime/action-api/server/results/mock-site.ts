@@ -1,7 +1,7 @@
-import { sum } from "../../../core/samples/numbers.js";
-import type { Found, PageSite } from "../page-set/site.js";
+import { sum } from "../../../core/samples/type.js";
+import type { Found, PageSite } from "../page-set/read-title.js";
 import type { Page } from "../../../query/server/handlers.js";
-import type { SiteNames } from "../../../query/server/results/site.js";
+import type { SiteNames } from "../../../query/server/results/sample.js";
 import type { NamedText } from "../../../core/samples/text.js";
 
 /*

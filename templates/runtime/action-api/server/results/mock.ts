@@ -1,12 +1,12 @@
 import type { Handlers, Handler } from "../../../query/server/handlers.js";
 import { mockHandlers as generalMock } from "../../../query/server/results/mock.js";
-import type { Site } from "../../../query/server/results/site.js";
+import type { Site } from "../../../query/server/results/sample.js";
 import type { ResultTable, Field } from "../../../query/server/results/table.js";
 import type { MockOptions } from "../options.js";
 import type { Table } from "../../../query/server/table.js";
 import { interwikis, siteNames, mockSite } from "./mock-site.js";
 import { pageSetOf } from "../page-set/page-set.js";
-import type { PageSite } from "../page-set/site.js";
+import type { PageSite } from "../page-set/read-title.js";
 
 /** Returns the handlers of a site with titles and namespaces. Modules without a handler return examples. */
 export function mockHandlers(

@@ -2,8 +2,16 @@ import { grouped, isObject } from "../../../core/values.js";
 import type { DecodedRequest } from "../request.js";
 import type { AnswerFinding } from "./finding.js";
 import { requestOf, type UsedModule, comes, type ModuleRequest } from "./request.js";
-import type { Field, PageKind, ResultTable, Shape, Type, Test } from "./table.js";
-import { isOf, shapeNamed } from "./type-texts.js";
+import {
+  type Field,
+  type PageKind,
+  type ResultTable,
+  type Shape,
+  type Test,
+  type Type,
+  isOf,
+  shapeNamed,
+} from "./table.js";
 import { groundOf } from "../../../http/server/ground.js";
 import type { Page } from "../handlers.js";
 

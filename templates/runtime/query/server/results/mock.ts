@@ -1,16 +1,13 @@
 import type { Handler, Handlers } from "../handlers.js";
-import { callOf, type Mock } from "./mock-call.js";
-import { sample, sampleObject, type Spot } from "./sample.js";
-import type { Field, ResultTable } from "./table.js";
+import { type Mock, callOf, mockItems, mockPages } from "./mock-call.js";
+import { type Site, type Spot, sample, sampleObject } from "./sample.js";
+import { type Field, type ResultTable, isOf } from "./table.js";
 import { Failure } from "../message.js";
 import { notImplemented } from "../modules.js";
 import type { MockOptions } from "../options.js";
 import type { AnswerForm, Table } from "../table.js";
-import { mockItems, mockPages } from "./mock-pages.js";
-import type { Site } from "./site.js";
 import { requestOf } from "./request.js";
-import { isOf } from "./type-texts.js";
-import { sum } from "../../../core/samples/numbers.js";
+import { sum } from "../../../core/samples/type.js";
 
 /** Returns members of the results or of the body. A limit applies to the first list among them. */
 const mockResults =

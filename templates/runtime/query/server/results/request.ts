@@ -1,5 +1,5 @@
 import type { DecodedRequest } from "../request.js";
-import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
+import type { AboutPages, Field, ModuleResult, Next, NextField, NextForm, ResultTable, Test } from "./table.js";
 
 /** The parameters of one module, or the parameters without a module. */
 export interface ModuleRequest {
@@ -103,4 +103,62 @@ function valueIn(parameters: Readonly<Record<string, unknown>>, name: string): u
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
   return value !== undefined && value !== false && value !== 0 && value !== "" && value !== "0";
+}
+
+/*
+ * The continuation value of a module, which encodes a position. Each field encodes it in its own way, and the first
+ * readable field decides.
+ */
+
+const start = Date.UTC(2020, 0, 1);
+const hour = 3_600_000;
+
+interface FieldKind {
+  readonly write: (place: number) => string;
+  readonly read: (text: string) => number;
+}
+
+/** The functions that encode and decode a position in each kind of field. An unreadable position is `NaN`. */
+const kinds: Readonly<Record<NextField & string, FieldKind>> = {
+  text: { write: (place) => `Example_${place}`, read: (text) => Number(/(\d{1,9})$/.exec(text)?.[1] ?? 0) },
+  integer: { write: String, read: Number },
+  timestamp: {
+    write: (place) => new Date(start + place * hour).toISOString().replace(/[-:T]|\..*/g, ""),
+    read: (text) =>
+      Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
+  },
+  hex: { write: (place) => place.toString(16).padStart(8, "0"), read: (text) => parseInt(text, 16) },
+  // A bit does not encode the position.
+  bit: { write: () => "0", read: () => NaN },
+  fraction: { write: (place) => `0.${String(place).padStart(9, "0")}`, read: (text) => Math.round(Number(text) * 1e9) },
+};
+
+/** Returns the value from which to continue, or undefined if the module does not support continuation. */
+export function valueAt(next: Next | undefined, asked: ModuleRequest, place: number): string | number | undefined {
+  const fields = formOf(next, asked)?.fields;
+  if (next?.number) return place;
+  return fields?.map((field) => (typeof field === "object" ? field.literal : kinds[field].write(place))).join("|");
+}
+
+/**
+ * Returns the position at which a request starts. A position that no response contained is at the start or past the
+ * end.
+ */
+export function placeOf(next: Next | undefined, asked: ModuleRequest): number {
+  const value = next === undefined ? undefined : asked.parameters[next.parameter];
+  if (value === undefined) return 0;
+  const parts = String(value).split("|");
+  const fields = formOf(next, asked)?.fields ?? [];
+  const places = fields.flatMap((field, index) =>
+    typeof field === "object" ? [] : [kinds[field].read(parts[index] ?? "")],
+  );
+  const place = places.find((one) => Number.isInteger(one)) ?? 0;
+  return Math.max(0, place);
+}
+
+function formOf(next: Next | undefined, asked: ModuleRequest): NextForm | undefined {
+  return next?.forms.find(
+    ({ when = [], unless = [] }) =>
+      when.every((test) => meets(test, asked)) && !unless.some((test) => meets(test, asked)),
+  );
 }

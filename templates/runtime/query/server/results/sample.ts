@@ -2,12 +2,29 @@
  * Sample values for result types. A value depends only on its member's name, its number and the seed. Equal requests
  * therefore get equal responses, and a request for more items repeats the earlier values.
  */
-import { numberWithin, sum } from "../../../core/samples/numbers.js";
-import { textLike, textNamed } from "../../../core/samples/text.js";
-import { comes, type ModuleRequest } from "./request.js";
-import { isOf, shapeNamed } from "./type-texts.js";
-import type { SiteNames } from "./site.js";
-import type { Field, ResultTable, Shape, Type } from "./table.js";
+import { type NamedText, textLike, textNamed } from "../../../core/samples/text.js";
+import type { Handler } from "../handlers.js";
+import { type Field, type ResultTable, type Shape, type Type, isOf, shapeNamed } from "./table.js";
+import { numberWithin, sum } from "../../../core/samples/type.js";
+import { type ModuleRequest, comes } from "./request.js";
+
+/** Names on the mock site, for profiles with titles and namespaces. */
+export interface SiteNames {
+  titleOf(namespace: number, number: number): string;
+  /** The member that contains the id of a page. */
+  readonly idMember: string;
+  idOf(namespace: number, number: number): number;
+  /** The member with the number of the last item of a page in a list, such as its newest revision. */
+  readonly lastMember: string;
+  /** Strings by member name, which take precedence over the general ones. */
+  readonly texts: readonly NamedText[];
+}
+
+/** The mock site. */
+export interface Site extends SiteNames {
+  /** Finds the pages that a request names. */
+  pageSet(results: ResultTable, seed: number): Handler;
+}
 
 /** The context for which a value is generated. */
 export interface Spot {

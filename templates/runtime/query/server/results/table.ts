@@ -28,7 +28,7 @@ export interface ResultTable {
 }
 
 /** The result member that is a list of pages. Each page is of the first kind that it matches. */
-export interface PageList {
+interface PageList {
   readonly member: string;
   /** The members that identify a page. The first one present in a page applies. */
   readonly key: readonly string[];
@@ -120,3 +120,61 @@ export type Test =
 
 /** The pages or revisions that a request names. */
 export type AboutPages = "some" | "several" | "revisions" | "several-revisions";
+
+const timestamp = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$/;
+
+const patterns = new Map<string, RegExp>();
+
+/** Returns true if a value is of the type. Returns false for types whose values contain others. */
+export function isOf(type: Type, value: unknown): boolean {
+  switch (type.kind) {
+    case "any":
+      return true;
+    case "boolean":
+      return typeof value === "boolean";
+    case "namespace":
+      return Number.isInteger(value);
+    case "number":
+      return isNumber(type, value);
+    case "const":
+      return value === type.value;
+    case "timestamp":
+      return typeof value === "string" && timestamp.test(value);
+    case "text":
+      return typeof value === "string" && matches(value, type.pattern);
+    case "enum":
+      return (
+        typeof value === "string" &&
+        (type.values.includes(value) || (type.others !== undefined && matches(value, type.others)))
+      );
+    case "title":
+    case "user":
+      return typeof value === "string";
+    case "list":
+    case "map":
+    case "object":
+    case "shape":
+    case "union":
+      return false;
+  }
+}
+
+function isNumber(
+  { whole, minimum = -Infinity, maximum = Infinity }: Extract<Type, { kind: "number" }>,
+  value: unknown,
+): boolean {
+  return typeof value === "number" && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
+}
+
+function matches(value: string, pattern: string | undefined): boolean {
+  if (pattern === undefined || pattern === "") return true;
+  let known = patterns.get(pattern);
+  if (known === undefined) patterns.set(pattern, (known = new RegExp(pattern, "u")));
+  return known.test(value);
+}
+
+export function shapeNamed({ shapes }: ResultTable, name: string): Shape {
+  const shape = shapes[name];
+  if (shape === undefined) throw new TypeError(`The table of results has no shape ${name}.`);
+  return shape;
+}

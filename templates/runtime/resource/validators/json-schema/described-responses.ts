@@ -1,7 +1,6 @@
 import type { DescribedSchema } from "../types.js";
 import type { Issue } from "../../../core/validators/types.js";
-import type { Schema } from "./schema.js";
-import { withJsonSchema } from "./with-json-schema.js";
+import { type Schema, withJsonSchema } from "./with-json-schema.js";
 
 type Check = (operation: string, value: unknown) => readonly Required<Issue>[];
 

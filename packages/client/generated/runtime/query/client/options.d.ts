@@ -1,5 +1,5 @@
 import type { CallOptions as TransportCallOptions, TransportOptions } from "../../http/client/options.js";
-import type { Message, Item } from "./results.js";
+import type { Message, Item } from "./errors.js";
 /** Options of a client. */
 export interface QueryClientOptions extends TransportOptions {
     /** The URL of the single endpoint. */

@@ -34,7 +34,7 @@ export interface AskPage<Items extends string = never> {
  */
 export declare function page<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, given: Readonly<Given>, start?: PageStart | null): Promise<ListPage<readonly Item[]>>;
 /** The last argument of a call that returns a list. */
-export interface ListCall extends CallOptions {
+interface ListCall extends CallOptions {
     readonly query?: Query | undefined;
 }
 /**
@@ -46,7 +46,7 @@ export declare function callOf(by: string, list: unknown, given: readonly unknow
     readonly call: ListCall;
 };
 /** A raw page and the start of the next one. */
-export interface AskedPage<Item> {
+interface AskedPage<Item> {
     readonly answer: unknown;
     readonly items: readonly Item[];
     readonly next: NextPage | undefined;

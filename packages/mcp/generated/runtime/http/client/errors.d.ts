@@ -55,7 +55,7 @@ export type TransportErrorKind =
 /** The continuation exceeded the maximum number of requests. */
  | "too-many-requests-of-continuation";
 /** The data of an error that a test creates. */
-export interface TransportErrorInit extends ErrorResponse {
+interface TransportErrorInit extends ErrorResponse {
     readonly kind: TransportErrorKind;
     readonly message?: string | undefined;
     readonly cause?: unknown;
@@ -67,9 +67,28 @@ export declare class TransportError extends RequestError {
     /** Creates an error in a test. Without a status, there was no response. The default message is the kind. */
     constructor(given: TransportErrorInit);
 }
-/** The name of the client option for the service's URL. */
-export type AddressOption = "endpoint" | "baseUrl";
 /** Removes secrets from a string that a server sent, because servers may repeat their input. */
 export declare function withoutSecrets(text: unknown, secrets?: readonly unknown[]): string;
 /** Removes user name, password and the values of secret parameters from a URL. */
 export declare function withoutSecretParameters(address: string): string;
+/** One problem of a request. */
+export interface Finding {
+    /** The error code that the service would return. */
+    readonly code: string;
+    /** The field, or the parameter without its prefix. */
+    readonly parameter: string | undefined;
+    readonly wireName: string | undefined;
+    /** The beginning of the value, unless it is secret. */
+    readonly received: string | undefined;
+    readonly expected: string | undefined;
+    /** The violated rule between parameters, as a sentence. It is undefined if no rule was violated. */
+    readonly rule?: string | undefined;
+    readonly message: string;
+}
+/** A request that was not sent, because the service would reject it. */
+export declare class ValidationError extends Error {
+    readonly name: "ValidationError";
+    readonly findings: readonly Finding[];
+    private constructor();
+}
+export {};

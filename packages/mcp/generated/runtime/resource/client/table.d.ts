@@ -1,5 +1,5 @@
 import type { WritePairs } from "../../core/deep-object.js";
-import type { AnswerForm } from "./options.js";
+import type { AnswerForm, KeyPlace } from "./options.js";
 import type { ResourceErrorInit } from "./error.js";
 import type { CallOptions } from "../../http/client/options.js";
 import type { ReceivedAnswer } from "../../http/client/errors.js";
@@ -41,8 +41,6 @@ export interface ServiceTable {
     /** The operations by resource name and operation name. */
     readonly resources: Readonly<Record<string, Readonly<Record<string, OperationEntry>>>>;
 }
-/** The location of a key. `bearer` and `basic` use the `Authorization` header. */
-export type KeyPlace = "header" | "bearer" | "basic" | "cookie" | "query";
 export interface OperationEntry {
     readonly method: string;
     /** The path, with IDs in braces: `/groups/{id}`. */

@@ -2,8 +2,8 @@ import type { OverrideOptions } from "../../http/mock/mock.js";
 import type { ModuleMockOptions } from "../../query/mock/options.js";
 import type { MockExtension } from "../../query/mock/query-mock.js";
 import type { ActionContext } from "../server/action.js";
+import { type Accounts } from "./actions.js";
 import { type MockEdit } from "./pages.js";
-import { type Accounts } from "./sessions.js";
 /** Options of a wiki mock, in addition to those of any query service. */
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
     /** The initial text of pages, by title. All other titles have example content. */

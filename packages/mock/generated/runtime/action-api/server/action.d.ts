@@ -1,12 +1,7 @@
 import type { MessageText } from "../../query/server/message.js";
-import type { Caller, Request, Response, DecodeRequest } from "../../query/server/request.js";
+import type { Caller, Request, Response } from "../../query/server/request.js";
 import type { ModuleInfo, ParameterInfo, Table } from "../../query/server/table.js";
-import type { WrittenForm, WrittenForms } from "./formats/serializers.js";
-import type { Query } from "../../query/server/modules.js";
-import type { Languages } from "./response.js";
-import type { Options, SiteOptions } from "./options.js";
-import type { CheckAnswer } from "../../query/server/results/finding.js";
-import type { Export } from "./response-modules.js";
+import type { WrittenForm } from "./formats/serializers.js";
 /** A parameter of an action in the form that `action=paraminfo` uses. */
 export type ActionParameter = Pick<ParameterInfo, "type"> & Partial<Omit<ParameterInfo, "name" | "type">>;
 export type ActionParameters = Readonly<Record<string, ActionParameter>>;
@@ -113,38 +108,6 @@ export declare class Unformatted {
     readonly response: Response;
     constructor(response: Response);
 }
-/** A request in progress, with the parts of the service needed for its response. */
-export interface ActiveRequest extends Query {
-    readonly request: Request;
-    readonly actions: ReadonlyMap<string, ServedAction>;
-    readonly errorForm: string;
-    /** True if scripts of any site may read the response. */
-    readonly isForAnySite: boolean;
-    readonly options: Options;
-    readonly format: string;
-    readonly version: "1" | "2";
-    /** All parameters of the request, as one query string. */
-    readonly wire: string;
-    readonly decodeRequest: DecodeRequest;
-    readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
-    readonly loadForms: (() => Promise<WrittenForms>) | undefined;
-    readonly site: SiteOptions;
-    readonly languages: Languages;
-    /** Tracks whether the caller has been read, which makes the response specific to that caller. */
-    readonly seen: {
-        readonly caller: boolean;
-    };
-}
-export type Answered = ActionAnswer | Export;
-export interface ServedAction {
-    /** The description of the action. It is undefined for `query`, which its modules describe. */
-    readonly module?: ActionModule | undefined;
-    /** The form of the response body in other formats, in addition to the service's own forms. */
-    readonly written?: WrittenForm | undefined;
-    serve(active: ActiveRequest): Promise<Answered>;
-}
-/** Returns the descriptions of all actions that have one. */
-export declare function describedActions({ actions }: Pick<ActiveRequest, "actions">): readonly ActionModule[];
 /** Returns a table for the messages about an action's parameters. They have the same form as those about a module's. */
 export declare function tableOf(module: ActionModule, table: Table): Table;
 export {};

@@ -1,7 +1,7 @@
 import { type ServiceMock } from "../../http/mock/mock.js";
 import type { Handler, Handlers } from "../server/handlers.js";
 import type { Answer } from "../server/request.js";
-import type { SiteNames } from "../server/results/site.js";
+import type { SiteNames } from "../server/results/sample.js";
 import type { ResultTable } from "../server/results/table.js";
 import type { Table } from "../server/table.js";
 import type { ModuleMockOptions } from "./options.js";

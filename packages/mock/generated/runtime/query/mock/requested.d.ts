@@ -1,7 +1,8 @@
 import type { Context } from "../server/handlers.js";
 import { type ModuleRequest } from "../server/results/request.js";
-import type { ModuleResult, ResultTable, Type } from "../server/results/table.js";
+import { type Field, type ModuleResult, type ResultTable, type Type } from "../server/results/table.js";
 import type { AnswerForm } from "../server/table.js";
+import { type Spot } from "../server/results/sample.js";
 /** A module of a request that has an override. */
 export interface OverriddenModule {
     /** Undefined if the spec describes no results. */
@@ -19,6 +20,7 @@ export interface RequestedPart {
 }
 /** Returns `undefined` for a module whose result is unknown. */
 export declare function requestedPart({ results, name, form }: OverriddenModule, { request }: Context): RequestedPart | undefined;
+type Values = Readonly<Record<string, unknown>>;
 /** Returns the type of an item, of the members of a page, or of the result. */
 export declare function typeOf({ name, form }: OverriddenModule, { results: { pages }, result }: RequestedPart): Type;
 /**
@@ -28,3 +30,10 @@ export declare function typeOf({ name, form }: OverriddenModule, { results: { pa
 export declare function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown;
 /** Distinguishes lists of any kind from objects of members. */
 export declare function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown>;
+/** Returns an object with the given members, each completed, and samples of the others. */
+export declare function completedObject(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown>;
+/** Returns only the given members, each completed. Members that the type does not describe stay unchanged. */
+export declare function completedMembers(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown>;
+/** Returns the members of the first object type that matches the given members, or else of the first object type. */
+export declare function fieldsFor(results: ResultTable, type: Type, given: object): readonly Field[];
+export {};

@@ -39,3 +39,7 @@ export interface Sent {
     readonly headers: Readonly<Record<string, string>>;
     readonly body?: Uint8Array | string | AsyncIterable<Uint8Array> | undefined;
 }
+/** A mistake in the arguments of a plugin. Like a system error it has a code, and its message states the remedy. */
+export declare class SetupError extends TypeError {
+    readonly code = "KILN_SETUP";
+}

@@ -1,17 +1,11 @@
 import type { Ground } from "../../http/server/ground.js";
 import type { Caller, Request } from "./request.js";
-import type { AnswerFinding, CheckAnswer } from "./results/finding.js";
-export interface Options {
+import type { CheckAnswer, CheckOptions } from "./results/finding.js";
+export interface Options extends CheckOptions {
     /** Identifies the caller. By default, all callers are anonymous. */
     readonly caller?: (request: Request) => Caller | Promise<Caller>;
     /** Reports whether the caller has the higher limits. By default, no caller has them. */
     readonly highLimits?: (caller: Caller) => boolean;
-    /**
-     * Compares each response with the result types of the spec. `onFindings` receives the differences. With `fail`, the
-     * caller receives HTTP 500 with the code `internal_api_error` instead of the response.
-     */
-    readonly checkAnswers?: "warn" | "fail";
-    readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
     /** Called with the code and the ground of each error response. Error formats have no member for the ground. */
     readonly onRefusal?: (refusal: {
         readonly code: string;

@@ -2,7 +2,6 @@ import type { Finding, Refusals } from "./table.js";
 import { type Ground, type GroundText } from "../../http/server/ground.js";
 import { type Sent } from "../../http/server/messages.js";
 import { type Service } from "./service.js";
-import type { Received } from "./read-request.js";
 export interface ErrorDetails {
     readonly headers?: Readonly<Record<string, string>>;
     readonly findings?: readonly Finding[];
@@ -43,7 +42,7 @@ export interface SentError extends Sent {
     readonly message: string;
 }
 /** Returns an error response in the service's own format, or in that of RFC 9457 if the client accepts it. */
-export declare function sentError(service: Service, error: Failure, accept: Received["headers"][string]): SentError;
+export declare function sentError(service: Service, error: Failure, accept: string | readonly string[] | undefined): SentError;
 /** Returns the ground of an error response: that of the finding and that of the code. */
 export declare function errorGround(service: Service, { code, findings: [first] }: ServiceError): GroundText | undefined;
 export {};

@@ -1,4 +1,3 @@
-import type { IdempotencyRecords } from "./idempotency.js";
 import type { Operation } from "./service.js";
 /** A tenant that a request names. */
 export interface TenantReference {
@@ -53,6 +52,21 @@ export interface StatusAlone<Status extends number> {
  * Throws a `ServiceError` to reject the request.
  */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
+/** A request with an idempotency key. */
+export interface IdempotencyRecord {
+    readonly caller: string;
+    readonly key: string;
+    readonly fingerprint: string;
+}
+/** A store for requests that may be repeated. */
+export interface IdempotencyRecords {
+    /** Stores the record and returns undefined, or returns the record that is already stored under its key. */
+    claim(record: IdempotencyRecord): Promise<{
+        readonly fingerprint: string;
+        readonly answer: string | undefined;
+    } | undefined>;
+    complete(record: IdempotencyRecord, answer: string): Promise<void>;
+}
 /**
  * The unit of work with which handlers read and write. If it has idempotency records, a POST with an `Idempotency-Key`
  * may be repeated.
@@ -132,3 +146,10 @@ export interface Environment {
     /** Returns the position of an ASCII string in bytes, starting at `from`, or a negative number. */
     readonly positionOf: (bytes: Uint8Array, text: string, from: number) => number;
 }
+/** An operation with the functions that do its work. */
+export interface HandledOperation extends Operation {
+    readonly handle: AnyHandler;
+    /** The operation that reads the object that this operation changes. */
+    readonly readCurrent: HandledOperation | undefined;
+}
+export declare function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[];

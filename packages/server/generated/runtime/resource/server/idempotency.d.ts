@@ -1,20 +1,5 @@
 import type { Refusals } from "./table.js";
-import type { Unit, UnitOptions } from "./handlers.js";
-/** A request with an idempotency key. */
-export interface IdempotencyRecord {
-    readonly caller: string;
-    readonly key: string;
-    readonly fingerprint: string;
-}
-/** A store for requests that may be repeated. */
-export interface IdempotencyRecords {
-    /** Stores the record and returns undefined, or returns the record that is already stored under its key. */
-    claim(record: IdempotencyRecord): Promise<{
-        readonly fingerprint: string;
-        readonly answer: string | undefined;
-    } | undefined>;
-    complete(record: IdempotencyRecord, answer: string): Promise<void>;
-}
+import type { IdempotencyRecord, IdempotencyRecords, Unit, UnitOptions } from "./handlers.js";
 /** Returns the idempotency key of a request, or undefined if it has none. */
 export declare function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string): string | undefined;
 /**

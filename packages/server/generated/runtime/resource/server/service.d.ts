@@ -1,6 +1,5 @@
 import { type Refusals, type ResourceTable, type Finding, type TableError, type TableOperation, type TableAnswer } from "./table.js";
 import { type GroundText } from "../../http/server/ground.js";
-import type { AnyHandler, Handlers } from "./handlers.js";
 /** A service in which every refusal has a code, a status and a message. */
 export interface Service extends ResourceTable {
     readonly refusals: Refusals;
@@ -21,18 +20,11 @@ export interface Operation extends TableOperation {
     readonly shortName: string;
     readonly object: string | undefined;
 }
-/** An operation with the functions that do its work. */
-export interface HandledOperation extends Operation {
-    readonly handle: AnyHandler;
-    /** The operation that reads the object that this operation changes. */
-    readonly readCurrent: HandledOperation | undefined;
-}
 export interface Found<O extends Operation> {
     readonly operation: O;
     readonly path: Readonly<Record<string, string>>;
 }
 export declare function operationsOf({ resources }: ResourceTable): readonly Operation[];
-export declare function withHandlers(operations: readonly Operation[], handlers: Handlers): readonly HandledOperation[];
 /** Returns true if the method only reads and has no body. */
 export declare function isReading({ method, body, mediaTypes }: Operation): boolean;
 export declare function answersOf(operation: TableOperation): readonly [TableAnswer, ...TableAnswer[]];

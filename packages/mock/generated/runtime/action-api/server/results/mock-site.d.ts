@@ -1,5 +1,5 @@
-import type { Found, PageSite } from "../page-set/site.js";
-import type { SiteNames } from "../../../query/server/results/site.js";
+import type { Found, PageSite } from "../page-set/read-title.js";
+import type { SiteNames } from "../../../query/server/results/sample.js";
 /** Pages that a mock stores: they take precedence over generated ones. */
 export interface KeptPages {
     find(title: string): Found | undefined;

@@ -1,6 +1,5 @@
 import type { Ground } from "../../../http/server/ground.js";
 import type { DecodedRequest, Request } from "../request.js";
-import type { Options } from "../options.js";
 /** A part of a response that does not match its description, and the ground of the description. */
 export interface AnswerFinding extends Ground {
     /** The location in the response, as a JSON Pointer. */
@@ -21,9 +20,17 @@ export interface AnswerFinding extends Ground {
 export interface CheckAnswer {
     (request: DecodedRequest, body: unknown): readonly AnswerFinding[];
 }
+export interface CheckOptions {
+    /**
+     * Compares each response with the result types of the spec. `onFindings` receives the differences. With `fail`, the
+     * caller receives HTTP 500 with the code `internal_api_error` instead of the response.
+     */
+    readonly checkAnswers?: "warn" | "fail";
+    readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
+}
 export interface Checking {
     readonly loadCheck: (() => Promise<CheckAnswer>) | undefined;
-    readonly options: Pick<Options, "checkAnswers" | "onFindings">;
+    readonly options: CheckOptions;
 }
 /** Compares a response with the spec if the options request it. Reports differences, or throws. */
 export declare function checkAnswer({ loadCheck, options }: Checking, request: Request, decoded: DecodedRequest, body: object): Promise<void>;

@@ -1,5 +1,5 @@
 import type { DecodedRequest } from "../request.js";
-import type { AboutPages, Field, ModuleResult, ResultTable, Test } from "./table.js";
+import type { AboutPages, Field, ModuleResult, Next, ResultTable, Test } from "./table.js";
 /** The parameters of one module, or the parameters without a module. */
 export interface ModuleRequest {
     /** The parameters in the form returned by the request decoder. */
@@ -25,3 +25,10 @@ export declare function requestOf(results: ResultTable, { generator, modules, ..
 /** Returns true if a response to the request has, or may have, the member. */
 export declare function comes({ when, unless }: Pick<Field, "when" | "unless">, asked: ModuleRequest): boolean;
 export declare function meets(test: Test, asked: ModuleRequest): boolean;
+/** Returns the value from which to continue, or undefined if the module does not support continuation. */
+export declare function valueAt(next: Next | undefined, asked: ModuleRequest, place: number): string | number | undefined;
+/**
+ * Returns the position at which a request starts. A position that no response contained is at the start or past the
+ * end.
+ */
+export declare function placeOf(next: Next | undefined, asked: ModuleRequest): number;

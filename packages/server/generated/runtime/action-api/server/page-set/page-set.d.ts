@@ -1,6 +1,6 @@
 import type { DecodedRequest } from "../../../query/server/request.js";
 import type { Handler, Page } from "../../../query/server/handlers.js";
-import type { Found, PageSite } from "./site.js";
+import { type Found, type PageSite } from "./read-title.js";
 /**
  * Creates the page set handler of a site. It reports normalized titles, interwiki titles, redirects, and invalid or
  * missing pages.

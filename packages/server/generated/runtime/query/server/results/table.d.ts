@@ -27,7 +27,7 @@ export interface ResultTable {
     readonly ground?: GroundText | undefined;
 }
 /** The result member that is a list of pages. Each page is of the first kind that it matches. */
-export interface PageList {
+interface PageList {
     readonly member: string;
     /** The members that identify a page. The first one present in a page applies. */
     readonly key: readonly string[];
@@ -142,3 +142,7 @@ export type Test = {
 };
 /** The pages or revisions that a request names. */
 export type AboutPages = "some" | "several" | "revisions" | "several-revisions";
+/** Returns true if a value is of the type. Returns false for types whose values contain others. */
+export declare function isOf(type: Type, value: unknown): boolean;
+export declare function shapeNamed({ shapes }: ResultTable, name: string): Shape;
+export {};

@@ -12,10 +12,9 @@ import type {
   MoreThanOne,
   RangeFault,
 } from "../runtime/query/client/arguments.js";
-import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
+import type { Answer, Continuation, Item, Message, QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type { Named, PartialIfContinued } from "../runtime/query/client/narrow.js";
 import type { CallOptions, ClientBase } from "../runtime/query/client/options.js";
-import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 import type { AuthorsParameters } from "./modules/authors.js";
 import type { BooksParameters } from "./modules/books.js";
 
@@ -23,8 +22,8 @@ export type { QueryClientOptions, UserAgent } from "../runtime/action-api/client
 export { TransportError } from "../runtime/http/client/errors.js";
 export type { RequestView } from "../runtime/http/client/options.js";
 export type { Exactly } from "../runtime/query/client/arguments.js";
+export type { Answer, Continuation, Item, Message } from "../runtime/query/client/errors.js";
 export type { CallOptions, OnWarning, SendOptions, Validate, Value, WireParameters } from "../runtime/query/client/options.js";
-export type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 export type { AuthorsParameters } from "./modules/authors.js";
 export type { BooksParameters } from "./modules/books.js";
 export type { Genres } from "./values.js";

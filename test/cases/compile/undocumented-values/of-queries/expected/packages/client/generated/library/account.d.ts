@@ -1,6 +1,5 @@
 // The client of library that can log in and write. Generated: change the spec instead.
-import type { Account } from "../runtime/action-api/client/calls.js";
-import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
+import type { Account, QueryClientOptions } from "../runtime/action-api/client/options.js";
 import type { LibraryClient, TokenType } from "./index.js";
 
 /**

@@ -1,7 +1,13 @@
-import type { PartOf } from "../../http/mock/factory.js";
-import type { Context, Handler, Items, Page } from "../server/handlers.js";
-import type { SiteNames } from "../server/results/site.js";
+import type { Factory, PartOf } from "../../http/mock/factory.js";
 import { type OverriddenModule, type RequestedPart } from "./requested.js";
+import { type SiteNames } from "../server/results/sample.js";
+import type { Shape, Type } from "../server/results/table.js";
+import type { Context, Handler, Items, Page } from "../server/handlers.js";
+/**
+ * Creates objects with all members that requests can select, each in its first form. `shapes` are the shapes of nested
+ * objects.
+ */
+export declare function factoryOf<T>(name: string, type: Type, shapes: Readonly<Record<string, Shape>>, site?: SiteNames): Factory<T>;
 /** Creates the mock's own result for this request, with the given members replaced. */
 export interface RequestFactory<T> {
     /** `index` is the position in the list or of the page, from 0. */

@@ -1,5 +1,16 @@
-import type { TokenCheck } from "../server/action.js";
+import { type Action, type TokenCheck } from "../server/action.js";
+import { type PageSite } from "../server/page-set/read-title.js";
+import type { MockEdit, StoredPages } from "./pages.js";
 import type { Caller, Request } from "../../query/server/request.js";
+/** The state that the actions of a mock share. */
+export interface MockWiki {
+    readonly site: PageSite;
+    readonly pages: StoredPages;
+    readonly sessions: Sessions;
+    readonly edits: MockEdit[];
+}
+/** Returns the actions that a bot needs in addition to `query`. */
+export declare function actionsOf(wiki: MockWiki): readonly Action[];
 /** Passwords by login name, such as `Example@bot`. */
 export type Accounts = Readonly<Record<string, string>>;
 export interface Sessions {

@@ -1,4 +1,30 @@
 import type { Page } from "../../../query/server/handlers.js";
+import type { MessageText } from "../../../query/server/message.js";
+export type ReadTitle = {
+    readonly kind: "invalid";
+    readonly fault: TitleFault;
+}
+/** An interwiki title. `text` is the part after its prefix, without a section. */
+ | {
+    readonly kind: "elsewhere";
+    readonly prefix: string;
+    readonly text: string;
+    readonly title: string;
+}
+/** A title of this site, normalized. It is empty if only a section was given. */
+ | {
+    readonly kind: "here";
+    readonly ns: number;
+    readonly title: string;
+    readonly fragment: string;
+};
+/**
+ * Parses a title by the rules of the site. `given` must be in Unicode Normalization Form C and contain no control
+ * characters.
+ */
+export declare function readTitle(given: string, site: TitleSite): ReadTitle;
+/** Capitalizes the first character. `ß` becomes `SS`, and `İ` is already a capital letter. */
+export declare function capitalized(text: string): string;
 /** The properties of a site that are needed to parse titles. */
 export interface TitleSite {
     /** The canonical names of namespaces, by id. The name of `0` is empty. */
@@ -28,3 +54,10 @@ export interface Found {
     readonly page: Page;
     readonly target?: string | undefined;
 }
+/** The reason why a string is not a valid title. The code of the fault is the key of its message. */
+export type TitleFault = MessageText & {
+    readonly key: string;
+};
+export declare const relativePath: TitleFault;
+export declare const signature: TitleFault;
+export declare function tooLong(most: number): TitleFault;

@@ -1,5 +1,5 @@
-import type { RequestView } from "../../http/client/options.js";
 import { RequestError } from "../../http/client/errors.js";
+import type { RequestView } from "../../http/client/options.js";
 /** A part of a response that does not match the description of the service. */
 export interface AnswerFinding {
     /**

@@ -1,9 +1,10 @@
-import { actionModule, type ActionModule, type ActiveRequest, describedActions } from "../action.js";
-import { moduleOf, pathOf } from "../../../query/server/modules.js";
-import { formatNames, formatParameters, parametersOfFormat } from "../formats/formats.js";
-import { messageText, escaped } from "../message-texts.js";
-import type { MessageText } from "../../../query/server/message.js";
-import type { ModuleInfo, Table, ParameterInfo } from "../../../query/server/table.js";
+import { type ActiveRequest, describedActions } from "./active-request.js";
+import { type ActionModule, Unformatted, actionModule } from "./action.js";
+import { moduleOf, pathOf } from "../../query/server/modules.js";
+import { formatNames, formatParameters, helpPage, parametersOfFormat } from "./formats/formats.js";
+import { escaped, messageText, page } from "./message-texts.js";
+import { Failure, type MessageText } from "../../query/server/message.js";
+import type { ModuleInfo, ParameterInfo, Table } from "../../query/server/table.js";
 
 export function paraminfoModule({ modules }: Table): ActionModule {
   const old = { deprecated: true } as const;
@@ -86,7 +87,7 @@ function examplesIn(helpformat: string, examples: ModuleInfo["examples"] = []): 
   return { examples: printed };
 }
 
-export interface NamedModules {
+interface NamedModules {
   readonly modules: readonly DescribedModule[];
   /** Paths that match no module. */
   readonly unknown: readonly string[];
@@ -96,7 +97,7 @@ export interface NamedModules {
  * Returns modules by path. `query+*` matches all modules of `query`, and `*` all top-level modules. `**` also matches
  * nested modules.
  */
-export function modulesNamed(active: ActiveRequest, paths: readonly string[]): NamedModules {
+function modulesNamed(active: ActiveRequest, paths: readonly string[]): NamedModules {
   const described = [...describedActions(active), queryModule(active)].toSorted((one, other) =>
     one.name < other.name ? -1 : 1,
   );
@@ -149,7 +150,7 @@ export interface DescribedModule extends Omit<ModuleInfo, "group"> {
   readonly readrights?: boolean | undefined;
 }
 
-export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
+function mainModule({ table, actions }: ActiveRequest): DescribedModule {
   const own = setOf(table, "main").filter(({ name }) => !formatParameters.has(name));
   const described = own.map((parameter): ParameterInfo => {
     if (parameter.name === "action")
@@ -161,7 +162,7 @@ export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
 }
 
 /** Returns the module `query`. Its parameters include those that select modules and those that name pages. */
-export function queryModule({ table }: ActiveRequest): DescribedModule {
+function queryModule({ table }: ActiveRequest): DescribedModule {
   const paths = (names: readonly string[]): readonly (readonly [string, string])[] => {
     return names.flatMap((name) =>
       table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])] as const],
@@ -214,7 +215,7 @@ function modulesIn(
 /* Descriptions are Markdown of paragraphs, lists with `- ` and code spans; everything else in them is text. */
 
 /** Returns a description in one of the help formats. The result is empty for `none`. */
-export function descriptionIn(form: string, markdown: string | undefined): object {
+function descriptionIn(form: string, markdown: string | undefined): object {
   const print = forms[form];
   return markdown === undefined || print === undefined ? {} : { description: print(markdown) };
 }
@@ -226,7 +227,7 @@ const forms: Readonly<Record<string, (markdown: string) => unknown>> = {
   raw: (markdown) => [{ key: "rawmessage", params: [descriptionWikitext(markdown)] }],
 };
 
-export function descriptionHtml(markdown: string): string {
+function descriptionHtml(markdown: string): string {
   return markdown
     .split("\n\n")
     .map((block) => (block.startsWith("- ") ? `<ul>${block.split("\n").map(htmlItem).join("")}</ul>` : html(block)))
@@ -256,4 +257,104 @@ function plainWikitext(text: string): string {
 function withCode(text: string, print: (text: string) => string): string {
   const parts = text.split(/(`+)([^`]+)\1/);
   return parts.map((part, at) => [print(part), "", `<kbd>${print(part.trim())}</kbd>`][at % 3]).join("");
+}
+
+export const helpModule = actionModule({
+  name: "help",
+  parameters: {
+    modules: { type: "string", multi: true, default: "main" },
+    submodules: { type: "boolean" },
+    recursivesubmodules: { type: "boolean" },
+    wrap: { type: "boolean" },
+    toc: { type: "boolean" },
+  },
+});
+
+interface HelpValues {
+  readonly modules: readonly string[];
+  readonly submodules: boolean;
+  readonly recursivesubmodules: boolean;
+  readonly wrap: boolean;
+  readonly toc: boolean;
+}
+
+/** Returns an HTML help page for the named modules. With `wrap`, the response contains the page as a string. */
+export function help(values: Readonly<Record<string, unknown>>, active: ActiveRequest): object {
+  const { modules: paths, submodules, recursivesubmodules, wrap, toc } = values as unknown as HelpValues;
+  const { table } = active;
+  const { modules, unknown } = modulesNamed(active, paths);
+  const [first] = unknown;
+  if (first !== undefined) throw new Failure({ ...noModule(first), code: "badmodule", module: "help" });
+  const below = modules.map(({ name }) => (name === "main" ? "*" : `${name}+*`));
+  const inner = submodules || recursivesubmodules ? modulesNamed(active, below).modules : [];
+  const all = [...new Set([...modules, ...inner])];
+  const body = all
+    .map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module)))
+    .join("\n");
+  const text = page(
+    `${table.title}: help`,
+    `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`,
+  );
+  return wrap
+    ? { help: { mime: "text/html", filename: "api-help.html", help: text } }
+    : new Unformatted(helpPage(text));
+}
+
+function tableOfContents(modules: readonly DescribedModule[]): string {
+  const items = modules.map(({ name, path = name }) => `<li><a href="#${attribute(path)}">${escaped(path)}</a></li>`);
+  return `<ul>\n${items.join("\n")}\n</ul>\n`;
+}
+
+function contents(active: ActiveRequest): string {
+  const { table } = active;
+  const groups = Object.entries(table.groups).map(
+    ([selector, names]) => [selector, names.map((name) => moduleOf(table, name))] as const,
+  );
+  return [["action", describedActions(active)] as const, ...groups]
+    .map(([title, modules]) => `<h2>${escaped(title)}</h2>\n<ul>\n${modules.map(item).join("\n")}\n</ul>`)
+    .join("\n");
+}
+
+function item(module: ModuleInfo): string {
+  return `<li><a href="?action=help&amp;modules=${encodeURIComponent(pathOf(module))}">${escaped(module.name)}</a></li>`;
+}
+
+function moduleHelp(module: DescribedModule): string {
+  const rows = module.parameters.map((one) => row(module, one));
+  const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""]
+    .filter((mark) => mark !== "")
+    .join(", ");
+  const { name, path = name, group = "" } = module;
+  const kind = [group, marks].filter((text) => text !== "").join(", ");
+  const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped(kind)}</p>`;
+  const columns = ["Parameter", "Type", "Default", "Description"].map((name) => `<th>${name}</th>`).join("");
+  return `${head}\n${about(module)}${examplesHtml(module)}<table>\n<tr>${columns}</tr>\n${rows.join("\n")}\n</table>`;
+}
+
+function about({ description, helpurls = [] }: DescribedModule): string {
+  const text = description === undefined ? "" : `<p>${descriptionHtml(description)}</p>\n`;
+  const links = helpurls.map((url) => `<a rel="nofollow" href="${attribute(url)}">${escaped(url)}</a>`);
+  return links.length === 0 ? text : `${text}<p>Manual: ${links.join(", ")}</p>\n`;
+}
+
+function examplesHtml({ examples = [] }: DescribedModule): string {
+  const items = examples.map(({ query, description }) => {
+    const link = `<a rel="nofollow" href="?${attribute(query)}">?${escaped(query)}</a>`;
+    return `<dt>${descriptionHtml(description)}</dt>\n<dd>${link}</dd>\n`;
+  });
+  return items.length === 0 ? "" : `<h3>Examples</h3>\n<dl>\n${items.join("")}</dl>\n`;
+}
+
+function attribute(text: string): string {
+  return escaped(text).replaceAll('"', "&quot;");
+}
+
+function row(module: DescribedModule, parameter: ParameterInfo): string {
+  const { name, type, multi, required, deprecated, default: value = "", description = "" } = parameter;
+  const kind = typeof type === "string" ? type : type.map((value) => (value === "" ? "(empty)" : value)).join(", ");
+  const marks = [multi ? "several" : "", required ? "required" : "", deprecated ? "deprecated" : ""].filter(
+    (mark) => mark !== "",
+  );
+  const cells = [module.prefix + name, [kind, ...marks].join("; "), String(value)];
+  return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}<td>${descriptionHtml(description)}</td></tr>`;
 }

@@ -1,4 +1,0 @@
-/** A mistake in the arguments of a plugin. Like a system error it has a code, and its message states the remedy. */
-export class SetupError extends TypeError {
-  readonly code = "KILN_SETUP";
-}

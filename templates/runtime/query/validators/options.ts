@@ -1,3 +1,0 @@
-import type { Options } from "./types.js";
-
-export const noOptions: Options = /* @__PURE__ */ Object.freeze({});

@@ -137,7 +137,7 @@ test.each<readonly [string, Expectation, readonly Exchange[], string]>([
     "an object that differs from its row",
     { kind: "agrees", items: [] },
     [exchange([{ id: 1, name: "a" }]), exchange({ id: 1, name: "b", more: 1 })],
-    'refuted name is "b" instead of "a" as in the list',
+    'refuted name is "b" instead of "a" as in the response before',
   ],
   [
     "a list in reverse order",
@@ -200,7 +200,7 @@ function paged(): Extract<Expectation, { readonly kind: "paged" }> {
 }
 
 function listed(): Expectation {
-  return { kind: "listed", items: [], fields: ["key", "id"] };
+  return { kind: "listed", items: [], fields: ["key", "id"], isListed: true };
 }
 
 function reversed(): Expectation {

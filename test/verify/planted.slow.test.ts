@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../packages/reference-server/src/index.ts";
 import { deviating, deviations, writeDeviations } from "./support/deviations.ts";
+import { effectDeviations, effectWriteDeviations } from "./support/effect-deviations.ts";
 import { moreDeviations, moreWriteDeviations } from "./support/more-deviations.ts";
 import { claimsOf, startServer, verifyServer } from "./support/harness.ts";
 
@@ -10,18 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each([...deviations(() => server.keys["global-full"]), ...moreDeviations])("$part: $name", async (deviation) => {
-  const { reports, stopped } = await verifyServer(server, { only: [deviation.part], fetch: deviating(deviation) });
-  expect(stopped).toBeUndefined();
-  expect(claimsOf(reports, "refuted")).toContain(deviation.claim);
-});
+test.each([...deviations(() => server.keys["global-full"]), ...moreDeviations, ...effectDeviations])(
+  "$part: $name",
+  async (deviation) => {
+    const { reports, stopped } = await verifyServer(server, { only: [deviation.part], fetch: deviating(deviation) });
+    expect(stopped).toBeUndefined();
+    expect(claimsOf(reports, "refuted")).toContain(deviation.claim);
+  },
+);
 
-test.each([...writeDeviations, ...moreWriteDeviations])("writing, $part: $name", async (deviation) => {
-  const { reports, stopped } = await verifyServer(server, {
-    only: [deviation.part],
-    write: true,
-    fetch: deviating(deviation),
-  });
-  expect(stopped).toBeUndefined();
-  expect(claimsOf(reports, "refuted")).toContain(deviation.claim);
-});
+test.each([...writeDeviations, ...moreWriteDeviations, ...effectWriteDeviations])(
+  "writing, $part: $name",
+  async (deviation) => {
+    const { reports, stopped } = await verifyServer(server, {
+      only: [deviation.part],
+      write: true,
+      fetch: deviating(deviation),
+    });
+    expect(stopped).toBeUndefined();
+    expect(claimsOf(reports, "refuted")).toContain(deviation.claim);
+  },
+);

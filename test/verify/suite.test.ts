@@ -41,7 +41,7 @@ test("each case has its own id, and follows its base", () => {
 
 test("without --write, no request with a key changes data", () => {
   const changing = suite(1, false).flatMap(({ steps }) =>
-    steps.filter(({ method }) => !["GET", "POST", "PUT"].includes(method)),
+    steps.filter(({ method }) => !["GET", "HEAD", "POST", "PUT"].includes(method)),
   );
   expect(changing.filter(({ credential }) => credential.kind === "key")).toEqual([]);
   expect(suite(1, false).some(({ writes }) => writes)).toBe(false);

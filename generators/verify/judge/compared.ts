@@ -3,7 +3,10 @@ import { itemsIn, memberOf, type Exchange } from "../run/run.ts";
 import type { Expectation } from "../suite/case.ts";
 import { confirmed, refuted, untestable, type Outcome } from "./protocol.ts";
 
-type Comparison = Extract<Expectation, { readonly kind: "listed" | "agrees" | "reversed" | "each" | "present" }>;
+type Comparison = Extract<
+  Expectation,
+  { readonly kind: "listed" | "agrees" | "head" | "starts" | "reversed" | "each" | "present" }
+>;
 
 /** Returns the outcome of a case that compares the bodies of its steps. */
 export function compared(expect: Comparison, exchanges: readonly Exchange[]): Outcome {
@@ -13,20 +16,40 @@ export function compared(expect: Comparison, exchanges: readonly Exchange[]): Ou
       const field = expect.fields.find((name) => memberOf(first, name) !== undefined);
       if (field === undefined) return untestable("the response has no id");
       const id = memberOf(first, field);
-      return itemsIn(last, expect.items).some((item) => String(memberOf(item, field)) === String(id))
+      const isListed = itemsIn(last, expect.items).some((item) => String(memberOf(item, field)) === String(id));
+      return isListed === expect.isListed
         ? confirmed
-        : refuted("the list lacks the object");
+        : refuted(`the list ${isListed ? "still contains" : "lacks"} the object`);
     }
     case "agrees": {
-      const [item] = itemsIn(first, expect.items);
-      if (!isObject(item) || !isObject(last)) return untestable("the list has no items");
+      const before = exchanges.at(-2)?.body;
+      const item = expect.items === undefined ? before : itemsIn(before, expect.items)[0];
+      if (!isObject(item) || !isObject(last)) return untestable("one of the responses has no object");
       const other = Object.entries(item).find(
         ([name, value]) => Object.hasOwn(last, name) && isScalar(value!) && value !== last[name],
       );
       return other === undefined
         ? confirmed
         : refuted(
-            `${other[0]} is ${JSON.stringify(last[other[0]])} instead of ${JSON.stringify(other[1])} as in the list`,
+            `${other[0]} is ${JSON.stringify(last[other[0]])} instead of ${JSON.stringify(other[1])} as in the response before`,
+          );
+    }
+    case "head": {
+      const [get, head] = exchanges.slice(-2) as [Exchange, Exchange];
+      if (get.status !== head.status) return refuted(`the status is ${head.status} instead of ${get.status}`);
+      const other = ["content-type", "etag", "link"].find((name) => get.headers.get(name) !== head.headers.get(name));
+      return other === undefined ? confirmed : refuted(`the header ${other} differs from the response of GET`);
+    }
+    case "starts": {
+      const [all, part] = [first, last].map((body) =>
+        itemsIn(body, expect.items).flatMap((item) => memberOf(item, expect.field) ?? []),
+      );
+      const wanted = all?.at(-1);
+      if (new Set(all).size < 2 || !isInOrder(all!)) return untestable("the list is too short, or has another order");
+      return part?.[0] === wanted
+        ? confirmed
+        : refuted(
+            `the list starts with ${JSON.stringify(part?.[0]) ?? "nothing"} instead of ${JSON.stringify(wanted)}`,
           );
     }
     case "reversed": {
@@ -55,6 +78,12 @@ export function compared(expect: Comparison, exchanges: readonly Exchange[]): Ou
       return absent === undefined ? confirmed : refuted(`the response lacks ${absent.join(".")}`);
     }
   }
+}
+
+/** Returns whether values ascend or descend by code point. */
+function isInOrder(values: readonly Json[]): boolean {
+  const sorted = values.map(String).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+  return [sorted, sorted.toReversed()].some((all) => all.every((value, index) => value === String(values[index])));
 }
 
 function isScalar(value: Json): boolean {

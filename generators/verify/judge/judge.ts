@@ -74,6 +74,7 @@ function outcomes(
       return failed === undefined ? paged(exchanges, expect) : refusal();
     case "listed":
     case "agrees":
+    case "starts":
     case "reversed":
     case "each":
     case "present":
@@ -83,6 +84,8 @@ function outcomes(
       const { length } = itemsIn(last.body, expect.items);
       return length <= expect.maximum ? confirmed : refuted(`the list has ${length} items`);
     }
+    case "head":
+      return protocol.errors(exchanges[0]!).length > 0 ? refusal() : compared(expect, exchanges);
     case "filtered":
       return failed === undefined ? filtered(expect, exchanges) : refusal();
     case "sorted":

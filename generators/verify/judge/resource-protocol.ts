@@ -19,6 +19,7 @@ export function resourceProtocol(service: ResourceService): Protocol {
     notCarriedOut: () => undefined,
     content: ({ body }) => body,
     contract: (exchange) => {
+      if (exchange.step.method === "HEAD") return [];
       const route = routeAt(routes, exchange.step.method, exchange.step.path);
       return responseChecks(service, route, exchange).filter(({ seen }) => seen === undefined);
     },
@@ -32,7 +33,13 @@ export function responseChecks(
   exchange: Exchange,
 ): readonly Check[] {
   if (exchange.status >= 400) return [...errorChecks(service, exchange), ...mediaChecks(service, exchange)];
-  return route === undefined ? [] : [...successChecks(service, route, exchange), ...idChecks(service, route, exchange)];
+  return route === undefined
+    ? []
+    : [
+        ...successChecks(service, route, exchange),
+        ...idChecks(service, route, exchange),
+        ...locationChecks(service, route, exchange),
+      ];
 }
 
 /** Returns the code in the body of an error. */
@@ -70,6 +77,26 @@ export function routesOf(service: ResourceService): readonly Route[] {
       }),
     ),
   );
+}
+
+/** Compares the header `Location` of a response with the id of the object that the request created. */
+function locationChecks(
+  service: ResourceService,
+  { operation, resource }: Route,
+  { headers, body, status, request }: Exchange,
+): readonly Check[] {
+  const location = headers.get("location");
+  const name = idNames(resource).find((one) => memberOf(body, one) !== undefined);
+  if (status !== 201 || location === null || name === undefined) return [];
+  const id = String(memberOf(body, name));
+  const base = request.replace(/^\S+ /, "");
+  const segment = URL.canParse(location, base) ? new URL(location, base).pathname.replace(/^.*\//s, "") : "";
+  return [
+    {
+      claim: originClaim(service.id, operation.operationId, "header Location", "the created object", operation),
+      observed: decoded(segment) === id ? undefined : `it is ${location}, and the id is ${id}`,
+    },
+  ];
 }
 
 function errorChecks(service: ResourceService, exchange: Exchange): readonly Check[] {

@@ -54,8 +54,13 @@ function httpRequest(one: Case, step: Step, index: number, target: Target): stri
   ].join("\n");
 }
 
+/** Returns whether a step is an item of a list. Exports use the first one, because a pointer cannot name the last. */
+function isItem(step: string): boolean {
+  return step === "*" || step === "$";
+}
+
 function jsonPath(path: readonly string[]): string {
-  return path.map((step) => (step === "*" ? "[0]" : `.${step}`)).join("");
+  return path.map((step) => (isItem(step) ? "[0]" : `.${step}`)).join("");
 }
 
 function expectationText({ claim, expect }: Case): string {
@@ -128,7 +133,7 @@ function outputsOf(captures: readonly Capture[]): { readonly [name: string]: Jso
     captures.map(({ name, paths, header }) => [
       name,
       header === undefined
-        ? `$response.body#/${paths[0]!.map((step) => (step === "*" ? "0" : step)).join("/")}`
+        ? `$response.body#/${paths[0]!.map((step) => (isItem(step) ? "0" : step)).join("/")}`
         : `$response.header.${header}`,
     ]),
   );

@@ -241,9 +241,10 @@ export function itemsIn(body: Json | undefined, path: readonly string[]): readon
   return Array.isArray(value) ? (value as readonly Json[]) : [];
 }
 
-/** Returns a member of an object, or the first item of a list if the name is `*`. */
+/** Returns a member of an object, or of a list the first item if the name is `*`, and the last one if it is `$`. */
 export function memberOf(value: Json | undefined, name: string): Json | undefined {
-  if (name === "*") return Array.isArray(value) ? (value as readonly Json[])[0] : undefined;
+  if (name === "*" || name === "$")
+    return Array.isArray(value) ? (value as readonly Json[]).at(name === "*" ? 0 : -1) : undefined;
   return isObject(value) ? ownMember(value, name) : undefined;
 }
 

@@ -76,7 +76,7 @@ export type Credential =
 export interface Capture {
   readonly name: string;
   /**
-   * The keys that lead to the value in the body. `*` is the first item of a list. With several paths, the first one
+   * The keys that lead to the value in the body. `*` is the first item of a list, `$` the last one. With several paths, the first one
    * with a value applies.
    */
   readonly paths: readonly (readonly string[])[];
@@ -99,10 +99,25 @@ export type Expectation =
    * but the last has a link to the next one.
    */
   | { readonly kind: "paged"; readonly items: readonly string[]; readonly next: NextPage; readonly linked?: boolean }
-  /** The list of the last step contains the object of the first step. The first of the fields that it has identifies it. */
-  | { readonly kind: "listed"; readonly items: readonly string[]; readonly fields: readonly string[] }
-  /** The body of the last step has the values of the first item of the first step, in the fields that both have. */
-  | { readonly kind: "agrees"; readonly items: readonly string[] }
+  /**
+   * The list of the last step contains the object of the first step, or lacks it. The first of the fields that it has
+   * identifies it.
+   */
+  | {
+      readonly kind: "listed";
+      readonly items: readonly string[];
+      readonly fields: readonly string[];
+      readonly isListed: boolean;
+    }
+  /**
+   * The body of the last step has the values of the first item of the step before it, in the fields that both have. If
+   * `items` is undefined, the whole body is the item.
+   */
+  | { readonly kind: "agrees"; readonly items: readonly string[] | undefined }
+  /** The last step, with HEAD, has the status and the header fields of the step before it, with GET. */
+  | { readonly kind: "head" }
+  /** The list of the last step begins with the last value of the field in the list of the first step, in its order. */
+  | { readonly kind: "starts"; readonly items: readonly string[]; readonly field: string }
   /** The items of the second step are those of the first one in reverse order. */
   | { readonly kind: "reversed"; readonly items: readonly string[]; readonly more: string }
   /** The items of each step have the value of the field that is listed for the step. */

@@ -2,7 +2,7 @@ import { isUnknown } from "../../../model/fact.ts";
 import { continuingParameter, profileOf } from "../../../model/profiles.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
-import { refused, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
+import { refused, same, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { constantsOf, draftOf, isPlain, wireOf, type Draft, type Given } from "./draft.ts";
 import { parameterCases, refusalOf, templatedCases } from "./parameter-cases.ts";
@@ -80,6 +80,7 @@ function listCases(scope: QueryScope, module: Module): readonly Case[] {
     const absent = without.map(({ name }) => name).filter((name) => !fixed.has(name));
     return draftOf(service, module, given, fixed, { without: absent });
   };
+  const isAlphabetic = module.parameters.some(({ name }) => name === "from");
   return module.parameters.flatMap((parameter) => {
     const { name, type } = parameter;
     const of = (
@@ -124,20 +125,23 @@ function listCases(scope: QueryScope, module: Module): readonly Case[] {
     const isEnd =
       (name === "end" && type.kind === "timestamp") ||
       (name === "to" && parameter.syntax?.kind === "title-part" && isInMainNamespace(module));
+    const isStart = (name === "start" && type.kind === "timestamp") || (isAlphabetic && /^(?:from|prefix)$/.test(name));
+    const kinds: readonly string[] =
+      type.kind === "timestamp" ? ["timestamp"] : isStart && !isInMainNamespace(module) ? ["text", "user"] : ["title"];
     const field = fields.find((item) =>
-      isEnd ? item.type.kind === (name === "end" ? "timestamp" : "title") : type.kind === "user" && item.name === name,
+      isStart || isEnd ? kinds.includes(item.type.kind) : type.kind === "user" && item.name === name,
     );
     if (field === undefined) return [];
     const captured = draft([[name, "{value}"]]);
     return captured === undefined
       ? []
-      : of("filter", `${isEnd ? "ends" : "filters"} by ${field.name}`, [draft([]), captured], {
-          kind: "filtered",
+      : of("filter", `${isStart ? "starts" : isEnd ? "ends" : "filters"} by ${field.name}`, [draft([]), captured], {
+          kind: isStart ? "starts" : "filtered",
           items,
           field: field.name,
         }).map((made): Case => {
           const [first, ...rest] = made.steps;
-          const capture = { name: "value", paths: [[...items, "*", field.name]] };
+          const capture = { name: "value", paths: [[...items, isStart ? "$" : "*", field.name]] };
           return { ...made, steps: [{ ...first!, captures: [capture] }, ...rest] };
         });
   });
@@ -179,7 +183,6 @@ function serviceCases(scope: QueryScope): readonly Case[] {
   if (module === undefined || draft === undefined) return [];
   const pairs = wireOf(service, draft);
   const accepted = { kind: "accepted", refusals: refusalsOf(service, module) } as const;
-  const posted: Expectation = { ...accepted, refusals: [...accepted.refusals, codeOf(service, "invalidmethod")] };
   const make = (key: string, claim: Claim, changes: readonly Pair[], expect: Expectation, method = "GET"): Case =>
     queryCase(scope, {
       id: `service/${key}`,
@@ -200,7 +203,7 @@ function serviceCases(scope: QueryScope): readonly Case[] {
       ? []
       : [make(key, factClaim(service.id, "warnings", key, warningBody), [pair], warned(codeOf(service, fault)))];
   return [
-    ...(methods.includes("POST") ? [make("post", ofMethods, [], posted, "POST")] : []),
+    ...(methods.includes("POST") ? [postCase(scope, ofMethods, pairs, baseId(service, module))] : []),
     ...(methods.length > 0 && !methods.includes("PUT")
       ? [make("put", ofMethods, [], refused(codeOf(service, "invalidmethod")), "PUT")]
       : []),
@@ -221,6 +224,14 @@ function serviceCases(scope: QueryScope): readonly Case[] {
     ...requestParameterCases(scope, module, make),
     ...wireCases(scope),
   ];
+}
+
+/** Returns a case that compares a request with POST and the same request with GET. */
+function postCase(scope: QueryScope, claim: Claim, request: readonly Pair[], base: string): Case {
+  const of = (method: string): Case =>
+    queryCase(scope, { id: "service/post", part: "service", claim, requests: [request], expect: same, base, method });
+  const [get, post] = ["GET", "POST"].map(of) as [Case, Case];
+  return { ...post, steps: [...get.steps, ...post.steps, ...get.steps] };
 }
 
 function withoutKey(one: Case): Case {

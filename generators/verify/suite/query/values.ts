@@ -1,4 +1,5 @@
 import { shownValues, textLike } from "../../../emit/shared/examples/sample-value.ts";
+import { upperCase } from "../resource/probes.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService, RequestFault } from "../../../model/query.ts";
@@ -133,8 +134,8 @@ const contradictions: ByKind<Type, [parameter: Parameter, service: QueryService]
   user: () => [ofType("<", "baduser")],
   title: () => [ofType("<>", "badtitle")],
   enum(_, parameter, service) {
-    const value = parameter.syntax?.kind === "listed" ? undefined : unlisted(service, parameter);
-    return value === undefined ? [] : [notListed(value, parameter, "values")];
+    if (parameter.syntax?.kind === "listed") return [];
+    return unlisted(service, parameter).map((value) => notListed(value, parameter, "values"));
   },
   boolean: nothing,
   string: nothing,
@@ -154,16 +155,18 @@ const contradictions: ByKind<Type, [parameter: Parameter, service: QueryService]
   union: nothing,
 };
 
-/** Returns a string that an enumeration refuses, or undefined if it may accept all strings. */
-function unlisted(service: QueryService, { type }: Parameter): string | undefined {
-  if (type.kind !== "enum") return undefined;
+/** Returns strings that an enumeration refuses: an unknown value, and a listed value in upper case. */
+function unlisted(service: QueryService, { type }: Parameter): readonly string[] {
+  if (type.kind !== "enum") return [];
   const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
-  if (missing !== undefined && missing.pattern === undefined) return undefined;
+  if (missing !== undefined && missing.pattern === undefined) return [];
   const pattern = missing && (missing.pattern?.value ?? "");
-  return ["no-such-value", "!"].find(
-    (text) =>
-      !values.some(({ value }) => value === text) && (pattern === undefined || !new RegExp(pattern, "u").test(text)),
-  );
+  const isFree = (text: string): boolean =>
+    !values.some(({ value }) => value === text) && (pattern === undefined || !new RegExp(pattern, "u").test(text));
+  return [
+    ...["no-such-value", "!"].filter(isFree).slice(0, 1),
+    ...upperCase(values.map(({ value }) => value)).filter(isFree),
+  ];
 }
 
 /** Returns values that contradict the syntax of a parameter. */
@@ -197,9 +200,7 @@ export function misspelled(parameter: Parameter, service: QueryService): readonl
       const value = ["<>", "!", "x"].find((text) => !pattern.test(text));
       return value === undefined ? [] : [made(value)];
     }
-    case "listed": {
-      const value = unlisted(service, parameter);
-      return value === undefined ? [] : [made(value)];
-    }
+    case "listed":
+      return unlisted(service, parameter).map((value) => made(value));
   }
 }

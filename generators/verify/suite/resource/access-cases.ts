@@ -1,5 +1,5 @@
-import { needsKey } from "../../../model/operations.ts";
-import type { Operation, Resource } from "../../../model/resource.ts";
+import { keysOf, needsKey } from "../../../model/operations.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { keyPlaces } from "../../../naming/paths.ts";
 import { refused, type Case, type Claim, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
@@ -72,29 +72,35 @@ export function accessCases(scope: ResourceScope, resource: Resource, operation:
       .filter((kind) => keys.includes(kind.id))
       .map((kind) => {
         const claim = originClaim(service.id, id, "keys", kind.id, kind);
-        const credential = { kind: "key", keyKinds: [kind.id], transport: 0 } as const;
         return resourceCase(scope, resource, {
           key: `${id}/key ${kind.id}`,
           claim,
-          steps: readSteps(scope, resource, operation, { credential }),
+          steps: readSteps(scope, resource, operation, { credential: keyOf([kind.id]) }),
           expect: accepted(service),
         });
       }),
   ];
 }
 
+/** Returns the kinds of key with a scope that may call an operation. */
+export function keysOfScope(
+  { authentication }: ResourceService,
+  operation: Operation,
+  wanted: "tenant" | "global",
+): readonly string[] {
+  const kinds = (authentication?.keyKinds ?? []).filter(({ scope }) => scope?.value === wanted);
+  return kinds.map(({ id }) => id).filter((id) => keysOf(operation).includes(id));
+}
+
+export function keyOf(keyKinds: readonly string[]): Step["credential"] {
+  return { kind: "key", keyKinds, transport: 0 };
+}
+
 export function tenantCases(scope: ResourceScope, resource: Resource, operation: Operation): readonly Case[] {
   const { service } = scope;
-  const { tenant, authentication } = service;
+  const { tenant } = service;
   const id = operation.operationId;
   if (tenant === undefined || operation.tenant === "none" || tenantOf(scope, operation) === undefined) return [];
-  const ofScope = (wanted: "tenant" | "global"): readonly string[] => {
-    const kinds = (authentication?.keyKinds ?? []).filter(({ scope: fact }) => fact?.value === wanted);
-    return kinds
-      .map((kind) => kind.id)
-      .filter((kind) => operation.access.kind === "keys" && operation.access.keys.includes(kind));
-  };
-  const key = (keyKinds: readonly string[]): Step["credential"] => ({ kind: "key", keyKinds, transport: 0 });
   const made: Case[] = [];
   const add = (name: string, claim: Claim, changes: Changes, codes: readonly string[]): void => {
     const step = stepOf(scope, operation, { id: "1", ...changes });
@@ -108,13 +114,13 @@ export function tenantCases(scope: ResourceScope, resource: Resource, operation:
       }),
     );
   };
-  const [own, global] = [ofScope("tenant"), ofScope("global")];
+  const [own, global] = [keysOfScope(service, operation, "tenant"), keysOfScope(service, operation, "global")];
   const missing = tenant.missing && { ...factClaim(service.id, id, "tenant missing", tenant.missing) };
   if (missing !== undefined && (own.length > 0 || operation.tenant === "required"))
     add(
       "tenant missing",
       missing,
-      { tenant: undefined, credential: operation.tenant === "required" ? credentialOf(operation) : key(own) },
+      { tenant: undefined, credential: operation.tenant === "required" ? credentialOf(operation) : keyOf(own) },
       codesOf(tenant.missing),
     );
   const unknown = service.requestErrors.unknownTenant;
@@ -122,7 +128,7 @@ export function tenantCases(scope: ResourceScope, resource: Resource, operation:
     add(
       "tenant unknown",
       factClaim(service.id, id, "unknownTenant", unknown),
-      { tenant: "NO-SUCH-TENANT", credential: key(global) },
+      { tenant: "NO-SUCH-TENANT", credential: keyOf(global) },
       codesOf(unknown),
     );
   const other = scope.given.get(tenant.name)?.[1];
@@ -132,7 +138,7 @@ export function tenantCases(scope: ResourceScope, resource: Resource, operation:
     add(
       "other tenant",
       { ...claim, subject: id, attribute: "key of another tenant" },
-      { tenant: other, credential: key(own) },
+      { tenant: other, credential: keyOf(own) },
       codesOf(service.requestErrors.invalidKey),
     );
   }
@@ -181,11 +187,7 @@ export function isolationCases(scope: ResourceScope, resource: Resource): readon
   const items = list && itemsOf(resource, list);
   if (list === undefined || items === undefined || other === undefined || resource.scope?.value?.kind !== "tenant")
     return [];
-  const global = (service.authentication?.keyKinds ?? [])
-    .filter((kind) => kind.scope?.value === "global")
-    .map((kind) => kind.id);
-  const kinds = global.filter((kind) => list.access.kind === "keys" && list.access.keys.includes(kind));
-  const credential = { kind: "key", keyKinds: kinds, transport: 0 } as const;
+  const credential = keyOf(keysOfScope(service, list, "global"));
   const claim = factClaim(service.id, resource.id, "scope", resource.scope);
   const [first, second] = [one, other].map((tenant) => stepOf(scope, list, { tenant, credential }));
   const separate = resourceCase(scope, resource, {

@@ -1,8 +1,9 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
-import type { Field, Operation, RequestHeader } from "../../../model/resource.ts";
+import type { Operation, RequestHeader } from "../../../model/resource.ts";
 import type { StringType } from "../../../model/type.ts";
 import { refused, type Capture, type Case, type Claim, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
+import { keyOf, keysOfScope } from "./access-cases.ts";
 import { fieldsBody, distinctValues, repeatedValues, type Life } from "./life.ts";
 import { idNames, itemsOf, bodyOf, operationsBy, sentName, stepOf } from "./requests.ts";
 import { accepted, codesOf, faultClaim, notFoundCodes, operationClaim, refusalsOf } from "./resource-case.ts";
@@ -11,10 +12,11 @@ import { accepted, codesOf, faultClaim, notFoundCodes, operationClaim, refusalsO
 export function effectCases(life: Life, update: Operation | undefined): readonly Case[] {
   return [
     ...bodyCases(life),
-    ...typeCases(life),
     ...storedCases(life),
     ...listedCases(life),
     ...removalCases(life),
+    ...[life.create, ...(update === undefined ? [] : [update])].map((operation) => responseCase(life, operation)),
+    ...[...(update === undefined ? [] : [update]), life.remove].flatMap((operation) => foreignCases(life, operation)),
     ...destinationCases(life),
     ...methodCases(life),
     ...(update === undefined ? [] : [...keptCases(life, update), ...stateCases(life, update)]),
@@ -67,50 +69,8 @@ function bodyCases({ scope, create, body, created, make }: Life): readonly Case[
   ];
 }
 
-/** Returns cases of fields with null and with a value of another JSON type. */
-function typeCases({ scope, resource, create, created, make }: Life): readonly Case[] {
-  const { service } = scope;
-  const { update } = operationsBy(resource);
-  const id = create.operationId;
-  const codes = (field: Field): readonly string[] => [
-    ...codesOf(field.errors.invalid ?? service.requestErrors.invalid),
-    ...codesOf(field.errors.missing ?? service.requestErrors.missing),
-  ];
-  return fieldsBody(resource, create).flatMap((field) => {
-    const type = field.type?.value;
-    if (type === undefined) return [];
-    const others = Object.fromEntries([...field.aliases, field.name].map((one) => [one, undefined]));
-    const of = (key: string, value: Json): Case =>
-      make({
-        key: `${id}.${field.name}/${key}`,
-        claim: { ...factClaim(service.id, `${resource.id}.${field.name}`, key, field.type), value: type.kind },
-        steps: [created({ ...others, [sentName(field)]: value } as JsonObject)],
-        expect: refused(...codes(field)),
-        base: id,
-      });
-    const ofUpdate =
-      update &&
-      make({
-        key: `${update.operationId}.${field.name}/null`,
-        claim: {
-          ...factClaim(service.id, `${resource.id}.${field.name}`, "null in an update", field.type),
-          value: type.kind,
-        },
-        steps: [created(), stepOf(scope, update, { body: bodyOf(scope, update, { [sentName(field)]: null }) })],
-        expect: refused(...codes(field)),
-        base: id,
-      });
-    return [
-      ...(field.nullable === undefined ? [of("null", null), ...(ofUpdate === undefined ? [] : [ofUpdate])] : []),
-      ...(type.kind === "string" || type.kind === "enum"
-        ? [of("number instead of text", 7), of("object instead of text", {})]
-        : []),
-    ];
-  });
-}
-
 /** Text with characters that a service may lose: of several scripts and planes, in mixed case, with quotes and spaces. */
-const hardText = "Kiln ä 日本 😀 “x” \"y\" <z> & 'a'  b";
+const hardText = " Kiln ä 日本 😀 “x” \"y\" <z> & 'a'  b ";
 
 /** Returns a case that creates an object with unusual text in each of its strings, and reads it. */
 function storedCases({ scope, resource, create, body, created, read, make }: Life): readonly Case[] {
@@ -138,21 +98,54 @@ function takes({ maxLength, pattern }: StringType, text: string): boolean {
   return text.length <= (maxLength?.value ?? Infinity) && new RegExp(pattern?.value ?? "", "u").test(text);
 }
 
-/** Returns a case that looks for a created object in the list. */
-function listedCases({ scope, resource, create, body, created, make }: Life): readonly Case[] {
+/** Returns cases that look for an object in the list after it was created, and after it was deleted. */
+function listedCases({ scope, resource, create, remove, body, created, make }: Life): readonly Case[] {
   const { list } = operationsBy(resource);
   const items = list && itemsOf(resource, list);
   const label = resource.fields.find(({ name }) => name === resource.labelField);
   const filter = list?.query.find(({ role }) => role?.kind === "filter" && role.field === label?.name);
   if (list === undefined || items === undefined || label === undefined || filter === undefined) return [];
-  const id = create.operationId;
+  const last = stepOf(scope, list, { query: [[filter.name, String(body[sentName(label)])]] });
+  return [true, false].map((isListed) =>
+    make({
+      key: `${isListed ? create.operationId : remove.operationId}/listed`,
+      claim: operationClaim(scope.service, list, `contains ${isListed ? "created" : "deleted"} objects`, isListed),
+      steps: [created(), ...(isListed ? [] : [stepOf(scope, remove)]), last],
+      expect: { kind: "listed", items, fields: idNames(resource), isListed },
+      base: create.operationId,
+    }),
+  );
+}
+
+/** Returns a case that compares the response of a request that changes an object with the object as it is read. */
+function responseCase({ scope, resource, create, body, sending, read, make }: Life, operation: Operation): Case {
+  const changes = fieldsBody(resource, operation).flatMap((field) => {
+    const [value] = distinctValues(scope, resource, field);
+    return value === undefined || (operation === create && sentName(field) in body) ? [] : [[sentName(field), value]];
+  });
+  return make({
+    key: `${operation.operationId}/response`,
+    claim: operationClaim(scope.service, operation, "values of the response", "as stored"),
+    steps: [...sending(operation, Object.fromEntries(changes) as JsonObject), read],
+    expect: { kind: "agrees", items: undefined },
+    base: create.operationId,
+  });
+}
+
+/** Returns a case that changes or deletes an object with another tenant, for which it does not exist. */
+function foreignCases({ scope, resource, create, sending, make }: Life, operation: Operation): readonly Case[] {
+  const { service, given } = scope;
+  const tenant = given.get(service.tenant?.name ?? "")?.[1];
+  if (tenant === undefined || resource.scope?.value?.kind !== "tenant") return [];
+  const credential = keyOf(keysOfScope(service, operation, "global"));
+  const claim = factClaim(service.id, operation.operationId, "objects of another tenant", resource.scope);
   return [
     make({
-      key: `${id}/listed`,
-      claim: operationClaim(scope.service, list, "contains created objects", true),
-      steps: [created(), stepOf(scope, list, { query: [[filter.name, String(body[sentName(label)])]] })],
-      expect: { kind: "listed", items, fields: idNames(resource) },
-      base: id,
+      key: `${operation.operationId}/object of another tenant`,
+      claim,
+      steps: sending(operation, {}, { tenant, credential }),
+      expect: refused(...notFoundCodes(service, operation)),
+      base: create.operationId,
     }),
   ];
 }

@@ -29,6 +29,8 @@ export interface Life {
   readonly body: JsonObject;
   readonly created: (changes?: JsonObject, more?: Changes) => Step;
   readonly read: Step;
+  /** Returns a create request with the values, or an update with them of an object that is created before. */
+  readonly sending: (operation: Operation, changes: JsonObject, more?: Changes) => readonly Step[];
   /** Returns a case that deletes its object. */
   readonly make: (sketch: Omit<Sketch, "writes" | "cleanup">) => Case;
 }
@@ -40,6 +42,12 @@ export function lifeOf(scope: ResourceScope, resource: Resource): Life | undefin
   const label = resource.fields.find(({ name }) => name === resource.labelField);
   const named = label === undefined || !canBe(label, scope.mark) ? {} : { [sentName(label)]: scope.mark };
   const body = { ...sampleBody(scope, resource, create), ...named };
+  const created = (changes: JsonObject = {}, more: Changes = {}): Step =>
+    stepOf(scope, create, {
+      body: bodyOf(scope, create, { ...body, ...changes }),
+      captures: [captureId(resource)],
+      ...more,
+    });
   return {
     scope,
     resource,
@@ -47,15 +55,25 @@ export function lifeOf(scope: ResourceScope, resource: Resource): Life | undefin
     get,
     remove,
     body,
-    created: (changes = {}, more = {}) =>
-      stepOf(scope, create, {
-        body: bodyOf(scope, create, { ...body, ...changes }),
-        captures: [captureId(resource)],
-        ...more,
-      }),
+    created,
+    sending: (operation, changes, more) =>
+      operation === create
+        ? [created(changes, more)]
+        : [
+            created(),
+            stepOf(scope, operation, {
+              ...(fieldsBodyOf(operation) && { body: bodyOf(scope, operation, changes) }),
+              ...more,
+            }),
+          ],
     read: stepOf(scope, get),
     make: (sketch) => resourceCase(scope, resource, { ...sketch, writes: true, cleanup: [stepOf(scope, remove)] }),
   };
+}
+
+/** Returns an empty value for each name of a field, so that none of them is sent. */
+export function withoutNames({ aliases, name }: Field): JsonObject {
+  return Object.fromEntries([...aliases, name].map((one) => [one, undefined])) as JsonObject;
 }
 
 /** Returns whether a field may have a text as its value. */

@@ -65,7 +65,9 @@ const probes: ByKind<Type, [service: ResourceService], readonly Probe[]> = {
     return [
       ...values.map(({ value }) => ({ attribute: "value", value, isValid: true, fact: undefined })),
       ...(missing === undefined
-        ? [{ attribute: "values", value: "no-such-value", isValid: false, fact: type.closed }]
+        ? ["no-such-value", ...upperCase(values.map(({ value }) => value))].map((value) => {
+            return { attribute: "values", value, isValid: false, fact: type.closed };
+          })
         : []),
     ];
   },
@@ -102,6 +104,14 @@ const probes: ByKind<Type, [service: ResourceService], readonly Probe[]> = {
   shape: nothing,
   "one-of": nothing,
 };
+
+/** Returns a listed value in upper case that is not listed itself, if there is one. */
+export function upperCase(values: readonly string[]): readonly string[] {
+  return values
+    .map((value) => value.toUpperCase())
+    .filter((value) => !values.includes(value))
+    .slice(0, 1);
+}
 
 function boundProbes(type: IntegerType | NumberType): readonly Probe[] {
   return (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"] as const).flatMap((attribute) => {

@@ -59,11 +59,31 @@ function readCases(scope: ResourceScope, resource: Resource, operation: Operatio
     smoke,
     ...aliases,
     ...unknownId,
+    ...headCases(scope, resource, operation),
     ...tenantCases(scope, resource, operation),
     ...operation.query.flatMap((parameter) => parameterCases(scope, resource, operation, parameter)),
     ...pagingCases(scope, resource, operation),
     ...agreementCases(scope, resource, operation),
   ];
+}
+
+/** Returns a case of HEAD, which RFC 9110 requires wherever there is GET, unless the spec describes its own operation. */
+function headCases(scope: ResourceScope, resource: Resource, operation: Operation): readonly Case[] {
+  const isOwn = scope.service.resources.some(({ operations }) =>
+    operations.some(({ method, path }) => method === "HEAD" && path === operation.path),
+  );
+  const steps = readSteps(scope, resource, operation);
+  return isOwn
+    ? []
+    : [
+        resourceCase(scope, resource, {
+          key: `${operation.operationId}/head`,
+          claim: operationClaim(scope.service, operation, "HEAD", "the response of GET without a body"),
+          steps: [...steps, { ...steps.at(-1)!, method: "HEAD", template: undefined }],
+          expect: { kind: "head" },
+          base: operation.operationId,
+        }),
+      ];
 }
 
 /** Returns the cases of a query parameter: its values, and its effect on the list. */

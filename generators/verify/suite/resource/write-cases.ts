@@ -1,13 +1,14 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { isUnknown } from "../../../model/fact.ts";
-import { fieldsBodyOf } from "../../../model/operations.ts";
+import { fieldsBodyOf, keysOf } from "../../../model/operations.ts";
 import { isSecret } from "../../../model/queries.ts";
 import type { Field, Operation, Resource } from "../../../model/resource.ts";
 import { refused, same, type Case, type Claim, type Expectation, type Step } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
+import { keyOf } from "./access-cases.ts";
 import { effectCases } from "./effect-cases.ts";
-import { distinctValues, fieldsBody, lifeOf, repeatedValues, type Life } from "./life.ts";
+import { distinctValues, fieldsBody, lifeOf, repeatedValues, withoutNames, type Life } from "./life.ts";
 import { openProbes, probesOf } from "./probes.ts";
 import {
   bodyOf,
@@ -20,7 +21,15 @@ import {
   type Changes,
   type ResourceScope,
 } from "./requests.ts";
-import { accepted, codesOf, faultClaim, notFoundCodes, operationClaim, resourceCase } from "./resource-case.ts";
+import {
+  accepted,
+  codesOf,
+  faultClaim,
+  notFoundCodes,
+  operationClaim,
+  resourceCase,
+  type Sketch,
+} from "./resource-case.ts";
 
 /** Returns the cases of requests that change data. Each deletes the object that it creates. */
 export function writeCases(scope: ResourceScope, resource: Resource): readonly Case[] {
@@ -28,7 +37,21 @@ export function writeCases(scope: ResourceScope, resource: Resource): readonly C
   const others = resource.operations.filter(
     (one) => one.method !== "GET" && one !== create && one !== update && one !== remove,
   );
-  const refusing = others.flatMap((operation) => refusedCases(scope, resource, operation));
+  const make = (sketch: Sketch): Case => resourceCase(scope, resource, sketch);
+  const refusing = others.flatMap((operation) => [
+    ...refusedCases(scope, resource, operation),
+    ...(fieldsBodyOf(operation) === undefined || operation.path.includes("{")
+      ? []
+      : keyCases(
+          scope,
+          operation,
+          (credential) => {
+            const body = bodyOf(scope, operation, sampleBody(scope, resource, operation));
+            return [stepOf(scope, operation, { credential, body })];
+          },
+          make,
+        )),
+  ]);
   const life = lifeOf(scope, resource);
   if (life === undefined) return refusing;
   const { create: creating, get, remove: removing } = life;
@@ -46,7 +69,9 @@ export function writeCases(scope: ResourceScope, resource: Resource): readonly C
     ...(update === undefined ? [] : updateCases(life, update)),
     ...headerCases(life),
     ...refusedCases(scope, resource, creating),
-    ...keyCases(life),
+    ...[creating, removing, ...(update === undefined ? [] : [update])].flatMap((operation) =>
+      keyCases(scope, operation, (credential) => life.sending(operation, {}, { credential }), life.make),
+    ),
     ...effectCases(life, update),
   ];
 }
@@ -67,43 +92,47 @@ function lifeCases({ scope, resource, create, body, created, read, make }: Life)
   ];
 }
 
-/** Returns the cases of one field: its values, its other names, and its default. */
-function fieldCases({ scope, resource, create, created, read, make }: Life, field: Field): readonly Case[] {
+/** Returns the cases of the values of a field that an operation takes: its bounds and other types. */
+function valueCases(
+  { scope, resource, create, sending, make }: Life,
+  operation: Operation,
+  field: Field,
+): readonly Case[] {
   const { service } = scope;
-  const { name, aliases, type: fact, default: byDefault } = field;
-  const id = create.operationId;
-  const subject = `${resource.id}.${name}`;
-  const sent = sentName(field);
+  const { name, type: fact, errors, nullable } = field;
   const type = fact?.value;
+  if (type === undefined) return [];
+  const within = operation === create ? "" : " in an update";
+  const subject = `${resource.id}.${name}`;
+  const invalid = codesOf(errors.invalid ?? service.requestErrors.invalid);
+  const codes = [...invalid, ...codesOf(errors.missing ?? service.requestErrors.missing)];
+  const of = (key: string, claim: Claim, value: Json, expect: Expectation): Case =>
+    make({
+      key: `${operation.operationId}.${name}/${key}`,
+      claim: { ...claim, attribute: `${claim.attribute}${within}` },
+      steps: sending(operation, { ...withoutNames(field), [sentName(field)]: value }),
+      expect,
+      base: create.operationId,
+    });
   const claimOf = (attribute: string, value: unknown): Claim => ({
     ...factClaim(service.id, subject, attribute, fact),
     value: String(value),
   });
-  const others = Object.fromEntries([...aliases, name].map((one) => [one, undefined]));
-  const invalid = codesOf(field.errors.invalid ?? service.requestErrors.invalid);
-  const of = (
-    key: string,
-    claim: Claim,
-    value: Json | undefined,
-    expect: Expectation,
-    more: readonly Step[] = [],
-  ): Case =>
-    make({
-      key: `${id}.${name}/${key}`,
-      claim,
-      steps: [created({ ...others, [sent]: value }), ...more],
-      expect,
-      base: id,
-    });
-  const isRepeated = field.use === "both" && !isSecret(field);
-  const known = type === undefined ? [] : probesOf(service, type);
-  // An empty string that counts as missing does not show the minimum length.
-  const open = type === undefined || field.empty !== undefined ? [] : openProbes(type);
+  const isText = type.kind === "string" || type.kind === "enum";
+  const others = [
+    ...(nullable === undefined ? [["null", null] as const] : []),
+    ...(isText
+      ? ([
+          ["number instead of text", 7],
+          ["object instead of text", {}],
+        ] as const)
+      : []),
+  ];
   return [
-    ...known.map((probe, index) => {
+    ...probesOf(service, type).map((probe, index) => {
       const claim =
         probe.fact === undefined
-          ? claimOf(probe.attribute, probe.attribute === "type" ? type!.kind : probe.value)
+          ? claimOf(probe.attribute, probe.attribute === "type" ? type.kind : probe.value)
           : factClaim(service.id, subject, probe.attribute, probe.fact);
       return of(
         `${probe.attribute} ${index}`,
@@ -112,23 +141,48 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
         probe.isValid ? accepted(service) : refused(...invalid),
       );
     }),
+    ...others.map(([key, value]) => of(key, claimOf(key, type.kind), value, refused(...codes))),
+  ];
+}
+
+/** Returns the cases of one field of new objects: its values, its other names, and its default. */
+function fieldCases(life: Life, field: Field): readonly Case[] {
+  const { scope, resource, create, created, read, make } = life;
+  const { service } = scope;
+  const { name, aliases, type: fact, default: byDefault } = field;
+  const id = create.operationId;
+  const subject = `${resource.id}.${name}`;
+  const type = fact?.value;
+  const others = withoutNames(field);
+  const of = (key: string, claim: Claim, changes: JsonObject, expect: Expectation, more: readonly Step[] = []): Case =>
+    make({
+      key: `${id}.${name}/${key}`,
+      claim,
+      steps: [created({ ...others, ...changes }), ...more],
+      expect,
+      base: id,
+    });
+  const isRepeated = field.use === "both" && !isSecret(field);
+  // An empty string that counts as missing does not show the minimum length.
+  const open = type === undefined || field.empty !== undefined ? [] : openProbes(type);
+  return [
+    ...valueCases(life, create, field),
     ...open.map(({ attribute, value, fact: unknown, yes, no }) =>
-      of(attribute, factClaim(service.id, subject, attribute, unknown), value, {
-        kind: "answer",
-        question: { kind: "accepted", yes, no },
-      }),
+      of(
+        attribute,
+        factClaim(service.id, subject, attribute, unknown),
+        { [sentName(field)]: value },
+        {
+          kind: "answer",
+          question: { kind: "accepted", yes, no },
+        },
+      ),
     ),
     ...(isRepeated
       ? [...aliases, name].slice(1).map((alias) => {
           const value = distinctValues(scope, resource, field)[0]!;
-          const steps = [created({ ...others, [alias]: value }), read];
-          return make({
-            key: `${id}.${name}/name ${alias}`,
-            claim: claimOf("name", alias),
-            steps,
-            expect: { kind: "values", values: { [name]: value } },
-            base: id,
-          });
+          const claim = { ...factClaim(service.id, subject, "name", fact), value: alias };
+          return of(`name ${alias}`, claim, { [alias]: value }, { kind: "values", values: { [name]: value } }, [read]);
         })
       : []),
     ...(byDefault === undefined ||
@@ -139,7 +193,7 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
           of(
             "default",
             factClaim(service.id, subject, "default", byDefault),
-            undefined,
+            {},
             isUnknown(byDefault)
               ? { kind: "answer", question: { kind: "member", path: [name] } }
               : { kind: "values", values: { [name]: (byDefault?.value ?? null) as Json } },
@@ -149,24 +203,47 @@ function fieldCases({ scope, resource, create, created, read, make }: Life, fiel
   ];
 }
 
-/** Returns a case for each field that an update changes. */
-function updateCases({ scope, resource, created, read, make }: Life, update: Operation): readonly Case[] {
+/** Returns the cases of an update: its values, its effect on each field under each name, and an unknown id. */
+function updateCases(life: Life, update: Operation): readonly Case[] {
+  const { scope, resource, sending, read, make } = life;
+  const { service } = scope;
   const id = update.operationId;
-  const claim = operationClaim(scope.service, update, "operation", `${update.method} ${update.path}`);
-  const changes = fieldsBody(resource, update).flatMap((field) => {
-    const values = distinctValues(scope, resource, field);
-    return field.use === "both" && !isSecret(field) ? values.map((value) => ({ field, value })) : [];
+  const claim = operationClaim(service, update, "operation", `${update.method} ${update.path}`);
+  const fields = fieldsBody(resource, update);
+  const changes = fields.flatMap((field) => {
+    const values = field.use === "both" && !isSecret(field) ? distinctValues(scope, resource, field) : [];
+    return values.flatMap((value) => [...field.aliases, field.name].map((name) => ({ field, name, value })));
   });
-  return changes.map(({ field, value }) => {
-    const step = stepOf(scope, update, { body: bodyOf(scope, update, { [sentName(field)]: value }) });
-    const about = { ...claim, attribute: `effect on ${field.name}`, value: "changes the value" };
-    return make({
-      key: `${id}/${field.name} ${String(value)}`,
-      claim: about,
-      steps: [created(), step, read],
-      expect: { kind: "values", values: { [field.name]: value } },
-    });
-  });
+  const [first] = changes;
+  return [
+    ...fields.flatMap((field) => valueCases(life, update, field)),
+    ...changes.map(({ field, name, value }) =>
+      make({
+        key: `${id}/${name} ${String(value)}`,
+        claim:
+          name === sentName(field)
+            ? { ...claim, attribute: `effect on ${field.name}`, value: "changes the value" }
+            : {
+                ...factClaim(service.id, `${resource.id}.${field.name}`, "name in an update", field.type),
+                value: name,
+              },
+        steps: [...sending(update, { [name]: value }), read],
+        expect: { kind: "values", values: { [field.name]: value } },
+      }),
+    ),
+    ...(first === undefined
+      ? []
+      : [
+          make({
+            key: `${id}/no such object`,
+            claim: { ...claim, attribute: "unknown id", value: "an error" },
+            steps: [
+              stepOf(scope, update, { id: "999999999", body: bodyOf(scope, update, { [first.name]: first.value }) }),
+            ],
+            expect: refused(...notFoundCodes(service, update)),
+          }),
+        ]),
+  ];
 }
 
 /** Returns the cases of `Idempotency-Key`. */
@@ -289,24 +366,33 @@ function refusedCases(scope: ResourceScope, resource: Resource, operation: Opera
 }
 
 /** Returns cases with keys that may only read, and with keys of another scope. */
-function keyCases({ scope, resource, create, body }: Life): readonly Case[] {
-  const { service } = scope;
-  const allowed = create.access.kind === "keys" ? create.access.keys : [];
-  return (service.authentication?.keyKinds ?? [])
-    .filter(({ id }) => allowed.length > 0 && !allowed.includes(id))
+function keyCases(
+  { service }: ResourceScope,
+  operation: Operation,
+  steps: (credential: Step["credential"]) => readonly Step[],
+  make: (sketch: Sketch) => Case,
+): readonly Case[] {
+  const kinds = service.authentication?.keyKinds ?? [];
+  const allowed = kinds.filter(({ id }) => keysOf(operation).includes(id));
+  return kinds
+    .filter((kind) => allowed.length > 0 && !allowed.includes(kind))
     .map((kind) => {
-      const fault = kind.access === "read-only" ? "readOnlyKey" : "wrongKeyScope";
-      const claim = {
-        ...(faultClaim(service, fault) ?? operationClaim(service, create, "keys", allowed.join(", "))),
-        subject: create.operationId,
-      };
-      const credential = { kind: "key", keyKinds: [kind.id], transport: 0 } as const;
-      const step = stepOf(scope, create, { credential, body: bodyOf(scope, create, body) });
-      return resourceCase(scope, resource, {
-        key: `${create.operationId}/key ${kind.id}`,
-        claim,
-        steps: [step],
-        expect: refused(...codesOf(service.requestErrors[fault])),
+      const isOfScope = allowed.some(({ scope }) => scope?.value === kind.scope?.value);
+      // A key can lack both rights, and the spec does not state which fault is reported first.
+      const faults: readonly ("readOnlyKey" | "wrongKeyScope")[] =
+        kind.access !== "read-only"
+          ? ["wrongKeyScope"]
+          : isOfScope
+            ? ["readOnlyKey"]
+            : ["readOnlyKey", "wrongKeyScope"];
+      const codes = faults.map((fault) => codesOf(service.requestErrors[fault]));
+      const names = allowed.map(({ id }) => id).join(", ");
+      const claim = faultClaim(service, faults[0]!) ?? operationClaim(service, operation, "keys", names);
+      return make({
+        key: `${operation.operationId}/key ${kind.id}`,
+        claim: { ...claim, subject: operation.operationId },
+        steps: steps(keyOf([kind.id])),
+        expect: refused(...(codes.some(({ length }) => length === 0) ? [] : codes.flat())),
         writes: true,
       });
     });

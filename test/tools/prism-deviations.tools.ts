@@ -62,7 +62,7 @@ test("planted deviations", { timeout: 600_000 }, async () => {
     const plain = [await run(undefined, false), await run(undefined, true)] as const;
     const ofWrites = [...writeDeviations, ...effectWriteDeviations];
     const known = [...deviations(() => server.keys["global-full"]), ...ofWrites];
-    const rows = [];
+    const rows: { name: string; kiln: boolean; prism: boolean; requests: number }[] = [];
     for (const name of names) {
       const one = known.find((each) => each.part === "paging-group" && each.name === name)!;
       const writes = ofWrites.includes(one);

@@ -60,6 +60,16 @@ describe.each(Object.entries(specs))("of %s", (_, spec) => {
     expect(paths.filter((path) => filesAt(path, at).length === 0 && !isMadeByPacking(path, json))).toEqual([]);
   });
 
+  it.each(packages)("the modules and declarations of package $name import files that are there", ({ at }) => {
+    const files = globSync("**/*.{js,d.ts}", { cwd: at, exclude: ["node_modules/**"] });
+    const missing = files.flatMap((file) =>
+      relativeImports(readFileSync(join(at, file), "utf8"))
+        .map((path) => join(at, file, "..", file.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path))
+        .filter((path) => !existsSync(path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it.each(packages)("package $name has scripts that run what is there", ({ at, json }) => {
     const commands = Object.values(json.scripts ?? {}).flatMap((script) => script.split(" && "));
     const files = commands.map((script) => /^node (\S+)/.exec(script)?.[1]);
@@ -81,6 +91,10 @@ describe.each(Object.entries(specs))("of %s", (_, spec) => {
     expect(linksIn(text).filter((link) => !existsSync(join(at, link)))).toEqual([]);
   });
 });
+
+function relativeImports(text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import|import\() ?"(\.{1,2}\/[^"]+)"/g)].map(([, path]) => path!);
+}
 
 /** Returns all paths of a package.json: in `exports`, `main`, `types`, `files` and `bin`. */
 function pathsOf({ exports, main, types, files, bin }: PackageJson): readonly string[] {

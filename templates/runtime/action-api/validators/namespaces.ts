@@ -1,7 +1,7 @@
 import { severalOf, Parameter } from "../../query/validators/parameters.js";
 import { numberAt } from "../../query/validators/numbers.js";
 import type { Options } from "./types.js";
-import type { RunView } from "../../query/validators/types.js";
+import type { RunView } from "../../query/validators/run-view.js";
 
 type Ids = readonly number[];
 

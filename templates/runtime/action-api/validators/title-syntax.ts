@@ -2,7 +2,7 @@ import type { Rule } from "../../query/validators/rules.js";
 import { Syntax } from "../../query/validators/syntax.js";
 import { isOrdinary, namespaceName, parseTitle } from "./titles.js";
 import { allSpecifier } from "../../query/validators/wire-constants.js";
-import type { RunView } from "../../query/validators/types.js";
+import type { RunView } from "../../query/validators/run-view.js";
 
 export const title = (code: string, local: boolean, namespace?: number, cannotExist?: string): Syntax =>
   new Syntax(code, () => (text: string, { options }) => {

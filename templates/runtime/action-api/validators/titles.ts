@@ -1,6 +1,6 @@
 import type { Options } from "./types.js";
 import { Parameter, ofText, severalOf } from "../../query/validators/parameters.js";
-import type { RunView } from "../../query/validators/types.js";
+import type { RunView } from "../../query/validators/run-view.js";
 
 /** The namespaces of every wiki, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces: Readonly<Record<string, number>> = {

@@ -2,7 +2,7 @@ import { canonicalForm, isAddress, isRange } from "../../query/validators/addres
 import { severalOf, ofText, Parameter } from "../../query/validators/parameters.js";
 import { parseTitle, upperFirst } from "./titles.js";
 import type { Options } from "./types.js";
-import type { RunView } from "../../query/validators/types.js";
+import type { RunView } from "../../query/validators/run-view.js";
 
 const userNamespace = 2;
 /** The form of most user names: words separated by single spaces, with a capital first letter. */

@@ -1,6 +1,6 @@
 import { Syntax } from "./syntax.js";
 import { someMet, type Test } from "./rules.js";
-import type { BoundModule, RunView } from "./types.js";
+import type { BoundModule, RunView } from "./run-view.js";
 
 export type Field = (text: string) => boolean;
 

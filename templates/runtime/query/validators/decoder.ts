@@ -1,7 +1,8 @@
 import { Finding, type Subject, type Wording, shown } from "../../core/validators/findings.js";
 import { stringIndex, type StringIndex } from "../../core/validators/string-index.js";
 import type { Result } from "../../core/validators/types.js";
-import { type BoundModule, type Options, type ReadSubject, type RunView, noOptions } from "./types.js";
+import { type BoundModule, type ReadSubject, type RunView, noOptions } from "./run-view.js";
+import type { Options } from "./types.js";
 import { Parameter, type Put, ofText, isOdd, plainText, cleanText, severalOf } from "./parameters.js";
 import {
   noRequest,

@@ -1,6 +1,6 @@
 import { find, stringIndex, type StringIndex } from "../../core/validators/string-index.js";
 import { reading, repeated, severalOf, Parameter, type Pattern } from "./parameters.js";
-import type { RunView } from "./types.js";
+import type { RunView } from "./run-view.js";
 
 function listed(run: RunView, parameter: Parameter, value: string): string {
   if (parameter.old?.includes(value))

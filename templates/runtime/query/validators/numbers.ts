@@ -1,6 +1,6 @@
 import { severalOf, Parameter } from "./parameters.js";
 import { maxLimit } from "./wire-constants.js";
-import type { RunView } from "./types.js";
+import type { RunView } from "./run-view.js";
 
 interface Range {
   readonly minimum: number;

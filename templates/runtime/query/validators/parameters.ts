@@ -10,7 +10,7 @@ import {
   separator,
 } from "./wire-constants.js";
 import { percented, placeIn, plussed, unescaped } from "./scan.js";
-import type { RunView } from "./types.js";
+import type { RunView } from "./run-view.js";
 
 /**
  * Reads the value between two positions of the text. Returns undefined and reports the problem if the value is invalid.

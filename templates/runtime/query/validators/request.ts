@@ -1,7 +1,8 @@
 import { Finding, shown } from "../../core/validators/findings.js";
 import type { Result } from "../../core/validators/types.js";
 import { checkModule, decodeModule, readModule, valueOf, type Module, ownCode, type Run } from "./decoder.js";
-import { type Options, noOptions } from "./types.js";
+import { noOptions } from "./run-view.js";
+import type { Options } from "./types.js";
 import { noRequest, queryOf, namesIn, release } from "./scan.js";
 import { deprecationHelp } from "./wire-constants.js";
 

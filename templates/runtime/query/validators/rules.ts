@@ -1,6 +1,7 @@
 import type { Subject } from "../../core/validators/findings.js";
 import { isNamed } from "./scan.js";
-import type { Pages, BoundModule, RunView } from "./types.js";
+import type { BoundModule, RunView } from "./run-view.js";
+import type { Pages } from "./types.js";
 import { allSpecifier } from "./wire-constants.js";
 
 export interface BoundRule {

@@ -1,5 +1,5 @@
 import type { Subject } from "../../core/validators/findings.js";
-import type { BoundModule, RunView } from "./types.js";
+import type { BoundModule, RunView } from "./run-view.js";
 import { separator } from "./wire-constants.js";
 import { someMet, type BoundTest, type Test } from "./rules.js";
 

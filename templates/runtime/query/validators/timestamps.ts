@@ -1,7 +1,7 @@
 import { severalOf, escapable, Parameter, plainText } from "./parameters.js";
 import { alternativeSeparator } from "./wire-constants.js";
 import type { Field } from "./continues.js";
-import type { RunView } from "./types.js";
+import type { RunView } from "./run-view.js";
 
 /** The parts of a timestamp, by the names used in the formats. */
 const fields = {

@@ -170,7 +170,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   child_process: ["runtime/", "cli/git.ts", "cli/served.ts", "cli/publish.ts"],
   esbuild: ["runtime/"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
-  os: ["cli/publish.ts", "cli/server-program.ts"],
+  os: ["cli/publish.ts", "cli/load-checks.ts"],
   path: ["load/read.ts", "write/", "cli/", "lsp/project.ts", "runtime/"],
   url: ["load/read.ts", "codegen/template.ts", "cli/", "lsp/project.ts", "runtime/"],
   util: ["cli/"],

@@ -309,7 +309,7 @@ async function witnessChanges(
 ): Promise<readonly Change[]> {
   if (changes.every(({ verdicts }) => verdicts.sends !== "breaking" && verdicts.reads !== "breaking")) return changes;
   const { addWitnesses } = await import("../witness/witness.ts");
-  const { isChecked, loadChecks } = await import("./server-program.ts");
+  const { isChecked, loadChecks } = await import("./load-checks.ts");
   const revisionOf = async ({ model }: Sound) => ({
     model,
     checks: await loadChecks(model, outputs(model, isChecked)),

@@ -221,7 +221,7 @@ async function sendRandom(
     return { ...result, stopped: "the runtime of the packages is not built: kiln generate" };
   const { fuzz } = await import("../verify/fuzz/fuzz.ts");
   const { protocolOf } = await import("../verify/verify.ts");
-  const { isChecked, loadChecks } = await import("./server-program.ts");
+  const { isChecked, loadChecks } = await import("./load-checks.ts");
   const outputs = emitters.filter(({ into }) => isChecked(into)).map((emitter) => outputOf(emitter, model));
   const checks = await loadChecks(model, new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text])));
   const fuzzed = [...targets.values()].map((target) => {

@@ -3,7 +3,6 @@ import { groupBy } from "../../model/group-by.ts";
 import { resourceServices } from "../../model/queries.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { pathsOf } from "../../naming/paths.ts";
-import { areAmbiguous, segmentsOf, type Segment } from "../states.ts";
 import type { Rule } from "../rule.ts";
 
 /** A request must match one operation. If two paths match it, text takes precedence over a variable. */
@@ -72,4 +71,51 @@ function isReported(first: Route, again: Route): boolean {
     first.resource !== again.resource &&
     [...first.resource.pathPlaces.keys()].some((path) => again.resource.pathPlaces.has(path))
   );
+}
+
+/** One part of a path between slashes. */
+interface Segment {
+  /** The text before the first variable and after the last one. Both are the whole segment if there is no variable. */
+  readonly before: string;
+  readonly behind: string;
+  /** The precision: 0 for a variable alone, 1 for a variable with text, 2 for text. */
+  readonly precision: number;
+  readonly matches: (text: string) => boolean;
+}
+
+const VARIABLE = /\{[^{}]+\}/;
+
+function segmentsOf(path: string): readonly Segment[] {
+  return path.split("/").slice(1).map(segmentOf);
+}
+
+function segmentOf(text: string): Segment {
+  const parts = text.split(VARIABLE);
+  const [before, behind] = [parts[0]!, parts.at(-1)!];
+  if (parts.length === 1) return { before, behind, precision: 2, matches: (other) => other === text };
+  const pattern = new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join("[^/]+")}$`);
+  return {
+    before,
+    behind,
+    precision: parts.every((part) => part === "") ? 0 : 1,
+    matches: (other) => pattern.test(other),
+  };
+}
+
+/**
+ * Returns whether one request can match both paths without a segment that decides between them. The first segment that
+ * differs in precision decides: text takes precedence over a variable.
+ */
+function areAmbiguous(a: readonly Segment[], b: readonly Segment[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((segment, index) => canMeet(segment, b[index]!) && segment.precision === b[index]!.precision)
+  );
+}
+
+function canMeet(a: Segment, b: Segment): boolean {
+  if (a.precision === 2) return b.matches(a.before);
+  if (b.precision === 2) return a.matches(b.before);
+  const begin = a.before.startsWith(b.before) || b.before.startsWith(a.before);
+  return begin && (a.behind.endsWith(b.behind) || b.behind.endsWith(a.behind));
 }

@@ -4,7 +4,8 @@ import { keysOf, operationsOf, scopesOf } from "../../model/operations.ts";
 import { namesInBraces, queryServices, resourceServices, shapeChain, shapesWithin } from "../../model/queries.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
-import { errorCodesInUse } from "../states.ts";
+import type { Fact } from "../../model/fact.ts";
+import type { FieldRule } from "../../model/rules.ts";
 import { knownTypes, typesInUse } from "../known.ts";
 import type { Named, Rule } from "../rule.ts";
 
@@ -115,4 +116,35 @@ function usedSets(model: Model): ReadonlySet<string> {
   for (const service of model.services)
     for (const set of service.valueSets) if (set.from !== undefined) used.add(set.from);
   return used;
+}
+
+/** Returns the error codes that a service refers to outside their list. */
+function errorCodesInUse({ requestErrors, tenant, resources, shapes }: ResourceService): ReadonlySet<string> {
+  const ofService = [...Object.values(requestErrors), tenant?.missing].flatMap(known);
+  return new Set([
+    ...ofService,
+    ...resources.flatMap(codesOf),
+    ...shapes.flatMap(({ fieldRules }) => fieldRules).flatMap(codeOf),
+  ]);
+}
+
+function codesOf({ fields, operations, rules, fieldRules, shapes }: Resource): readonly string[] {
+  return [
+    ...fields.flatMap(({ errors }) => [...known(errors.missing), ...known(errors.invalid)]),
+    ...operations.flatMap(({ errors, queryRules }) => [
+      ...errors.map(({ code }) => code),
+      ...queryRules.flatMap(codeOf),
+    ]),
+    ...rules.flatMap(({ error }) => error ?? []),
+    ...[...fieldRules, ...shapes.flatMap((shape) => shape.fieldRules)].flatMap(codeOf),
+  ];
+}
+
+function codeOf({ error }: FieldRule): readonly string[] {
+  return known(error);
+}
+
+function known(code: Fact<string> | undefined): readonly string[] {
+  const text = code?.value;
+  return text === undefined ? [] : [text];
 }

@@ -38,7 +38,7 @@ import type {
   MockResource,
   MockTable,
 } from "../../../templates/runtime/resource/mock/table.ts";
-import { readerOf } from "../../model/decimal.ts";
+import { readerOf } from "../../model/operations.ts";
 import { collectionName, camelCase, shapeTypeName } from "../../naming/type-names.ts";
 import { deedOf, listItems, movesOf, shapeIn, stateOf, storedDestinations, storedShape } from "./resource/deeds.ts";
 import type { SampleField, SampleShape } from "../../../templates/runtime/core/samples/type.ts";

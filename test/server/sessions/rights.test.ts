@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needs } from "../../../packages/wiki/src/query/messages.ts";
+import { needs } from "../../../packages/wiki/src/query/needs.ts";
 import { Browser } from "./browser.ts";
 import { testSite } from "./site.ts";
 

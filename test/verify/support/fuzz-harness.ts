@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { loadChecks } from "../../../generators/cli/server-program.ts";
+import { loadChecks } from "../../../generators/cli/load-checks.ts";
 import { compile, emitters, load } from "../../../generators/index.ts";
 import { fuzz } from "../../../generators/verify/fuzz/fuzz.ts";
 import { baseUrlOf } from "../../../generators/verify/run/target.ts";

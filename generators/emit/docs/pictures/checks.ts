@@ -2,7 +2,7 @@ import { errorCodesOfModule } from "../../../model/error-codes.ts";
 import type { Fact } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
 import type { Module, QueryService, RequestFault as QueryFault } from "../../../model/query.ts";
-import { currentOf } from "../../../model/decimal.ts";
+import { currentOf } from "../../../model/operations.ts";
 import type { Operation, RequestFault, Resource, ResourceService } from "../../../model/resource.ts";
 import { itemReference, listPage } from "../addresses.ts";
 import { marks } from "../prose.ts";

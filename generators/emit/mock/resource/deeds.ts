@@ -2,7 +2,7 @@ import type { Deed, MockDestinations } from "../../../../templates/runtime/resou
 import { answeredPage, pageMembers } from "../../../model/page.ts";
 import type { Fact } from "../../../model/fact.ts";
 import { choicesOf, pollOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
-import { idOf, readerOf } from "../../../model/decimal.ts";
+import { idOf, readerOf } from "../../../model/operations.ts";
 import { remembered } from "../../../model/memo.ts";
 import type {
   Destinations,

@@ -2,7 +2,8 @@ import { createQueryAnswer, type Caller, type Options } from "@kiln/server/query
 import { createSessions } from "../../../../packages/wiki/src/accounts/sessions.ts";
 import { rightsOf } from "../../../../packages/wiki/src/accounts/rights.ts";
 import { handlersOn, storedHandlersOn } from "../../../../packages/wiki/src/query/handlers.ts";
-import { messageText, needs } from "../../../../packages/wiki/src/query/messages.ts";
+import { messageText } from "../../../../packages/wiki/src/query/messages.ts";
+import { needs } from "../../../../packages/wiki/src/query/needs.ts";
 import { namespaces } from "../../../../packages/wiki/src/query/site/namespaces.ts";
 import type { Site } from "../../../../packages/wiki/src/query/site/general.ts";
 import { openSqlite } from "../../../../packages/reference-server/src/storage/sqlite/open.ts";

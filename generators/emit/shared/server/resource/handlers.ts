@@ -38,7 +38,7 @@ import type { Module } from "../../../../model/query.ts";
 import type { Fact } from "../../../../model/fact.ts";
 import { shapesWithin } from "../../../../model/queries.ts";
 import type { Type } from "../../../../model/type.ts";
-import { readerOf } from "../../../../model/decimal.ts";
+import { readerOf } from "../../../../model/operations.ts";
 import { parameterSetOf } from "../../resource-fields.ts";
 
 /** Returns the path of the module with a resource's handlers, below the service's folder. */

@@ -12,7 +12,7 @@ import type {
 import type { GeneratedFile } from "../../../../codegen/generated-file.ts";
 import { reference } from "../../../../codegen/typescript.ts";
 import { formBodyOf, jsonTypesOf, mediaBodyOf, ownBodyOf } from "../../../../model/operations.ts";
-import { currentOf, idOf } from "../../../../model/decimal.ts";
+import { currentOf, idOf } from "../../../../model/operations.ts";
 import {
   requestFaults,
   type Operation,

@@ -1,6 +1,7 @@
 import type { StorageUnit } from "../storage.ts";
 import { accountStore, identityStore, keyStore, tenantStore } from "./identities.ts";
-import { attemptStore, secretStore, sessionStore, wikiStore } from "./sessions.ts";
+import { attemptStore, secretStore, sessionStore } from "./sessions.ts";
+import { wikiStore } from "./wiki-store.ts";
 import { idempotencyStore, pagingGroupStore } from "./paging-groups.ts";
 import type { Sql } from "./sql.ts";
 

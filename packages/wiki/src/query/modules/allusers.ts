@@ -16,7 +16,7 @@ import type { WikiStore } from "../../storage/storage.ts";
 import { implicitGroups, rightsOf } from "../../accounts/rights.ts";
 import { storedMoment } from "../../content/timestamps.ts";
 import { spaced, titlePart } from "../../content/titles.ts";
-import { centralIds, groupsOfColumn, momentOf } from "../messages.ts";
+import { centralIds, groupsOfColumn, momentOf } from "../shared/users.ts";
 import { blockInfo, blocksOf, holding, maySeeHiddenNames } from "../shared/users.ts";
 import { between, given, isSet, keyOf } from "../reading/conditions.ts";
 import type { HandlerOf, ParametersOf } from "../reading/module.ts";

@@ -3,7 +3,7 @@ import type { UserinfoResults } from "@kiln/server/query/results";
 import { acceptedLanguages, defaultOptions } from "../../accounts/options.ts";
 import { explicitGroups, implicitGroups } from "../../accounts/rights.ts";
 import { siteCaller } from "../../accounts/tokens.ts";
-import { centralIds, registrationOf, membershipsOf } from "../messages.ts";
+import { centralIds, registrationOf, membershipsOf } from "../shared/users.ts";
 
 type Userinfo = UserinfoResults["userinfo"];
 type Caller = Parameters<NonNullable<HandlersByModule["userinfo"]>>[1]["caller"];

@@ -4,7 +4,7 @@ import { implicitGroups, rightsOf } from "../../accounts/rights.ts";
 import { groupsOf } from "../../accounts/tokens.ts";
 import { accountName } from "../../accounts/make.ts";
 import type { AccountStore, StoredAccount, WikiStore } from "../../storage/storage.ts";
-import { centralIds, membershipsOf, registrationOf } from "../messages.ts";
+import { centralIds, membershipsOf, registrationOf } from "../shared/users.ts";
 import { equal } from "../../storage/select.ts";
 import type { RowOf } from "../../storage/tables.ts";
 import { blockInfo, blocksOf, maySeeHiddenNames } from "../shared/users.ts";

@@ -6,7 +6,7 @@ import { type StoredTitle, fullTitle, pageNamed, titlesAre } from "../../content
 import { only } from "../reading/module.ts";
 import { keyOf } from "./pages.ts";
 import { accountName } from "../../accounts/make.ts";
-import { ownWatchlist } from "../messages.ts";
+import { ownWatchlist } from "../needs.ts";
 import type { Site } from "../site/general.ts";
 
 const columns = ["protections.type", "protections.level", "protections.expiry"] as const;

@@ -1,6 +1,6 @@
 import type { Context } from "@kiln/server/query";
 import { isHidden, maySee } from "./hidden.ts";
-import type { StorageUnit, WikiStore } from "../../storage/storage.ts";
+import type { StorageUnit, StoredAccount, WikiStore } from "../../storage/storage.ts";
 import { type Condition, beginsWith, equal, isIn, moreThan } from "../../storage/select.ts";
 import { addressRange } from "../../content/write/block.ts";
 import type { RowOf } from "../../storage/tables.ts";
@@ -163,4 +163,34 @@ export function blockInfo(block: Block | undefined): object {
 /** Reports whether the caller may see names that a block hides. */
 export function maySeeHiddenNames({ caller }: Context): boolean {
   return caller.rights.includes("hideuser");
+}
+
+/* Members that both `userinfo` and `users` return about an account. */
+
+export function membershipsOf(
+  account: StoredAccount | undefined,
+): readonly { readonly group: string; readonly expiry: "infinity" }[] {
+  return (account?.groups ?? []).toSorted().map((group) => ({ group, expiry: "infinity" as const }));
+}
+
+export function registrationOf({ registered }: StoredAccount): string {
+  return momentOf(registered);
+}
+
+export function momentOf(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+export function groupsOfColumn(column: string): readonly string[] {
+  return column.split("\n").filter((name) => name !== "");
+}
+
+/** Returns the central ids. This site is the only one, so an account has the same id everywhere. */
+export function centralIds(id: number, attachedwiki: string | undefined) {
+  const isAttached = { local: id !== 0 };
+  return {
+    centralids: { local: id },
+    attachedlocal: isAttached,
+    ...(["", "0", undefined].includes(attachedwiki) ? {} : { attachedwiki: isAttached }),
+  };
 }

@@ -43,7 +43,7 @@ import { bindPages, bindRequestParameters, parametersOf } from "./request-parame
 import { resolve } from "./resolve.ts";
 import { resolveFields } from "./resolve-names.ts";
 import { bindValueSets, expandOnce } from "./values.ts";
-import { readRules } from "./rules.ts";
+import { readMaximums, readRules } from "./rules.ts";
 import { decisionOf, type Fact, type Origin } from "../model/fact.ts";
 import type { ResponseShape, ResultField, ResultType } from "../model/result.ts";
 import type { ErrorCode } from "../model/service.ts";
@@ -187,8 +187,7 @@ function readLimits(binding: Binding, map: MapNode): QueryLimits {
   return {
     limit: {
       minimum: number(limit, "minimum"),
-      maximum: number(limit, "maximum"),
-      highMaximum: number(limit, "highMaximum"),
+      ...readMaximums(limit),
       place: limit.place,
     },
     multiple: { low: number(multiple, "low"), high: number(multiple, "high"), place: multiple.place },

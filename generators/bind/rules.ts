@@ -15,6 +15,7 @@ import { asMap, asNumber, asText, itemsOf, need, oneOrMany, textsOf, valueOf } f
 import type { ErrorCode } from "../model/service.ts";
 import { readErrorCode } from "./service.ts";
 import { resolve } from "./resolve.ts";
+import type { Maximums } from "../model/type.ts";
 
 /** Reads the list `rules` of a module, a parameter group or a set of request parameters. */
 export function readRules(binding: Binding, node: Node | undefined): readonly Rule[] {
@@ -69,17 +70,21 @@ function readRuleOfOne(map: MapNode, common: Common): Rule | undefined {
     };
   }
   if (has("cap")) {
-    const [maximum, highMaximum] = [number("maximum"), number("highMaximum")];
     return {
       kind: "cap",
       parameter: parameter("cap"),
-      maximum,
-      highMaximum,
+      ...readMaximums(map),
       warning: codeOf(map, "warning"),
       ...common,
     };
   }
   return undefined;
+}
+
+/** Reads the maximums of a limit or of a rule. */
+export function readMaximums(map: MapNode): Maximums {
+  const number = (key: keyof Maximums): number => asNumber(need(map, key));
+  return { maximum: number("maximum"), highMaximum: number("highMaximum") };
 }
 
 function codeOf(map: MapNode, key: string): ErrorReference {

@@ -10,6 +10,7 @@ import type {
   Type,
   ValueSet,
 } from "../model/type.ts";
+import { maximumsData } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readLifecycle, readOptionalFact, within } from "./fact.ts";
 import { pageName } from "./pages.ts";
@@ -148,8 +149,7 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
     case "limit": {
       const range = scope.limits?.limit;
       if (range === undefined) throw new Error("The shape check accepted a limit outside a query service.");
-      const { minimum, maximum, highMaximum } = range;
-      return { kind: "limit", minimum, maximum, highMaximum };
+      return { kind: "limit", minimum: range.minimum, ...maximumsData(range) };
     }
     default:
       throw new Error(`The shape check accepted the type “${name}”.`);

@@ -2,7 +2,7 @@ import { type ByKind, byKind } from "../model/group-by.ts";
 import { decisionOf, type Fact, type Origin, isUnknown, undocumented } from "../model/fact.ts";
 import { typesWithin } from "../model/queries.ts";
 import type { Condition, Parameter, QueryService } from "../model/query.ts";
-import type { EnumType, EnumValue, LimitType, Type, ValueSet } from "../model/type.ts";
+import { type EnumType, type EnumValue, type LimitType, maximumsOf, type Type, type ValueSet } from "../model/type.ts";
 import { codeSpan } from "../codegen/markdown.ts";
 import { highCallers } from "./type-form.ts";
 import { historyProse, isOnlyDeprecated, lifecycleMarks, lifecycleProse, proseBesideMark } from "./lifecycle.ts";
@@ -154,8 +154,9 @@ function rangeProse(minimum: number | undefined, maximum: number | undefined): s
   return maximum === undefined ? "" : ` of at most ${maximum}`;
 }
 
-function limitProse({ minimum, maximum, highMaximum }: LimitType, service: QueryService): string {
-  return `${minimum} to ${maximum}, ${highProse(highMaximum, service)}${maxProse(service)}`;
+function limitProse(limit: LimitType, service: QueryService): string {
+  const { low, high } = maximumsOf(limit);
+  return `${limit.minimum} to ${low}, ${highProse(high, service)}${maxProse(service)}`;
 }
 
 function maxProse(service: QueryService): string {

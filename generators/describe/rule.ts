@@ -19,6 +19,7 @@ import { shownCode } from "../model/error-codes.ts";
 import type { JsonObject } from "../codegen/json.ts";
 import type { Origin } from "../model/fact.ts";
 import { type ByKind, byKind } from "../model/group-by.ts";
+import { maximumsData, maximumsOf } from "../model/type.ts";
 
 /** The service data that descriptions of rules need. */
 export type RuleScope = Pick<QueryService, "limits">;
@@ -65,9 +66,9 @@ function claimProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
     case "in-namespace":
       return `the title in ${parameter} in the namespace ${rule.namespace} ${otherwise}`;
     case "cap": {
-      const { maximum, highMaximum, warning } = rule;
-      const most = maximum === highMaximum ? `${maximum}` : `${maximum}, for ${highCallers(scope)} ${highMaximum}`;
-      return `${parameter} at most ${most} (a higher value is reduced, with the warning ${errorCode(warning.code)})`;
+      const { low, high } = maximumsOf(rule);
+      const maximum = low === high ? `${low}` : `${low}, for ${highCallers(scope)} ${high}`;
+      return `${parameter} at most ${maximum} (a higher value is reduced, with the warning ${errorCode(rule.warning.code)})`;
     }
     case "warning":
       return `the warning ${errorCode(rule.warning.code)}`;
@@ -112,10 +113,8 @@ function claimData(rule: Rule, nameOf: NameOf): JsonObject {
       return { parameter, error };
     case "in-namespace":
       return { parameter, namespace: rule.namespace, error };
-    case "cap": {
-      const { maximum, highMaximum, warning } = rule;
-      return { parameter, maximum, highMaximum, warning: shownCode(warning.code) };
-    }
+    case "cap":
+      return { parameter, ...maximumsData(rule), warning: shownCode(rule.warning.code) };
     case "warning":
       return { warning: shownCode(rule.warning.code) };
   }

@@ -1,13 +1,14 @@
 import { circumstances } from "../describe/remarks.ts";
 import { fieldRuleText, ruleProse, syntaxProse } from "../describe/rule.ts";
 import type { Fact } from "../model/fact.ts";
-import type { Cap, FieldRule, Rule, Syntax, Test } from "../model/rules.ts";
+import type { FieldRule, Rule, Syntax, Test } from "../model/rules.ts";
 import type { PollResult } from "../model/poll.ts";
 import type { Condition, Multiple } from "../model/query.ts";
 import type { Access, ListRole, RequestBody, Scope } from "../model/resource.ts";
 import type { ChangeId } from "./classes.ts";
 import { plainText } from "./change.ts";
-import { factualTypeWords, listed, memberWords, words } from "./words.ts";
+import { factualTypeWords, listed, maximumsText, memberWords, words } from "./words.ts";
+import type { Maximums } from "../model/type.ts";
 
 /**
  * The old and new values of a change in words. A value is `undefined` if it does not exist or if the class or the path
@@ -196,8 +197,7 @@ const deprecation = (value: object): string | undefined => {
 };
 
 /** Describes a maximum in a rule, or a number. */
-const highest = (value: Pick<Cap, "maximum" | "highMaximum"> | number): string =>
-  typeof value === "number" ? words(value) : `${value.maximum}, or ${value.highMaximum} for callers with high limits`;
+const highest = (value: Maximums | number): string => (typeof value === "number" ? words(value) : maximumsText(value));
 
 /** Classes whose values have the same kind, by the prefix of their ids. */
 const families: readonly { readonly ids: RegExp; readonly show: Show }[] = [

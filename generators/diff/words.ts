@@ -1,6 +1,6 @@
 import { whereKnown, type Fact } from "../model/fact.ts";
 import type { ResultType } from "../model/result.ts";
-import type { Type } from "../model/type.ts";
+import { type Maximums, maximumsOf, type Type } from "../model/type.ts";
 
 /* Describes values of the model in words, without braces and internal names. */
 
@@ -94,8 +94,7 @@ const forms: { readonly [Kind in AnyType["kind"]]: Form<Kind> } = {
   namespace: (_, members) => ("extra" in members ? bounded("namespace")(_, members) : "namespace"),
   user: bounded("user"),
   title: () => "title",
-  limit: ({ minimum, maximum, highMaximum }) =>
-    `limit from ${minimum} to ${maximum}, or ${highMaximum} for callers with high limits`,
+  limit: (type) => `limit from ${type.minimum} to ${maximumsText(type)}`,
   enum: ({ values }) =>
     values.kind === "set"
       ? `value of the set ${values.set}`
@@ -137,4 +136,10 @@ function number({
 
 function withBounds(text: string, members: object): string {
   return bounded(text)(undefined, members);
+}
+
+/** Describes the maximums of a limit or of a rule. */
+export function maximumsText(maximums: Maximums): string {
+  const { low, high } = maximumsOf(maximums);
+  return `${low}, or ${high} for callers with high limits`;
 }

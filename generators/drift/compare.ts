@@ -2,7 +2,7 @@ import { type Fact, type Lifecycle, type Origin, matchFact, undocumented } from 
 import type { Place } from "../model/place.ts";
 import { choicesOf } from "../model/queries.ts";
 import type { Condition, DefaultValue, Module, Parameter, QueryService } from "../model/query.ts";
-import { type Type, valueSetsById } from "../model/type.ts";
+import { maximumsOf, type Type, valueSetsById } from "../model/type.ts";
 import type { Cap } from "../model/rules.ts";
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.ts";
 import { visible } from "../diagnostics/visible.ts";
@@ -228,12 +228,10 @@ function boundClaims(
   fact: (attribute: string, value: Fact<number> | undefined) => Claim,
 ): readonly Claim[] {
   if (type.kind === "integer") return [fact("minimum", type.minimum), fact("maximum", type.maximum)];
-  if (type.kind === "limit")
-    return [
-      claim("minimum", type.minimum),
-      claim("maximum", cap?.maximum ?? type.maximum),
-      claim("higher maximum", cap?.highMaximum ?? type.highMaximum),
-    ];
+  if (type.kind === "limit") {
+    const { low, high } = maximumsOf(cap ?? type);
+    return [claim("minimum", type.minimum), claim("maximum", low), claim("higher maximum", high)];
+  }
   if (type.kind === "namespace") return [claim("extra", inOrder(type.extra))];
   return type.kind === "user" ? [claim("subtypes", type.subtypes.toSorted())] : [];
 }

@@ -3,7 +3,7 @@ import type { Fact, Lifecycle, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 import type { ResponseShape, ModuleResult } from "./result.ts";
 import type { ParameterReference, Rule, Syntax } from "./rules.ts";
-import type { Type, ValueSet } from "./type.ts";
+import type { Maximums, Type, ValueSet } from "./type.ts";
 import type { ErrorCode, OpenFact, ServiceHead } from "./service.ts";
 
 /** A service of query modules behind one endpoint, each reached by name through the selector of its group. */
@@ -108,11 +108,8 @@ export interface ModuleGroup {
   readonly place: Place;
 }
 
-export interface LimitRange {
+export interface LimitRange extends Maximums {
   readonly minimum: number;
-  readonly maximum: number;
-  /** The maximum for callers with high limits. */
-  readonly highMaximum: number;
   readonly place: Place;
 }
 

@@ -1,5 +1,6 @@
 import type { Fact, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
+import type { Maximums } from "./type.ts";
 
 /*
  * Constraints that types cannot express: rules between the parameters of one request, and the syntax of string values.
@@ -98,11 +99,9 @@ interface InNamespace extends Common {
  * A lower maximum for a limit. A greater value is reduced to the maximum, with the same warning as for the limit's own
  * range.
  */
-export interface Cap extends Common {
+export interface Cap extends Common, Maximums {
   readonly kind: "cap";
   readonly parameter: ParameterReference;
-  readonly maximum: number;
-  readonly highMaximum: number;
   readonly warning: ErrorReference;
 }
 

@@ -137,26 +137,45 @@ export interface TitleType {
 }
 
 /** The number of items to return: an integer in a range whose maximum depends on the caller's rights. */
-export interface LimitType {
+export interface LimitType extends Maximums {
   readonly kind: "limit";
   readonly minimum: number;
+}
+
+/** The maximums of a limit: for callers without and with high limits. */
+export interface Maximums {
   readonly maximum: number;
   readonly highMaximum: number;
 }
 
 /** Returns the range of a limit that a request may contain. The server checks the maximum for the caller's rights. */
-export function limitRange({ minimum, highMaximum }: Omit<LimitType, "kind">): {
+export function limitRange({ minimum, highMaximum }: Maximums & Pick<LimitType, "minimum">): {
   readonly [B in "minimum" | "maximum"]: number;
 } {
   return { minimum, maximum: highMaximum };
 }
 
-/** Returns the maximums of a limit: for callers without and with higher limits. */
-export function limitMaximums({
-  maximum,
-  highMaximum,
-}: Pick<LimitType, "maximum" | "highMaximum">): readonly [number, number] {
+/** Returns the maximums by the limits of the caller, as for the number of values of a parameter. */
+export function maximumsOf({ maximum, highMaximum }: Maximums): { readonly [Limits in "low" | "high"]: number } {
+  return { low: maximum, high: highMaximum };
+}
+
+/** Returns the maximums as the arguments of a function of the runtime. */
+export function maximumArguments({ maximum, highMaximum }: Maximums): readonly [low: number, high: number] {
   return [maximum, highMaximum];
+}
+
+/** Returns only the maximums of a limit or of a rule, as data. */
+export function maximumsData({ maximum, highMaximum }: Maximums): Maximums {
+  return { maximum, highMaximum };
+}
+
+/** Returns the lower one of both maximums. */
+export function lowerMaximums(one: Maximums, other: Maximums): Maximums {
+  return {
+    maximum: Math.min(one.maximum, other.maximum),
+    highMaximum: Math.min(one.highMaximum, other.highMaximum),
+  };
 }
 
 export interface EnumType {

@@ -4,7 +4,7 @@ import type { Fact } from "../../model/fact.ts";
 import { queryServices } from "../../model/queries.ts";
 import type { Model } from "../../model/model.ts";
 import type { Place } from "../../model/place.ts";
-import type { Type } from "../../model/type.ts";
+import { maximumsOf, type Type } from "../../model/type.ts";
 import { knownTypes } from "../known.ts";
 import type { Rule } from "../rule.ts";
 
@@ -28,7 +28,7 @@ function* ranges(model: Model): Generator<Range> {
   for (const { limits } of queryServices(model)) {
     const { limit, multiple } = limits;
     yield { low: limit.minimum, high: limit.maximum, place: limit.place };
-    yield { low: limit.maximum, high: limit.highMaximum, place: limit.place };
+    yield { ...maximumsOf(limit), place: limit.place };
     yield { low: multiple.low, high: multiple.high, place: multiple.place };
   }
   for (const type of knownTypes(model)) yield* rangeOf(type);

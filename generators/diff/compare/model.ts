@@ -2,6 +2,7 @@ import { type Decision, type Section, type Source, citedSections } from "../../m
 import { profileOf } from "../../model/profiles.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ValueSet } from "../../model/type.ts";
+import { maximumsOf } from "../../model/type.ts";
 import { difference, type Comparison, sharedId, type Resolve, type Site } from "../change.ts";
 import { keyed } from "./keyed.ts";
 import { at, ignored, name, node, place, same, text, within } from "./node.ts";
@@ -61,8 +62,8 @@ function limitsOf(before: Service, after: Service): Resolve["limits"] {
   const [old, now] = [before.limits, after.limits];
   return new Map([
     ["limit-minimum", { before: old.limit.minimum, after: now.limit.minimum }],
-    ["limit-maximum", { before: old.limit.maximum, after: now.limit.maximum }],
-    ["high-maximum", { before: old.limit.highMaximum, after: now.limit.highMaximum }],
+    ["limit-maximum", { before: maximumsOf(old.limit).low, after: maximumsOf(now.limit).low }],
+    ["high-maximum", { before: maximumsOf(old.limit).high, after: maximumsOf(now.limit).high }],
     ["value-limit", { before: old.multiple.low, after: now.multiple.low }],
     ["high-value-limit", { before: old.multiple.high, after: now.multiple.high }],
   ]);

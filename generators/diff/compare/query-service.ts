@@ -15,7 +15,7 @@ import type {
 } from "../../model/query.ts";
 import { continuingParameter } from "../../model/profiles.ts";
 import { type Comparison, plainText } from "../change.ts";
-import { inheritedBound } from "./strictness.ts";
+import { inheritedBound, maximums } from "./strictness.ts";
 import {
   at,
   fact,
@@ -83,8 +83,7 @@ const limits = node<QueryLimits>({
     "limit",
     node<LimitRange>({
       minimum: inheritedBound("limit-minimum"),
-      maximum: inheritedBound("limit-maximum"),
-      highMaximum: inheritedBound("high-maximum"),
+      ...maximums,
       place,
     }),
   ),

@@ -7,6 +7,7 @@ import { type Strictness, bound, fieldRuleStrictness, ruleStrictness, syntaxStri
 import { replacedError } from "./service.ts";
 import { origin, renamed, same, within } from "./node.ts";
 import { type Keyed, keyed } from "./keyed.ts";
+import { maximumsOf } from "../../model/type.ts";
 
 /** The subject of a rule. Rules with the same subject are versions of one rule. */
 const subject: ByKind<Rule, [], readonly string[]> = {
@@ -67,9 +68,10 @@ const sameButError = asWhole("error-replaced");
 /** Compares maximums. A higher value is reduced to the maximum, with a warning. */
 function cap(...[outside, before, after]: Parameters<Comparison<Cap>>): readonly Found[] {
   const site = within(outside, before, after);
+  const [old, now] = [maximumsOf(before), maximumsOf(after)];
   const highest = [
-    ...bound("limit-maximum")(site, before.maximum, after.maximum),
-    ...bound("high-maximum")(site, before.highMaximum, after.highMaximum),
+    ...bound("limit-maximum")(site, old.low, now.low),
+    ...bound("high-maximum")(site, old.high, now.high),
   ];
   return highest.length > 0 ? highest : asWhole("warning-changed")(outside, before, after);
 }

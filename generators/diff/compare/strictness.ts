@@ -3,6 +3,7 @@ import { type Comparison, type Site, difference, plainText, shared, sharedId } f
 import type { Bound, OptionalBound } from "../class.ts";
 import type { Fact } from "../../model/fact.ts";
 import { factOr } from "./node.ts";
+import type { Maximums } from "../../model/type.ts";
 
 /**
  * The strictness of a rule compared with its previous version. `looser` rejects less, `stricter` rejects more, and
@@ -150,6 +151,12 @@ export function inheritedBound(name: Bound): Comparison<number> {
     return compare(isInherited ? shared(site, sharedId(site, "limits", name)) : site, before, after);
   };
 }
+
+/** Comparisons of the maximums of a limit. */
+export const maximums = {
+  maximum: inheritedBound("limit-maximum"),
+  highMaximum: inheritedBound("high-maximum"),
+} satisfies { readonly [Name in keyof Maximums]: Comparison<number> };
 
 /** Compares a bound that may be missing or unknown. */
 export function factualBound(name: OptionalBound): Comparison<Fact<number> | undefined>;

@@ -31,7 +31,7 @@ import type {
 import { compareDecimals } from "../../model/decimal.ts";
 import type { ChangeId } from "../classes.ts";
 import { type Comparison, type Found, type Site, difference, plainText, sharedId } from "../change.ts";
-import { containsAsText, containsType, factualBound, inheritedBound } from "./strictness.ts";
+import { containsAsText, containsType, factualBound, inheritedBound, maximums } from "./strictness.ts";
 import {
   fact,
   factOr,
@@ -132,8 +132,7 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   limit: node<LimitType>({
     kind,
     minimum: inheritedBound("limit-minimum"),
-    maximum: inheritedBound("limit-maximum"),
-    highMaximum: inheritedBound("high-maximum"),
+    ...maximums,
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
   literal: node<LiteralType>({ kind, values: valueNames }),

@@ -1,9 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { type DescribedModule, type DescribedParameter, type Loss, readHelpText, textsOf } from "./description.ts";
+import { lowerMaximums, type Maximums, maximumsOf } from "../../model/type.ts";
 
 /** The limits that most parameters have. A service defines them once for all parameters. */
 export interface CommonLimits {
-  readonly limit: { readonly minimum: number; readonly maximum: number; readonly highMaximum: number };
+  readonly limit: Maximums & { readonly minimum: number };
   readonly multiple: { readonly low: number; readonly high: number };
   readonly userSubtypes: readonly string[];
   /** The value for all, or `undefined` if no parameter accepts one. */
@@ -14,7 +15,7 @@ export interface ImportedParameter {
   readonly name: string;
   readonly yaml: JsonObject;
   /** The maximum of a limit, if it is lower than the service's. */
-  readonly cap: { readonly maximum: number; readonly highMaximum: number } | undefined;
+  readonly cap: Maximums | undefined;
   readonly losses: readonly Loss[];
 }
 
@@ -177,13 +178,19 @@ function isOf({ parameters }: DescribedModule, condition: Json | undefined): boo
 }
 
 function capOf({ attributes }: DescribedParameter, { limit }: CommonLimits, lose: Lose): ImportedParameter["cap"] {
-  const maximum = numberOf(attributes, "max") ?? limit.maximum;
-  const highMaximum = numberOf(attributes, "highmax") ?? limit.highMaximum;
+  const maximums = maximumsIn(attributes, limit);
+  const [own, common] = [maximumsOf(maximums), maximumsOf(limit)];
   if ((numberOf(attributes, "min") ?? limit.minimum) !== limit.minimum) lose("minimum of a limit", `${limit.minimum}`);
-  if (maximum > limit.maximum || highMaximum > limit.highMaximum)
-    lose("maximum of a limit", `${limit.maximum} and ${limit.highMaximum}`);
-  if (maximum >= limit.maximum && highMaximum >= limit.highMaximum) return undefined;
-  return { maximum: Math.min(maximum, limit.maximum), highMaximum: Math.min(highMaximum, limit.highMaximum) };
+  if (own.low > common.low || own.high > common.high) lose("maximum of a limit", `${common.low} and ${common.high}`);
+  return own.low >= common.low && own.high >= common.high ? undefined : lowerMaximums(maximums, limit);
+}
+
+/** Reads the maximums of a limit. `common` has those of the service. */
+export function maximumsIn(attributes: JsonObject, common: Maximums): Maximums {
+  return {
+    maximum: numberOf(attributes, "max") ?? common.maximum,
+    highMaximum: numberOf(attributes, "highmax") ?? common.highMaximum,
+  };
 }
 
 function compareValueLimits({ attributes }: DescribedParameter, { multiple }: CommonLimits, lose: Lose): void {

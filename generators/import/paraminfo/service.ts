@@ -9,7 +9,7 @@ import {
   formatModules,
   readHelpText,
 } from "./description.ts";
-import { importParameter, numberOf, type CommonLimits, type ImportedParameter } from "./parameter.ts";
+import { type CommonLimits, type ImportedParameter, importParameter, maximumsIn, numberOf } from "./parameter.ts";
 import * as protocol from "./protocol.ts";
 
 export interface ImportTerms {
@@ -121,7 +121,7 @@ function serviceYaml(
     constants: Object.fromEntries(Object.entries(protocol.constants).map(([name, value]) => [name, decided(value)])),
     groups: Object.fromEntries(groupsOf(modules).map((name) => [name, groupYaml(name, selectors, decided)])),
     limits: {
-      limit: common.limit,
+      limit: { ...common.limit },
       multiple: common.multiple,
       highRight: decided(protocol.HIGH_RIGHT),
       userSubtypes: common.userSubtypes,
@@ -299,7 +299,7 @@ function commonLimits(modules: readonly DescribedModule[]): CommonLimits {
     const [minimum, maximum] = [numberOf(attributes, "min"), numberOf(attributes, "max")];
     return type !== "limit" || minimum === undefined || maximum === undefined
       ? []
-      : [{ minimum, maximum, highMaximum: numberOf(attributes, "highmax") ?? maximum }];
+      : [{ minimum, ...maximumsIn(attributes, { maximum, highMaximum: maximum }) }];
   });
   const multiples = all.flatMap(({ attributes }) => {
     const [low, high] = [numberOf(attributes, "lowlimit"), numberOf(attributes, "highlimit")];

@@ -1,5 +1,5 @@
 import { unlessEmpty } from "../../../codegen/json.ts";
-import { limitMaximums, valueSetsById } from "../../../model/type.ts";
+import { maximumArguments, valueSetsById } from "../../../model/type.ts";
 import type { PackageNames } from "../runtime.ts";
 import { incremental } from "../../../model/memo.ts";
 import type { Module, Parameter, QueryService, GroupRole, MessageForm } from "../../../model/query.ts";
@@ -108,7 +108,7 @@ function limitParameter({ service, groups, generators }: QueryScope): Wire["limi
   const has = ({ parameters }: Module): boolean =>
     parameters.some((one) => one.name === name && one.type.kind === "limit");
   const without = new Set(listing.filter((module) => !has(module)).map((module) => module.name));
-  return [name, ...limitMaximums(service.limits.limit), [...without]];
+  return [name, ...maximumArguments(service.limits.limit), [...without]];
 }
 
 function count<T>(values: readonly T[], value: T): number {

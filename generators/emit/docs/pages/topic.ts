@@ -42,6 +42,7 @@ import { groupOf } from "../../../naming/wire-names.ts";
 import { type KeyPlace, exampleKey, keyHeader, keyPlaces } from "../../../naming/paths.ts";
 import { loginCode, operationExample, queryExample } from "../examples/example-blocks.ts";
 import { moduleExamples } from "../examples/shown-example.ts";
+import { maximumsOf } from "../../../model/type.ts";
 
 /** The topics of each service that have content, in the order of the navigation. */
 export const topicPagesOf: (model: Model) => ReadonlyMap<Service, readonly Page[]> = remembered(
@@ -225,6 +226,7 @@ function passingCodes(service: Service): readonly string[] {
 function queryLimits(service: QueryService): readonly Block[] {
   const { limits, wire } = service;
   const { limit, multiple } = limits;
+  const items = maximumsOf(limit);
   const most = wire.maxLimit?.value;
   const all: Prose =
     most === undefined
@@ -237,7 +239,7 @@ function queryLimits(service: QueryService): readonly Block[] {
     ...marks(limits.highRight),
   ];
   return definitions([
-    ["Items in one response", [text(`${limit.minimum} to ${limit.maximum}`), ...high(limit.highMaximum), ...all]],
+    ["Items in one response", [text(`${limit.minimum} to ${items.low}`), ...high(items.high), ...all]],
     ["Values of one parameter", [text(`up to ${multiple.low}`), ...high(multiple.high)]],
   ]);
 }

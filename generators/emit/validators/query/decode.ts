@@ -1,4 +1,4 @@
-import { limitMaximums, bodyOnlyKinds, type Type, valueSetsById } from "../../../model/type.ts";
+import { bodyOnlyKinds, maximumArguments, type Type, valueSetsById } from "../../../model/type.ts";
 import { forKinds, byKind, type ByKind } from "../../../model/group-by.ts";
 import type {
   Rule as DescribedRule,
@@ -44,7 +44,7 @@ const rules: ByKind<Rule, [runtime: RuntimeUse], DescribedRule> = {
   "not-empty": ({ error, parameter }, runtime) => runtime.call("notEmpty", error.code, parameter.name),
   "in-namespace": ({ error, parameter, namespace }, runtime) =>
     runtime.call("inNamespace", error.code, parameter.name, namespace),
-  cap: (rule, runtime) => runtime.call("cap", rule.warning.code, rule.parameter.name, ...limitMaximums(rule)),
+  cap: (rule, runtime) => runtime.call("cap", rule.warning.code, rule.parameter.name, ...maximumArguments(rule)),
   warning: ({ warning }, runtime) => runtime.call("warning", warning.code),
 };
 
@@ -181,7 +181,7 @@ const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParam
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "integer" : "integers", type.minimum?.value, type.maximum?.value),
-  limit: (type, { runtime }) => runtime.call("limit", type.minimum, ...limitMaximums(type)),
+  limit: (type, { runtime }) => runtime.call("limit", type.minimum, ...maximumArguments(type)),
   namespace: (type, { runtime }, { multiple }) =>
     runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
   timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),

@@ -8,7 +8,8 @@ interface Range {
 }
 
 interface LimitRange extends Range {
-  readonly highMaximum: number;
+  /** The maximum for callers with high limits. */
+  readonly high: number;
 }
 
 const plusSign = 43;
@@ -71,14 +72,14 @@ function readLimit(
     const isMax = end - start === maxLimit.length && text.startsWith(maxLimit, start);
     return isMax ? maxLimit : run.fail("badinteger", parameter, text, start, end);
   }
-  const { minimum, maximum, highMaximum } = parameter.detail;
-  const most = run.options.highLimits ? highMaximum : maximum;
-  return number >= minimum && number <= most ? number : clamped(run, parameter, number, minimum, most);
+  const { minimum, maximum: low, high } = parameter.detail;
+  const maximum = run.options.highLimits ? high : low;
+  return number >= minimum && number <= maximum ? number : clamped(run, parameter, number, minimum, maximum);
 }
 
 export const integer = (minimum = -Infinity, maximum = Infinity): Parameter =>
   new Parameter(readInteger, "a whole number", { minimum, maximum });
 export const integers = (minimum = -Infinity, maximum = Infinity): Parameter =>
   severalOf(readInteger, "whole numbers", { minimum, maximum });
-export const limit = (minimum: number, maximum: number, highMaximum: number): Parameter =>
-  new Parameter(readLimit, "a number of items", { minimum, maximum, highMaximum });
+export const limit = (minimum: number, maximum: number, high: number): Parameter =>
+  new Parameter(readLimit, "a number of items", { minimum, maximum, high });

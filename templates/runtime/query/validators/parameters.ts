@@ -88,10 +88,10 @@ export class Parameter<Detail = any> {
   }
 
   expected(): string {
-    const { list, minimum, maximum, highMaximum } = (this.detail ?? {}) as ExpectedDetail;
+    const { list, minimum, maximum, high } = (this.detail ?? {}) as ExpectedDetail;
     const count = this.several ? `at most ${either(this.low, this.high)} values: ` : "";
-    const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, highMaximum)].join("");
-    const most = highMaximum === undefined ? "" : `, or ${maxLimit}`;
+    const range = [bound("from", minimum, -Infinity), bound("to", maximum, Infinity, high)].join("");
+    const most = high === undefined ? "" : `, or ${maxLimit}`;
     return `${count}${this.what}${list === undefined ? range + most : ` ${list.join(", ")}`}`;
   }
 }
@@ -101,7 +101,7 @@ interface ExpectedDetail {
   readonly list?: readonly string[] | undefined;
   readonly minimum?: number | undefined;
   readonly maximum?: number | undefined;
-  readonly highMaximum?: number | undefined;
+  readonly high?: number | undefined;
 }
 
 /** Formats a limit for both kinds of callers: without and with high limits. */

@@ -141,17 +141,21 @@ export const notEmpty =
 
 /** Lowers the maximum of a limit in certain requests. */
 export const cap =
-  (code: string, name: string, maximum: number, highMaximum: number): Rule =>
+  (code: string, name: string, low: number, high: number): Rule =>
   () => ({
     bits: always,
     check: (run) => {
-      const most = run.options.highLimits ? highMaximum : maximum;
+      const maximum = run.options.highLimits ? high : low;
       const value = run.value[name];
-      if (!((value as number) > most)) return;
-      run.value[name] = most;
+      if (!((value as number) > maximum)) return;
+      run.value[name] = maximum;
       const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
       if (!isKnown)
-        run.remark(code, { name, sensitive: false, expected: () => `at most ${most} in this request` }, String(value));
+        run.remark(
+          code,
+          { name, sensitive: false, expected: () => `at most ${maximum} in this request` },
+          String(value),
+        );
     },
   });
 

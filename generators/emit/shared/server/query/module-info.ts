@@ -1,5 +1,5 @@
 import { unlessEmpty } from "../../../../codegen/json.ts";
-import { limitMaximums, bodyOnlyKinds, type Type, valueSetsById } from "../../../../model/type.ts";
+import { bodyOnlyKinds, maximumsOf, type Type, valueSetsById } from "../../../../model/type.ts";
 import { type ByKind, byKind, forKinds } from "../../../../model/group-by.ts";
 import { incremental } from "../../../../model/memo.ts";
 import type { ModuleInfo, ParameterInfo } from "../../../../../templates/runtime/query/server/table.ts";
@@ -102,7 +102,7 @@ const typeInfos: ByKind<Type, [service: QueryService], TypeInfo> = {
     };
   },
   limit: (type) => {
-    const [max, highmax] = limitMaximums(type);
+    const { low: max, high: highmax } = maximumsOf(type);
     return { type: "limit", min: type.minimum, max, highmax };
   },
   integer: ({ minimum, maximum }) => ({

@@ -29,9 +29,9 @@ export const check: Command = {
   summary: "check that packages/ matches spec/; write nothing",
   arguments: "",
   flags: ["root", "format", "json", "no-diff", "debug", "help"],
-  details: `Compiles the spec in memory and compares the outputs with the files on disk. Each finding shows the lines that differ
-and the command that fixes it. If many files are out of date, they are counted per package; --format json and
---format sarif list them all.
+  details: `Compiles the spec in memory and compares the outputs with the files on disk. Each
+finding shows the lines that differ and the command that fixes it. If many files are out of date,
+they are counted per package; --format json and --format sarif list them all.
 
 A missing handler of the server, a handler without an operation or module, and a text that “kiln review” lists are
 findings too.

@@ -45,33 +45,39 @@ export const diff: Command = {
     "help",
   ],
   formats: reportFormats,
-  details: `FROM and TO are folders that contain spec/, or commits, branches or tags of git. TO defaults to the working tree; FROM defaults
-to the last commit that the working tree shares with the main branch: main or master, locally or on origin, or the branch of --base.
+  details: `FROM and TO are folders that contain spec/, or commits, branches or tags of git. TO
+defaults to the working tree; FROM defaults to the last commit that the working tree shares with the
+main branch: main or master, locally or on origin, or the branch of --base.
 
-Each change has a verdict for each of five audiences: clients that send requests (sends), clients that read responses (reads), TypeScript
-code that uses the packages (compiles), servers (serves), and readers of the documentation (documentation). A verdict is breaking, risk,
-knowledge or compatible. A change of knowledge affects what the spec states about the API, but not the API itself.
+Each change has a verdict for each of five audiences: clients that send requests (sends), clients
+that read responses (reads), TypeScript code that uses the packages (compiles), servers (serves),
+and readers of the documentation (documentation). A verdict is breaking, risk, knowledge or
+compatible. A change of knowledge affects what the spec states about the API, but not the API
+itself.
 
---fail-on takes a verdict for all audiences, or one for each audience that counts: --fail-on sends=breaking,reads=breaking,compiles=breaking
-accepts additions that only a server has to implement.
+--fail-on takes a verdict for all audiences, or one for each audience that counts: --fail-on
+sends=breaking,reads=breaking,compiles=breaking accepts additions that only a server has to
+implement.
 
-Equal changes in several modules, resources or operations are reported as one. The changes that fail come first. More than 20 compatible
-changes are counted by class; --all lists each.
+Equal changes in several modules, resources or operations are reported as one. The changes that fail
+come first. More than 20 compatible changes are counted by class; --all lists each.
 
-If the project has TypeScript 5.4 to 6, its compiler compares the emitted declarations and proves the verdicts for compiles and serves;
---no-prove skips this. For breaking changes, Kiln looks for a request that the packages of FROM accept and those of TO refuse, or a response
-that those of FROM refuse, and prints it; --no-witness skips this. The files that were committed with FROM are compared with what its spec compiles to today, which shows changes of
-emitters; --no-emitted skips this.
+If the project has TypeScript 5.4 to 6, its compiler compares the emitted declarations and proves
+the verdicts for compiles and serves; --no-prove skips this. For breaking changes, Kiln looks for a
+request that the packages of FROM accept and those of TO refuse, or a response that those of FROM
+refuse, and prints it; --no-witness skips this. The files that were committed with FROM are compared
+with what its spec compiles to today, which shows changes of emitters; --no-emitted skips this.
 
 A change that spec/approvals.yaml of TO approves is reported and does not fail. To add the missing entries, run
 “kiln diff --approve >> spec/approvals.yaml”; then write their reasons.
 
-Formats: text is for people, json for programs (generators/diff/report.schema.json), sarif for code scanning, junit for test reports,
-github for annotations in a pull request, markdown for its summary. .github/workflows/kiln.yml uses the last two. In github, sarif, junit
-and markdown the paths of files start at the root of the git repository.
+Formats: text is for people, json for programs (generators/diff/report.schema.json), sarif for code
+scanning, junit for test reports, github for annotations in a pull request, markdown for its
+summary. .github/workflows/kiln.yml uses the last two. In github, sarif, junit and markdown the
+paths of files start at the root of the git repository.
 
-Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not compared, for example because a spec has errors.
-3: an internal error.`,
+Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not compared, for
+example because a spec has errors. 3: an internal error.`,
   async run(options, terminal) {
     const failOn = parseFailOn(options.texts["fail-on"].join(",") || "breaking");
     if ("problem" in failOn) return misused(terminal, failOn.problem);

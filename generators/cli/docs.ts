@@ -27,11 +27,13 @@ export const docs: Command = {
   summary: "build the documentation as a static HTML site",
   arguments: "",
   flags: ["root", "out", "url", "serve", "watch", "port", "json", "debug", "help"],
-  details: `Compiles the spec and writes the site into ${siteFolder}/, or into the folder of --out. The site needs neither a
-server nor JavaScript. The whole folder is replaced. A folder with files that this command did not write is refused.
+  details: `Compiles the spec and writes the site into ${siteFolder}/, or into the folder of --out.
+The site needs neither a server nor JavaScript. The whole folder is replaced. A folder with files
+that this command did not write is refused.
 
-Files of spec/docs/ that the site uses: pages in Markdown, with links and images; index.md, the title and the text of the
-start page; logo.svg and icon.svg (or .png); colours.css; synonyms.txt, groups of words for the search.
+Files of spec/docs/ that the site uses: pages in Markdown, with links and images; index.md, the
+title and the text of the start page; logo.svg and icon.svg (or .png); colours.css; synonyms.txt,
+groups of words for the search.
 
 With --watch nothing is written: the site is served from memory, and open pages reload after each change of spec/.
 

@@ -22,12 +22,14 @@ export const drift: Command = {
   arguments: "",
   flags: ["live", "service", "baseline", "accept", "root", "format", "json", "user-agent", "debug", "help"],
   flagHelp: { accept: { help: "write all differences into the baseline, so that they are accepted from now on" } },
-  details: `Compares the query modules of a service with those that a MediaWiki describes in its action=paraminfo: modules, parameters,
-types, values, limits, defaults, required and deprecated ones. Results, rules and descriptions are not compared. “kiln check” compares
-packages/ with the spec instead.
+  details: `Compares the query modules of a service with those that a MediaWiki describes in its
+action=paraminfo: modules, parameters, types, values, limits, defaults, required and deprecated
+ones. Results, rules and descriptions are not compared. “kiln check” compares packages/ with the
+spec instead.
 
-A finding states whether the spec documents the fact (live-different), a decision states it (live-refuted), or the spec leaves it
-open (live-answer). Each line of the baseline accepts one difference.
+A finding states whether the spec documents the fact (live-different), a decision states it
+(live-refuted), or the spec leaves it open (live-answer). Each line of the baseline accepts one
+difference.
 
 Exit code 0: no difference, or only accepted ones. 1: differences. 2: not compared. 3: an internal error.`,
   async run(options, terminal) {

@@ -19,9 +19,10 @@ export const explain: Command = {
   summary: "explain a diagnostic, a class of changes or a decision of the spec; without a name, list all",
   arguments: "[code | class | D-NNN]",
   flags: ["root", "debug", "help"],
-  details: `A diagnostic, such as unknown-key: its message, why it is a fault, how to fix it, and an example with Kiln's output.
-A class of changes of kiln diff, such as parameter-added: its verdicts, an example, what to do, and the opposite class.
-A decision, such as D-014: what the source leaves open, the answer, its reason and sources, and the places that cite it.
+  details: `A diagnostic, such as unknown-key: its message, why it is a fault, how to fix it, and an
+example with Kiln's output. A class of changes of kiln diff, such as parameter-added: its verdicts,
+an example, what to do, and the opposite class. A decision, such as D-014: what the source leaves
+open, the answer, its reason and sources, and the places that cite it.
 
 Exit code 0: explained. 2: unknown code, class or decision, or the spec has errors. 3: an internal error.`,
   async run(options, terminal) {

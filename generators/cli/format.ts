@@ -22,8 +22,8 @@ export const format: Command = {
   summary: "format the files of spec/",
   arguments: "[FILE...]",
   flags: ["check", "upgrade", "root", "format", "json", "no-diff", "debug", "help"],
-  details: `Formats all files of spec/, or only the named ones, as Prettier does. Values, comments, blank lines and the order of
-keys stay the same. .prettierrc.yaml gives editors the same settings.
+  details: `Formats all files of spec/, or only the named ones, as Prettier does. Values, comments,
+blank lines and the order of keys stay the same. .prettierrc.yaml gives editors the same settings.
 
 --upgrade first converts a spec of the previous language version: it renames the keys and files that have new names.
 

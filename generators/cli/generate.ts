@@ -14,8 +14,8 @@ export const generate: Command = {
   summary: "compile spec/ and write packages/",
   arguments: "",
   flags: ["root", "format", "json", "force", "packed", "watch", "openapi", "out", "debug", "help"],
-  details: `Compiles spec/ and writes the outputs that changed. A file that was edited by hand is overwritten only with --force.
-A file that Kiln did not write is never touched.
+  details: `Compiles spec/ and writes the outputs that changed. A file that was edited by hand is
+overwritten only with --force. A file that Kiln did not write is never touched.
 
 Code, decision lists and documents that repeat others are not committed: packages/.gitignore lists these packed files.
 With --packed only they are written. A script “prepare” in package.json runs this after npm install.
@@ -23,8 +23,9 @@ With --packed only they are written. A script “prepare” in package.json runs
 With --watch it runs again after each change in spec/, even after errors, until Ctrl+C or SIGTERM stops it with exit
 code 0. --format json then prints one line of JSON per run; sarif and github are not supported.
 
-With --openapi 3.0 it writes only the OpenAPI documents, in version 3.0.3, into openapi-3.0 or the folder of --out.
-packages/ does not change. To include them in the package and in kiln check, add \`openapi: ['3.1', '3.0']\` to spec/project.yaml.
+With --openapi 3.0 it writes only the OpenAPI documents, in version 3.0.3, into openapi-3.0 or the
+folder of --out. packages/ does not change. To include them in the package and in kiln check, add
+\`openapi: ['3.1', '3.0']\` to spec/project.yaml.
 
 Exit code 0: done. 1: done, except for files that were edited or created by hand.
 2: not done: the spec has errors, or a file cannot be written. 3: an internal error.`,

@@ -119,11 +119,13 @@ export const importCommand: Command = {
   details: `FORM is one of:
 ${importers.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join("\n")}
 
-Writes the files of a service into the folder --into, such as spec/mediawiki. A second import of the same description changes
-nothing. A file that differs is not overwritten without --force. Whatever the spec cannot express is listed as a loss.
+Writes the files of a service into the folder --into, such as spec/mediawiki. A second import of the
+same description changes nothing. A file that differs is not overwritten without --force. Whatever
+the spec cannot express is listed as a loss.
 
-With --update, openapi compares the document with that of the last import, spec/sources/SERVICE-openapi.json, and applies only
-the differences. Whatever was edited in the spec stays; if the document changed it as well, that is a finding.
+With --update, openapi compares the document with that of the last import,
+spec/sources/SERVICE-openapi.json, and applies only the differences. Whatever was edited in the spec
+stays; if the document changed it as well, that is a finding.
 
 Exit code 0: imported. 1: imported with losses or findings. 2: not imported. 3: an internal error.`,
   async run(options, terminal) {

@@ -48,10 +48,11 @@ export const learn: Command = {
 {"id": …, "query": "…", "body": {…}}. Proposes results for modules without one, and members that are new, as a diff of
 spec/. Existing definitions never change: a response that contradicts one is reported.
 
-With --from FILE.har, compares traffic that a browser or a proxy exported with the services of resources: fields, types,
-values, statuses and errors. Each finding states the number of responses that show it. Proposes values for open questions
-and decisions, and fields that the spec lacks. Documented facts never change. If the base URL of the traffic differs from
-that of the spec, name it with --url. Credentials are not read, and values of secret fields are not shown.
+With --from FILE.har, compares traffic that a browser or a proxy exported with the services of
+resources: fields, types, values, statuses and errors. Each finding states the number of responses
+that show it. Proposes values for open questions and decisions, and fields that the spec lacks.
+Documented facts never change. If the base URL of the traffic differs from that of the spec, name it
+with --url. Credentials are not read, and values of secret fields are not shown.
 
 With --record, records such responses from an endpoint: one request for each value of the parameters that select members
 of the result.

@@ -9,9 +9,10 @@ export const lsp: Command = {
   summary: "serve editors with the Language Server Protocol, over standard input and output",
   arguments: "",
   flags: ["root", "debug", "help"],
-  details: `An editor starts this command. It reports findings while you type, completes keys, values and names, and finds the
-definition and the uses of a name. A rename changes every use, and writes the former name as “was”. Hover over a decision
-to read it. Code actions apply the remedy of a finding, or turn a value into a decision.
+  details: `An editor starts this command. It reports findings while you type, completes keys,
+values and names, and finds the definition and the uses of a name. A rename changes every use, and
+writes the former name as “was”. Hover over a decision to read it. Code actions apply the remedy of
+a finding, or turn a value into a decision.
 
 docs/spec/editors.md describes how to set up editors such as Neovim and Helix.
 

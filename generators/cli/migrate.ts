@@ -32,14 +32,18 @@ export const migrate: Command = {
       help: "the version for which the code was written; may be given once per package",
     },
   },
-  details: `Install the new versions first. Without PACKAGE, all installed Kiln packages are migrated in one run. Without FILES, the current folder is
-migrated; FILES are files, folders or patterns such as “src/**”. Without --from, the old version is read from the lockfile of the last commit.
+  details: `Install the new versions first. Without PACKAGE, all installed Kiln packages are
+migrated in one run. Without FILES, the current folder is migrated; FILES are files, folders or
+patterns such as “src/**”. Without --from, the old version is read from the lockfile of the last
+commit.
 
-Names are followed by their meaning, never by their text: the same name of another library does not change. An old default is written only
-into calls that had it. Uses of anything whose type changed, and everything else that a program cannot decide, are listed with the reason.
-TypeScript, JavaScript and the scripts of Vue and Svelte components are rewritten. Templates and JSON are only searched for old names.
-A second run changes nothing, but it no longer recognizes names that are already new: keep the list of the first run.
-kiln migrate uses the TypeScript of the project, version 5 or later with a compiler API.
+Names are followed by their meaning, never by their text: the same name of another library does not
+change. An old default is written only into calls that had it. Uses of anything whose type changed,
+and everything else that a program cannot decide, are listed with the reason. TypeScript, JavaScript
+and the scripts of Vue and Svelte components are rewritten. Templates and JSON are only searched for
+old names. A second run changes nothing, but it no longer recognizes names that are already new:
+keep the list of the first run. kiln migrate uses the TypeScript of the project, version 5 or later
+with a compiler API.
 
 Exit code 0: no place to check. 1: there are places to check. 2: could not migrate; no file was changed. 3: an internal error.`,
   async run(options, terminal) {

@@ -13,9 +13,9 @@ export const pack: Command = {
   arguments: "",
   flags: ["root", "out", "debug", "help"],
   flagHelp: { out: { help: "the folder for the tarballs (default: the current folder)", value: "DIR" } },
-  details: `Packs the packages below packages/ that are not private with npm. Each declaration file gets a map to the spec files, which are
-in the tarball as well: “go to definition” in an editor opens the line of YAML that defines a name. kiln publish does the
-same. packages/ does not change.
+  details: `Packs the packages below packages/ that are not private with npm. Each declaration file
+gets a map to the spec files, which are in the tarball as well: “go to definition” in an editor
+opens the line of YAML that defines a name. kiln publish does the same. packages/ does not change.
 
 Exit code 0: all packages are packed. 2: a package could not be packed. 3: an internal error.`,
   async run(options, terminal) {

@@ -135,8 +135,8 @@ ${lines.join("\n")}
 
 Run kiln <command> --help for details, and kiln --version for the version.
 
-Exit codes of every command: 0 clean or done. 1 findings. 2 could not run. 3 internal error, a bug in Kiln; --debug shows
-the stack.
+Exit codes of every command: 0 clean or done. 1 findings. 2 could not run. 3 internal error, a bug
+in Kiln; --debug shows the stack.
 `;
 }
 

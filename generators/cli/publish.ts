@@ -25,11 +25,12 @@ export const publish: Command = {
   summary: "publish the package versions that the registry lacks",
   arguments: "",
   flags: ["root", "access", "dry-run", "debug", "help"],
-  details: `Publishes the packages below packages/ that are not private with npm, dependencies first. A version that the registry
-already has is skipped, so a run after a failure continues from there. A stable version gets the tag latest, a
-pre-release the tag next. If latest is already a later version, this is a release of an older line and gets a tag such
-as latest-1 or next-1. In a CI that supports provenance (GitHub Actions with id-token: write, GitLab), each package is
-published with its provenance. The declarations of a package have maps to the spec, as kiln pack describes.
+  details: `Publishes the packages below packages/ that are not private with npm, dependencies
+first. A version that the registry already has is skipped, so a run after a failure continues from
+there. A stable version gets the tag latest, a pre-release the tag next. If latest is already a
+later version, this is a release of an older line and gets a tag such as latest-1 or next-1. In a CI
+that supports provenance (GitHub Actions with id-token: write, GitLab), each package is published
+with its provenance. The declarations of a package have maps to the spec, as kiln pack describes.
 
 Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal error.`,
   async run(options, terminal) {

@@ -21,10 +21,10 @@ export const release: Command = {
   summary: "write the record of a release: the changes, and the new version of each package",
   arguments: "",
   flags: ["root", "date", "from", "allow-dirty", "dry-run", "notes", "debug", "help"],
-  details: `Compares the spec with that of the last release and writes spec/releases/VERSION.yaml: the version of each package
-(raised only for packages that changed) and the entries of the changelogs. The notes in spec/releases/next/ are moved
-into it. kiln generate then writes the package.json and CHANGELOG.md of each package. The wording of a record may be
-edited at any time.
+  details: `Compares the spec with that of the last release and writes spec/releases/VERSION.yaml:
+the version of each package (raised only for packages that changed) and the entries of the
+changelogs. The notes in spec/releases/next/ are moved into it. kiln generate then writes the
+package.json and CHANGELOG.md of each package. The wording of a record may be edited at any time.
 
 The last release is read from its tag, such as v1.2.0, or from the commit that added its record; --from names another
 commit, tag or folder. To release a hotfix of an older line, branch from its tag. Uncommitted changes and expired

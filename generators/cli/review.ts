@@ -15,9 +15,9 @@ export const review: Command = {
   summary: "list the texts of spec/ to review: those that changed, and those whose facts changed",
   arguments: "",
   flags: ["accept", "root", "format", "json", "debug", "help"],
-  details: `Compares the texts of spec/, and the facts that they describe, with ${RECORD}. Each finding shows what changed,
-the text and its facts. With --accept the spec is recorded as reviewed. “kiln check” does the same comparison if the
-record exists.
+  details: `Compares the texts of spec/, and the facts that they describe, with ${RECORD}. Each
+finding shows what changed, the text and its facts. With --accept the spec is recorded as reviewed.
+“kiln check” does the same comparison if the record exists.
 
 Exit code 0: nothing to review. 1: there are texts to review. 2: not compared: a file of the spec has errors. 3: an
 internal error.`,

@@ -21,9 +21,10 @@ export const scaffold: Command = {
   summary: "write stubs for missing handlers of the server, and its program if there is none",
   arguments: "server [NAME]",
   flags: ["root", "json", "debug", "help"],
-  details: `Writes a typed stub for each handler that ${handlersFolder}/ lacks, and the files that connect the stubs. With NAME, it
-writes only those of one module, resource or operation of the spec, such as meeting-room or meeting-room.archive.
-If there is no ${programFile(handlersFolder)}, it writes a program that serves them.
+  details: `Writes a typed stub for each handler that ${handlersFolder}/ lacks, and the files that
+connect the stubs. With NAME, it writes only those of one module, resource or operation of the spec,
+such as meeting-room or meeting-room.archive. If there is no ${programFile(handlersFolder)}, it
+writes a program that serves them.
 
 Existing files are not changed: the lines to add are printed. Exceptions are the lists services.ts, handlers.ts,
 modules.ts and generators.ts, if they still have the form that this command gave them: it adds lines for new entries
@@ -68,7 +69,8 @@ function report({ written, changed, existing, wiring, obsolete, gone }: Scaffold
     ...gone.map(({ id, folder, tests }) =>
       line(
         "obsolete",
-        `${folder}/ is for the service ${id}, which the spec does not have: delete ${[`${folder}/`, ...tests].join(", ")}`,
+        `${folder}/ is for the service ${id}, which the spec does not have: delete
+        ${[`${folder}/`, ...tests].join(", ")}`,
       ),
     ),
     line(

@@ -64,15 +64,18 @@ export const verify: Command = {
     rate: { help: "the number of requests per second (default: 10; no limit on this machine)", value: "N" },
     format: { help: `how findings are printed: ${formats.join(", ")}, junit (default: text)`, value: "FORMAT" },
   },
-  details: `Sends requests to the service at the URL, and reports which claims of the spec its responses confirm or refute. The URL replaces the
-placeholder or the origin of each service's base URL, unless --exact-url is given. Without --write, only requests that read are sent, and requests without a valid key.
+  details: `Sends requests to the service at the URL, and reports which claims of the spec its
+responses confirm or refute. The URL replaces the placeholder or the origin of each service's base
+URL, unless --exact-url is given. Without --write, only requests that read are sent, and requests
+without a valid key.
 
-A finding states whether the document states the claim (claim-refuted), a decision states it (decision-refuted), or the spec leaves it
-open and the service answers it (question-answered). Claims that no response can show are counted as not testable; --json lists them
-with their reasons.
+A finding states whether the document states the claim (claim-refuted), a decision states it
+(decision-refuted), or the spec leaves it open and the service answers it (question-answered).
+Claims that no response can show are counted as not testable; --json lists them with their reasons.
 
---fuzz sends random requests as well, for the given time: several parameters together, with values near those of the spec and others. Each
-difference from the spec is reported once, with the smallest request that shows it. The same seed draws the same requests.
+--fuzz sends random requests as well, for the given time: several parameters together, with values
+near those of the spec and others. Each difference from the spec is reported once, with the smallest
+request that shows it. The same seed draws the same requests.
 
 Exit code 0: nothing is refuted or answered. 1: findings. 2: not run, or not to the end. 3: an internal error.`,
   async run(options, terminal) {

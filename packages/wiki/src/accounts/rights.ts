@@ -3,22 +3,23 @@
 /** The rights of each group, keyed by its name, in the order of the site. */
 export const groupRights: Readonly<Record<string, readonly string[]>> = {
   "*": words(
-    "createaccount read edit createpage createtalk writeapi viewmywatchlist editmywatchlist viewmyprivateinfo editmyprivateinfo " +
-      "editmyoptions",
+    "createaccount read edit createpage createtalk writeapi viewmywatchlist editmywatchlist viewmyprivateinfo " +
+      "editmyprivateinfo editmyoptions",
   ),
   user: words(
-    "move move-subpages move-rootuserpages move-categorypages movefile read edit createpage createtalk writeapi upload reupload " +
-      "reupload-shared minoredit editmyusercss editmyuserjson editmyuserjs editmyuserjsredirect purge applychangetags changetags " +
-      "editcontentmodel",
+    "move move-subpages move-rootuserpages move-categorypages movefile read edit createpage createtalk " +
+      "writeapi upload reupload reupload-shared minoredit editmyusercss editmyuserjson editmyuserjs " +
+      "editmyuserjsredirect purge applychangetags changetags editcontentmodel",
   ),
   autoconfirmed: words("autoconfirmed editsemiprotected"),
   bot: words("bot autoconfirmed editsemiprotected nominornewtalk autopatrol suppressredirect apihighlimits writeapi"),
   sysop: words(
-    "block createaccount delete bigdelete deletedhistory deletedtext undelete editinterface editsitejson edituserjson import " +
-      "importupload move move-subpages move-rootuserpages move-categorypages patrol autopatrol protect editprotected rollback " +
-      "upload reupload reupload-shared unwatchedpages autoconfirmed editsemiprotected ipblock-exempt blockemail markbotedits " +
-      "apihighlimits browsearchive noratelimit movefile unblockself suppressredirect mergehistory managechangetags " +
-      "deletechangetags deleterevision deletelogentry nuke",
+    "block createaccount delete bigdelete deletedhistory deletedtext undelete editinterface editsitejson " +
+      "edituserjson import importupload move move-subpages move-rootuserpages move-categorypages patrol " +
+      "autopatrol protect editprotected rollback upload reupload reupload-shared unwatchedpages autoconfirmed " +
+      "editsemiprotected ipblock-exempt blockemail markbotedits apihighlimits browsearchive noratelimit " +
+      "movefile unblockself suppressredirect mergehistory managechangetags deletechangetags deleterevision " +
+      "deletelogentry nuke",
   ),
   "interface-admin": words("editinterface editsitecss editsitejson editsitejs editusercss edituserjson edituserjs"),
   bureaucrat: words("userrights noratelimit renameuser"),
@@ -83,12 +84,12 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
     "edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson",
   ),
   editsiteconfig: words(
-    "edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson editusercss edituserjs " +
-      "editsitecss editsitejs",
+    "edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson " +
+      "editusercss edituserjs editsitecss editsitejs",
   ),
   createeditmovepage: words(
-    "edit minoredit applychangetags changetags editcontentmodel createpage createtalk delete-redirect move move-rootuserpages " +
-      "move-subpages move-categorypages suppressredirect",
+    "edit minoredit applychangetags changetags editcontentmodel createpage createtalk delete-redirect move " +
+      "move-rootuserpages move-subpages move-categorypages suppressredirect",
   ),
   uploadfile: words("upload reupload-own"),
   uploadeditmovefile: words("upload reupload-own reupload reupload-shared upload_by_url movefile suppressredirect"),
@@ -98,8 +99,8 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
   viewdeleted: words("browsearchive deletedhistory deletedtext"),
   viewrestrictedlogs: words("suppressionlog"),
   delete: words(
-    "edit minoredit applychangetags changetags editcontentmodel browsearchive deletedhistory deletedtext delete bigdelete " +
-      "deletelogentry deleterevision undelete",
+    "edit minoredit applychangetags changetags editcontentmodel browsearchive deletedhistory deletedtext " +
+      "delete bigdelete deletelogentry deleterevision undelete",
   ),
   oversight: words("suppressrevision viewsuppressed"),
   protect: words("edit minoredit applychangetags changetags editcontentmodel editprotected protect"),

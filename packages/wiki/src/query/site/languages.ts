@@ -1,8 +1,9 @@
 /** Some of the real system's more than four hundred language codes. */
 export const languageCodes = wordsOf(`
-  af am ar as az be bg bn br bs ca ceb cs cy da de el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha he hi hr hu hy id ig is it ja jv ka
-  kk km kn ko ky lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn oc or pa pl ps pt pt-br qu rm ro ru rw sa sd si sk sl sm sn so sq sr st
-  su sv sw ta te tg th tk tl to tr tt ug uk ur uz vi wo xh yi yo zh zh-hans zh-hant zu
+  af am ar as az be bg bn br bs ca ceb cs cy da de el en eo es et eu fa fi fil fo fr fy ga gd gl gu ha he hi hr hu hy
+  id ig is it ja jv ka kk km kn ko ky lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn oc or pa pl ps pt pt-br qu
+  rm ro ru rw sa sd si sk sl sm sn so sq sr st su sv sw ta te tg th tk tl to tr tt ug uk ur uz vi wo xh yi yo zh
+  zh-hans zh-hant zu
 `);
 
 /** Returns the languages, with names in each language itself or in a given language. */

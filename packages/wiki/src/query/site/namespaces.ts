@@ -49,32 +49,40 @@ const texts = `
   Lonelypages: LonelyPages OrphanedPages; Fewestrevisions: FewestRevisions; Withoutinterwiki: WithoutInterwiki
   Protectedpages: ProtectedPages; Protectedtitles: ProtectedTitles; Shortpages: ShortPages
   Uncategorizedcategories: UncategorizedCategories; Uncategorizedimages: UncategorizedFiles UncategorizedImages
-  Uncategorizedpages: UncategorizedPages; Uncategorizedtemplates: UncategorizedTemplates; Unusedcategories: UnusedCategories
+  Uncategorizedpages: UncategorizedPages; Uncategorizedtemplates: UncategorizedTemplates
+  Unusedcategories: UnusedCategories
   Unusedimages: UnusedFiles UnusedImages; Unusedtemplates: UnusedTemplates; Unwatchedpages: UnwatchedPages
   Wantedcategories: WantedCategories; Wantedfiles: WantedFiles; Wantedpages: WantedPages BrokenLinks
-  Wantedtemplates: WantedTemplates; Allpages: AllPages; Prefixindex: PrefixIndex; Categories; Listredirects: ListRedirects
+  Wantedtemplates: WantedTemplates; Allpages: AllPages; Prefixindex: PrefixIndex; Categories
+  Listredirects: ListRedirects
   PagesWithProp: PagesWithProp Pageswithprop PagesByProp Pagesbyprop; TrackingCategories; Userlogin: UserLogin Login
   Userlogout: UserLogout Logout; CreateAccount; LinkAccounts; UnlinkAccounts; ChangeCredentials; RemoveCredentials
   Activeusers: ActiveUsers; Block: Block BlockIP BlockUser; Unblock; BlockList: BlockList ListBlocks IPBlockList
-  AutoblockList: AutoblockList ListAutoblocks; ChangePassword: ChangePassword ResetPass ResetPassword; BotPasswords; PasswordReset
+  AutoblockList: AutoblockList ListAutoblocks; ChangePassword: ChangePassword ResetPass ResetPassword; BotPasswords
+  PasswordReset
   DeletedContributions; Preferences; ResetTokens; Contributions: Contributions Contribs
   Listgrouprights: ListGroupRights UserGroupRights; Listgrants: ListGrants; Listusers: ListUsers UserList Users
   Listadmins: ListAdmins; Listbots: ListBots; Userrights: UserRights MakeSysop MakeBot; EditWatchlist; PasswordPolicies
   Newimages: NewFiles NewImages; Log: Log Logs; Watchlist; Newpages: NewPages; Recentchanges: RecentChanges
-  Recentchangeslinked: RecentChangesLinked RelatedChanges; Tags; Listfiles: ListFiles FileList ImageList; Filepath: FilePath
+  Recentchangeslinked: RecentChangesLinked RelatedChanges; Tags; Listfiles: ListFiles FileList ImageList
+  Filepath: FilePath
   MediaStatistics; MIMEsearch: MIMESearch; FileDuplicateSearch; Upload; UploadStash
-  ListDuplicatedFiles: ListDuplicatedFiles ListFileDuplicates; ApiSandbox; Statistics: Statistics Stats; Allmessages: AllMessages
+  ListDuplicatedFiles: ListDuplicatedFiles ListFileDuplicates; ApiSandbox; Statistics: Statistics Stats
+  Allmessages: AllMessages
   Version; Lockdb: LockDB; Unlockdb: UnlockDB; LinkSearch; Randompage: Random RandomPage; RandomInCategory
   Randomredirect: RandomRedirect; Randomrootpage: RandomRootpage; GoToInterwiki
   Mostlinkedcategories: MostLinkedCategories MostUsedCategories; Mostimages: MostLinkedFiles MostFiles MostImages
   Mostinterwikis: MostInterwikis; Mostlinked: MostLinkedPages MostLinked
   Mostlinkedtemplates: MostTranscludedPages MostLinkedTemplates MostUsedTemplates; Mostcategories: MostCategories
   Mostrevisions: MostRevisions; ComparePages; Export; Import; Undelete; Whatlinkshere: WhatLinksHere; MergeHistory
-  ExpandTemplates; ChangeContentModel; Booksources: BookSources; ApiHelp; Blankpage: BlankPage; DeletePage: DeletePage Delete
+  ExpandTemplates; ChangeContentModel; Booksources: BookSources; ApiHelp; Blankpage: BlankPage
+  DeletePage: DeletePage Delete
   Diff; EditPage: EditPage Edit; EditTags; Emailuser: EmailUser Email; Movepage: MovePage
-  Mycontributions: MyContributions MyContribs; MyLanguage; Mypage: MyPage; Mytalk: MyTalk; PageHistory: PageHistory History
+  Mycontributions: MyContributions MyContribs; MyLanguage; Mypage: MyPage; Mytalk: MyTalk
+  PageHistory: PageHistory History
   PageInfo: PageInfo Info; ProtectPage: ProtectPage Protect; Purge; Myuploads: MyUploads MyFiles
-  AllMyUploads: AllMyUploads AllMyFiles; NewSection: NewSection Newsection; PermanentLink: PermanentLink PermaLink; Redirect
+  AllMyUploads: AllMyUploads AllMyFiles; NewSection: NewSection Newsection; PermanentLink: PermanentLink PermaLink
+  Redirect
   Revisiondelete: RevisionDelete; RunJobs; Specialpages: SpecialPages; PageData; Search
 `;
 

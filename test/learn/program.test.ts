@@ -10,7 +10,7 @@ const aLoan = '{"query":"list=loans","body":{"found":{"loans":[{"id":1}]}}}\n';
 const aWrongLoan = '{"query":"list=loans","body":{"found":{"loans":[{"id":"x"}]}}}\n';
 
 function library(responses: string, more: readonly (readonly [string, string])[] = []): string {
-  return workspace(new Map([...librarySpec, ["answers.jsonl", responses], ...more]));
+  return workspace(new Map([...librarySpec, ["responses.jsonl", responses], ...more]));
 }
 
 describe("recordings", () => {
@@ -18,7 +18,7 @@ describe("recordings", () => {
     const { code, out, error } = await learnIn(
       library(oneBook),
       "--from",
-      "answers.jsonl",
+      "responses.jsonl",
       "--from",
       "none.jsonl",
       "--from",
@@ -41,19 +41,19 @@ describe("recordings", () => {
       "  ",
       `{"query":"","body":{"a":${"[".repeat(9000)}${"]".repeat(9000)}}}`,
     ];
-    const { code, error } = await learnIn(library(lines.join("\n")), "--from", "answers.jsonl");
+    const { code, error } = await learnIn(library(lines.join("\n")), "--from", "responses.jsonl");
     expect(code).toBe(2);
     expect(error.match(/error\[invalid-recording\]: .*/g)).toEqual([
-      "error[invalid-recording]: Line 3 of “answers.jsonl” is not a recorded response: it is not JSON.",
-      "error[invalid-recording]: Line 4 of “answers.jsonl” is not a recorded response: it is not an object.",
-      "error[invalid-recording]: Line 5 of “answers.jsonl” is not a recorded response: “query” is not a string.",
-      "error[invalid-recording]: Line 6 of “answers.jsonl” is not a recorded response: “body” is not an object.",
-      "error[invalid-recording]: Line 8 of “answers.jsonl” is not a recorded response: “body” is nested more than 100 levels deep.",
+      "error[invalid-recording]: Line 3 of “responses.jsonl” is not a recorded response: it is not JSON.",
+      "error[invalid-recording]: Line 4 of “responses.jsonl” is not a recorded response: it is not an object.",
+      "error[invalid-recording]: Line 5 of “responses.jsonl” is not a recorded response: “query” is not a string.",
+      "error[invalid-recording]: Line 6 of “responses.jsonl” is not a recorded response: “body” is not an object.",
+      "error[invalid-recording]: Line 8 of “responses.jsonl” is not a recorded response: “body” is nested more than 100 levels deep.",
     ]);
   });
 
   test("that cannot be read are diagnostics to a machine", async () => {
-    const { code, out } = await learnIn(library("{\n"), "--from", "answers.jsonl", "--from", "none.jsonl", "--json");
+    const { code, out } = await learnIn(library("{\n"), "--from", "responses.jsonl", "--from", "none.jsonl", "--json");
     const output = JSON.parse(out) as { diagnostics: readonly { code: string }[] };
     expect(code).toBe(2);
     expect(new Set(output.diagnostics.map((one) => one.code))).toEqual(
@@ -67,8 +67,8 @@ describe("recordings", () => {
       '{"query":"list=books","text":"<api/>"}',
     ];
     const [alone, among] = [
-      await learnIn(library(oneBook), "--from", "answers.jsonl"),
-      await learnIn(library([...texts, oneBook.trim()].join("\n")), "--from", "answers.jsonl"),
+      await learnIn(library(oneBook), "--from", "responses.jsonl"),
+      await learnIn(library([...texts, oneBook.trim()].join("\n")), "--from", "responses.jsonl"),
     ];
     expect(among.code).toBe(alone.code);
     expect(among.error).toBe("");
@@ -77,15 +77,15 @@ describe("recordings", () => {
 
   test("may come through a pipe", async () => {
     const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
-    const args = [kiln, "learn", "--from", "-", "--from", "answers.jsonl"];
+    const args = [kiln, "learn", "--from", "-", "--from", "responses.jsonl"];
     const output = await command(process.execPath, args, { cwd: library(aLoan), input: aLoan + aLoan });
     expect(output).toContain("read        3 responses\nlearn       nothing to propose\n");
   });
 
   test("without an id are named by file and line", async () => {
-    const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "answers.jsonl");
+    const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "responses.jsonl");
     expect(error).toContain(
-      "error[contradicted-result]: The recorded response answers.jsonl:2 contradicts this at /found/loans/0/id",
+      "error[contradicted-result]: The recorded response responses.jsonl:2 contradicts this at /found/loans/0/id",
     );
   });
 });
@@ -97,10 +97,10 @@ describe("a call", () => {
     ["Use either --from or --record, not both.", ["--from", "a", "--record", "http://localhost"]],
     [
       "There is no service “librari” with query modules. Did you mean “library”?",
-      ["--from", "answers.jsonl", "--service", "librari"],
+      ["--from", "responses.jsonl", "--service", "librari"],
     ],
     ["There is no option “--form”. Did you mean “--from”?", ["--form", "a"]],
-    ["The argument “more” is not expected.", ["--from", "answers.jsonl", "more"]],
+    ["The argument “more” is not expected.", ["--from", "responses.jsonl", "more"]],
   ];
   test.each(calls)("is refused: %s", async (says, args) => {
     const { code, out, error } = await learnIn(folder, ...args);
@@ -110,7 +110,7 @@ describe("a call", () => {
   test("needs the shape of the response", async () => {
     const bare = workspace(
       new Map(
-        [...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("response.yaml")) as [
+        [...librarySpec, ["responses.jsonl", oneBook]].filter(([path]) => !path!.endsWith("response.yaml")) as [
           string,
           string,
         ][],
@@ -120,7 +120,7 @@ describe("a call", () => {
       join(bare, "spec/library/modules/loans.yaml"),
       "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n",
     );
-    const { code, error } = await learnIn(bare, "--from", "answers.jsonl");
+    const { code, error } = await learnIn(bare, "--from", "responses.jsonl");
     expect(code).toBe(2);
     expect(error).toContain("error[missing-file]: “spec/library” has no “response.yaml”.");
   });
@@ -132,10 +132,10 @@ describe("a call", () => {
       ["spec/library/response.yaml", shape],
       ["spec/library/modules/loans.yaml", loans],
     ]);
-    expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain(
+    expect((await learnIn(undecided, "--from", "responses.jsonl")).error).toContain(
       "name the one that new results cite with --by",
     );
-    expect((await learnIn(undecided, "--from", "answers.jsonl", "--by", "D-001")).out).toContain("+  by: D-001");
+    expect((await learnIn(undecided, "--from", "responses.jsonl", "--by", "D-001")).out).toContain("+  by: D-001");
   });
 
   test("takes the decision that most results cite", async () => {
@@ -148,12 +148,12 @@ describe("a call", () => {
       ...more,
       ["spec/decisions.yaml", librarySpec.get("spec/decisions.yaml")! + decision],
     ]);
-    expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("+  by: D-003");
+    expect((await learnIn(folder, "--from", "responses.jsonl")).out).toContain("+  by: D-003");
   });
 
   test("is rejected if the spec has errors", async () => {
     const broken = library(oneBook, [["spec/library/modules/loans.yaml", "module: loans\n"]]);
-    const { code, error } = await learnIn(broken, "--from", "answers.jsonl");
+    const { code, error } = await learnIn(broken, "--from", "responses.jsonl");
     expect(code).toBe(2);
     expect(error).toContain("error[missing-key]");
   });
@@ -161,7 +161,7 @@ describe("a call", () => {
 
 describe("formats", () => {
   test("json is one document with the findings, the additions and the diffs", async () => {
-    const { code, out, error } = await learnIn(library(oneBook + aWrongLoan), "--from", "answers.jsonl", "--json");
+    const { code, out, error } = await learnIn(library(oneBook + aWrongLoan), "--from", "responses.jsonl", "--json");
     const output = JSON.parse(out) as Record<string, unknown>;
     expect({ code, error }).toEqual({ code: 1, error: "" });
     expect(output).toMatchObject({
@@ -180,19 +180,24 @@ describe("formats", () => {
       written: false,
       diagnostics: [{ code: "contradicted-result" }],
       contradictions: [
-        { file: "spec/library/modules/loans.yaml", answer: "answers.jsonl:2", pointer: "/found/loans/0/id", count: 1 },
+        {
+          file: "spec/library/modules/loans.yaml",
+          answer: "responses.jsonl:2",
+          pointer: "/found/loans/0/id",
+          count: 1,
+        },
       ],
     });
   });
 
   test.each(["sarif", "github"])("%s contains the contradictions", async (format) => {
-    const { out } = await learnIn(library(aWrongLoan), "--from", "answers.jsonl", "--format", format);
+    const { out } = await learnIn(library(aWrongLoan), "--from", "responses.jsonl", "--format", format);
     expect(out).toContain("contradicted-result");
     expect(out).toContain("spec/library/modules/loans.yaml");
   });
 
   test("--no-diff only counts", async () => {
-    const { out } = await learnIn(library(oneBook), "--from", "answers.jsonl", "--no-diff");
+    const { out } = await learnIn(library(oneBook), "--from", "responses.jsonl", "--no-diff");
     expect(out).toBe("read        1 response\nlearn       1 result proposed in 1 file\n");
   });
 });
@@ -200,7 +205,7 @@ describe("formats", () => {
 describe("--write", () => {
   test("makes the changes, and reports them", async () => {
     const folder = library(oneBook);
-    const { code, out } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
+    const { code, out } = await learnIn(folder, "--from", "responses.jsonl", "--write", "--no-diff");
     expect({ code, out }).toEqual({ code: 0, out: "read        1 response\nlearn       1 result written in 1 file\n" });
     expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(
       /\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}recordings: 1\n {2}items: \{ id: id \}\n$/,
@@ -211,7 +216,7 @@ describe("--write", () => {
     const { code, out } = await learnIn(
       library(oneBook + aWrongLoan),
       "--from",
-      "answers.jsonl",
+      "responses.jsonl",
       "--write",
       "--no-diff",
     );
@@ -228,7 +233,7 @@ describe("--write", () => {
       ["spec/library/modules/books.yaml", loans],
       ["spec/decisions.yaml", decisions],
     ]);
-    const { code, out, error } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
+    const { code, out, error } = await learnIn(folder, "--from", "responses.jsonl", "--write", "--no-diff");
     expect(code).toBe(2);
     expect(error).toContain("error[unused-decision]: Nothing cites the decision “D-003”.");
     expect(out).toContain("1 result proposed in 1 file");
@@ -238,7 +243,7 @@ describe("--write", () => {
   test("keeps the line ends of a file", async () => {
     const file = "spec/library/modules/books.yaml";
     const folder = library(oneBook, [[file, librarySpec.get(file)!.replaceAll("\n", "\r\n")]]);
-    await learnIn(folder, "--from", "answers.jsonl", "--write");
+    await learnIn(folder, "--from", "responses.jsonl", "--write");
     const text = readFileSync(join(folder, file), "utf8");
     expect(text).toContain("\r\nresult:\r\n  by: D-001\r\n");
     expect(text.replaceAll("\r\n", "")).not.toContain("\n");

@@ -149,7 +149,7 @@ describe("recording", () => {
 
 describe("kiln learn --record", () => {
   const record = (folder: string, url: string, ...more: readonly string[]) =>
-    learnIn(folder, "--record", url, "--output", "answers.jsonl", "--rate", "100", ...more);
+    learnIn(folder, "--record", url, "--output", "responses.jsonl", "--rate", "100", ...more);
 
   test("appends responses to a file and continues after the last one, and the file can be used to learn", async () => {
     const { url, requests } = await endpoint(respond);
@@ -165,13 +165,13 @@ describe("kiln learn --record", () => {
       "Ann (ann@library.example)",
     );
     expect(first).toMatchObject({ code: 0, error: "" });
-    expect(first.out).toMatch(/^record {6}2 responses of 2 requests added to .*answers\.jsonl; 2 more to record\n$/);
+    expect(first.out).toMatch(/^record {6}2 responses of 2 requests added to .*responses\.jsonl; 2 more to record\n$/);
     expect(requests[0]!.headers["user-agent"]).toMatch(/^Ann \(ann@library\.example\) kiln\/\d/);
     const second = await record(folder, url, "--module", "loans");
     expect(second.out).toMatch(/^record {6}2 responses of 2 requests added/);
     expect(new Set(requests.map(({ url: path }) => path)).size).toBe(4);
-    expect(readFileSync(join(folder, "answers.jsonl"), "utf8").split("\n").length).toBe(5);
-    expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("read        4 responses\n");
+    expect(readFileSync(join(folder, "responses.jsonl"), "utf8").split("\n").length).toBe(5);
+    expect((await learnIn(folder, "--from", "responses.jsonl")).out).toContain("read        4 responses\n");
   });
 
   test("reports why it stopped", async () => {
@@ -199,11 +199,11 @@ describe("kiln learn --record", () => {
       error: `${says}\nSee: kiln learn --help\n`,
     });
     expect(requests.length).toBe(0);
-    expect(existsSync(join(folder, "answers.jsonl"))).toBe(false);
+    expect(existsSync(join(folder, "responses.jsonl"))).toBe(false);
   });
 
   test("needs a web URL, an output file, and a file that it can continue", async () => {
-    const folder = workspace(new Map([...librarySpec, ["answers.jsonl", "{"]]));
+    const folder = workspace(new Map([...librarySpec, ["responses.jsonl", "{"]]));
     expect((await record(folder, "ftp://127.0.0.1", "--module", "loans")).error).toContain(
       "“ftp://127.0.0.1” is not the address of an endpoint",
     );

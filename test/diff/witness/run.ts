@@ -65,8 +65,8 @@ async function isAccepted({ model, servers }: Started, id: string, { request }: 
   const url = request.url.replace("=example", `=${encodeURIComponent(tenant)}`).replace("?", `?${action}`);
   const query = url.includes("?") || action === "" ? url : `${url}?action=query`;
   const headers = { ...request.headers, [highHeader]: "yes" };
-  const { got, answer } = await server.send({ ...request, url: query, headers });
-  const warnings = JSON.stringify(seenIn(answer).warnings ?? "");
+  const { got, response } = await server.send({ ...request, url: query, headers });
+  const warnings = JSON.stringify(seenIn(response).warnings ?? "");
   return got !== undefined && !/Unrecognized|must|range/.test(warnings);
 }
 

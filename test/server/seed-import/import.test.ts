@@ -218,7 +218,7 @@ it("a folder with other files is rejected before any request", async () => {
 });
 
 it("recorded responses are converted to a seed", async () => {
-  const file = join(root, "answers.jsonl");
+  const file = join(root, "responses.jsonl");
   const rows = [
     {
       query: "action=query&list=logevents",

@@ -37,7 +37,7 @@ export function compareTaken(tried: readonly Tried[], renames: Renames): Shown {
 
 function compare({ request, before, after }: Tried, renames: Renames): Shown {
   if (after.got === undefined)
-    return fails(`${titleOf(request)} → ${after.answer.status} ${after.answer.text.slice(0, 120)}`);
+    return fails(`${titleOf(request)} → ${after.response.status} ${after.response.text.slice(0, 120)}`);
   if (isUnderstoodAlike(before.got!, after.got, renames)) return holds;
   return differs(`${titleOf(request)} → ${JSON.stringify(before.got)}, now ${JSON.stringify(after.got)}`);
 }

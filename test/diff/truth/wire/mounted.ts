@@ -21,7 +21,7 @@ export async function mount(service: Service, plugin: FastifyPluginAsync, record
     send: async ({ method, url, headers, body }) => {
       recorder.got = undefined;
       if (!url.startsWith(origin))
-        return { answer: { status: 0, headers: {}, text: "no server has this address" }, got: undefined };
+        return { response: { status: 0, headers: {}, text: "no server has this address" }, got: undefined };
       const options = {
         method,
         url: url.slice(origin.length),
@@ -30,8 +30,8 @@ export async function mount(service: Service, plugin: FastifyPluginAsync, record
       } as InjectOptions;
       const { statusCode, headers: given, payload } = await server.inject(options);
       const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
-      const answer: WireResponse = { status: statusCode, headers: texts, text: payload };
-      return { answer, got: recorder.got };
+      const response: WireResponse = { status: statusCode, headers: texts, text: payload };
+      return { response, got: recorder.got };
     },
   };
 }

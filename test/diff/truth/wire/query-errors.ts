@@ -29,9 +29,12 @@ async function failed(host: QueryHost, code: string, reader: QueryHost): Promise
   const header = host.service.wire.errorHeader?.value?.toLowerCase();
   for (const one of [reader, host]) {
     const request = await plainRequest(one, one.service.modules[0]!.name);
-    const { answer, got } = await server.send(request!);
+    const { response, got } = await server.send(request!);
     if (got !== undefined)
-      return { ...(seenIn(answer).body as object), header: header === undefined ? undefined : answer.headers[header] };
+      return {
+        ...(seenIn(response).body as object),
+        header: header === undefined ? undefined : response.headers[header],
+      };
   }
   return undefined;
 }

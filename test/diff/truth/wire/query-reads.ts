@@ -14,7 +14,9 @@ export async function readResponse(
   { request, before: was, after: is }: Tried,
 ): Promise<Shown> {
   if (was.got === undefined || is.got === undefined || !after.isRight(request)) return holds;
-  return isUnderstoodAlike(was.got, is.got, renames) ? compareResponses(before, request, was.answer, is.answer) : holds;
+  return isUnderstoodAlike(was.got, is.got, renames)
+    ? compareResponses(before, request, was.response, is.response)
+    : holds;
 }
 
 /** Compares the results of each module for a plain request of its own spec. */
@@ -33,7 +35,12 @@ export async function readModules(
     if (is === undefined) shown.push(fails(`${name} no longer returns a result`));
     else
       shown.push(
-        await compareResponses(before, was!, old.answer, isAlike ? now.answer : (await newServer.send(is)).answer),
+        await compareResponses(
+          before,
+          was!,
+          old.response,
+          isAlike ? now.response : (await newServer.send(is)).response,
+        ),
       );
   }
   return worstOf(shown);

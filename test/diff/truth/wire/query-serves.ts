@@ -21,8 +21,8 @@ export async function serveOld(
   return worstOf(tried.filter((one) => isTaken(one.before)).map((one) => understoodByOld(from, before, one)));
 }
 
-function understoodByOld(from: Built, before: QueryHost, { request, after: { got, answer } }: Tried): Shown {
-  if (got === undefined) return fails(`${titleOf(request)} → ${answer.status} ${answer.text.slice(0, 120)}`);
+function understoodByOld(from: Built, before: QueryHost, { request, after: { got, response } }: Tried): Shown {
+  if (got === undefined) return fails(`${titleOf(request)} → ${response.status} ${response.text.slice(0, 120)}`);
   const { id } = before.service;
   const uses = Object.entries(got["modules"] as Readonly<Record<string, unknown>>);
   const wrong = uses.find(([name, parameters]) => {

@@ -16,7 +16,7 @@ export interface WireResponse {
 export type Got = Readonly<Record<string, unknown>>;
 
 export interface Exchanged {
-  readonly answer: WireResponse;
+  readonly response: WireResponse;
   /** Undefined if no handler was called. */
   readonly got: Got | undefined;
 }

@@ -39,8 +39,8 @@ async function refused(side: Side, scope: CallScope, code: string, old: CallScop
       throw new side.host.ServiceError(code);
     }),
   );
-  const { answer } = await server.send(await plainRequest(side.host, scope));
-  return seenBy(oldCall(reader.host, old), answer);
+  const { response } = await server.send(await plainRequest(side.host, scope));
+  return seenBy(oldCall(reader.host, old), response);
 }
 
 /**
@@ -63,8 +63,8 @@ export async function readRefusals(trial: ResourceTrial, oldServer: Mounted, new
       shown.push(
         compareSeen(
           `${scope.operation.operationId} ${title}`,
-          await seenBy(call, was.answer),
-          await seenBy(call, is.answer),
+          await seenBy(call, was.response),
+          await seenBy(call, is.response),
         ),
       );
     }

@@ -24,10 +24,10 @@ export async function readResponses(trial: ResourceTrial, newServer: Mounted): P
 async function readOperation(trial: ResourceTrial, newServer: Mounted, old: CallScope, now: CallScope): Promise<Shown> {
   const { before, after, dictionary } = trial;
   const request = await plainRequest(after.host, now);
-  const { answer, got } = await newServer.send(request);
-  if (got === undefined) throw new Error(`The new client's request is refused: ${titleOf(request)} → ${answer.text}`);
+  const { response, got } = await newServer.send(request);
+  if (got === undefined) throw new Error(`The new client's request is refused: ${titleOf(request)} → ${response.text}`);
   const title = old.operation.operationId;
-  const head = await headOf(before.host, old, answer);
+  const head = await headOf(before.host, old, response);
   const bodies = rightResponses(after, dictionary, now);
   const isOld = schemaOf(
     before.built,
@@ -36,7 +36,7 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
   const shown = [head];
   for (const body of bodies) {
     const text = JSON.stringify(body);
-    const seen = await seenBy(oldCall(before.host, old), { ...answer, text: text ?? "" });
+    const seen = await seenBy(oldCall(before.host, old), { ...response, text: text ?? "" });
     const isRefused =
       seen.error !== undefined || (old.operation.responses[0]!.body !== undefined && isOld?.(body) === false);
     if (isRefused) shown.push(fails(`${title}: ${text} → ${seen.error ?? "not of the schema"}`));

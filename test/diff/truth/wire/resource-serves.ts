@@ -22,13 +22,16 @@ export async function serveOld(trial: ResourceTrial): Promise<Shown> {
   const tried = await tryAll(requests, newServer, server);
   const shown = scopesOf(before.service).map((scope) => responsesOld(trial, scope));
   for (const one of tried.filter(({ before: right }) => isTaken(right))) {
-    shown.push(await understoodByOld(trial, one), await answeredByOld(trial, one));
+    shown.push(await understoodByOld(trial, one), await acceptedByOld(trial, one));
   }
   return worstOf(shown);
 }
 
-async function understoodByOld({ before }: ResourceTrial, { request, after: { got, answer } }: Tried): Promise<Shown> {
-  if (got === undefined) return fails(`${titleOf(request)} → ${answer.status} ${answer.text.slice(0, 120)}`);
+async function understoodByOld(
+  { before }: ResourceTrial,
+  { request, after: { got, response } }: Tried,
+): Promise<Shown> {
+  if (got === undefined) return fails(`${titleOf(request)} → ${response.status} ${response.text.slice(0, 120)}`);
   const scope = scopesOf(before.service).find((one) => got["operation"] === handlerName(one));
   const wrong = scope === undefined ? undefined : await partNotOfOld(before, scope, got);
   return wrong === undefined ? holds : differs(`${titleOf(request)}: the handler gets ${wrong}`);
@@ -52,9 +55,9 @@ async function partNotOfOld(
 }
 
 /** Checks that the status and header fields of an old handler's response satisfy the new contract. */
-async function answeredByOld({ after }: ResourceTrial, { after: { got, answer } }: Tried): Promise<Shown> {
+async function acceptedByOld({ after }: ResourceTrial, { after: { got, response } }: Tried): Promise<Shown> {
   const scope = scopesOf(after.service).find((one) => got?.["operation"] === handlerName(one));
-  const shown = scope === undefined ? holds : await headOf(after.host, scope, answer);
+  const shown = scope === undefined ? holds : await headOf(after.host, scope, response);
   return shown.outcome === "fails" ? { ...shown, outcome: "differs" } : shown;
 }
 

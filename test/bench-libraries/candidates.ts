@@ -26,4 +26,6 @@ export const candidates: readonly Candidate[] = [
   },
   { component: "layout of graphs", name: "emit/docs/pictures/layers", entry: "layout-kiln.ts" },
   { component: "layout of graphs", name: "@dagrejs/dagre", entry: "layout-dagre.js", needs: "@dagrejs/dagre" },
+  { component: "SQL statements", name: "storage/sql/wiki-select.ts", entry: "statements-kiln.ts" },
+  { component: "SQL statements", name: "kysely", entry: "statements-kysely.js", needs: "kysely" },
 ];

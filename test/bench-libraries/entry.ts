@@ -1,5 +1,6 @@
 import type { Size, SizedArrow } from "../../generators/emit/docs/pictures/layers.ts";
 import type { Node } from "../../generators/load/tree.ts";
+import type { Select } from "../../packages/wiki/src/storage/select.ts";
 
 /** A spec file in every form that a candidate may start from. */
 export interface SpecFile {
@@ -18,6 +19,8 @@ export interface Work {
   readonly safePatterns: readonly string[];
   readonly sentences: readonly string[];
   readonly graphs: readonly SizedGraph[];
+  /** Queries on the stored wiki, as its handlers run them. */
+  readonly queries: readonly Select[];
 }
 
 /** Boxes and labelled arrows, in pixels. */

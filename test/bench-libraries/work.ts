@@ -1,6 +1,7 @@
 import { loadSources } from "../../generators/load/load.ts";
 import { readSchemas, readSpec } from "../../generators/load/read.ts";
 import type { Node } from "../../generators/load/tree.ts";
+import { atMost, equal, isIn, lacksBits, type Select } from "../../packages/wiki/src/storage/select.ts";
 import type { SizedGraph, SpecFile, Work } from "./entry.ts";
 
 const slowPatterns = [
@@ -25,6 +26,34 @@ const safePatterns = [
   "^https?://[^/]+(/[^/]*)*$",
 ];
 
+/** A list of one table, a list with a join and filters, and the revisions of fifty pages. */
+const queries: readonly Select[] = [
+  {
+    from: "log",
+    columns: ["log.id", "log.type", "log.timestamp", "log.user_name", "log.title", "log.params"],
+    where: [equal("log.type", "create"), atMost("log.timestamp", "20200101001203")],
+    order: [
+      { column: "log.timestamp", descending: true },
+      { column: "log.id", descending: true },
+    ],
+    limit: 51,
+  },
+  {
+    from: "revisions",
+    joins: [{ table: "pages", on: [["pages.id", "revisions.page"]] }],
+    columns: ["revisions.id", "revisions.timestamp", "revisions.comment", "pages.ns", "pages.title", "pages.latest"],
+    where: [equal("revisions.user_name", "User 2")],
+    filters: [lacksBits("revisions.hidden", 4), equal("pages.ns", 0)],
+    order: [{ column: "revisions.timestamp" }, { column: "revisions.id" }],
+    limit: 51,
+  },
+  {
+    from: "texts",
+    columns: ["texts.revision", "texts.text"],
+    where: [isIn("texts.revision", [...Array(50).keys()])],
+  },
+];
+
 /** Reads the spec of this repository, in the forms that the candidates start from. */
 export function readWork(root: string): Work {
   const { documents, sources } = loadSources(readSpec(root).sources);
@@ -41,6 +70,7 @@ export function readWork(root: string): Work {
     safePatterns,
     sentences: files.flatMap(({ text }) => text.split("\n")),
     graphs: [4, 20, 60].map(graphOf),
+    queries,
   };
 }
 

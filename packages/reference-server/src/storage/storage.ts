@@ -133,15 +133,17 @@ export interface NewExtension {
 }
 
 /** The columns that requests set. */
-export interface PagingGroupFields {
-  readonly pa_name: string;
-  readonly pa_number: string;
-  readonly pa_pin: string;
-  readonly pa_bidirectional: string;
-  readonly pa_checkinuse: string;
-  readonly pa_me_id: string;
-  readonly pa_manualheader: string;
-}
+export const pagingGroupColumns = [
+  "pa_name",
+  "pa_number",
+  "pa_pin",
+  "pa_bidirectional",
+  "pa_checkinuse",
+  "pa_me_id",
+  "pa_manualheader",
+] as const;
+
+export type PagingGroupFields = Readonly<Record<(typeof pagingGroupColumns)[number], string>>;
 
 export interface StoredPagingGroup extends PagingGroupFields {
   readonly pa_id: string;

@@ -1,22 +1,12 @@
-import type {
-  DestinationRow,
-  IdempotencyStore,
-  PagingGroupFields,
-  PagingGroupStore,
-  StoredPagingGroup,
+import {
+  type DestinationRow,
+  type IdempotencyStore,
+  type PagingGroupFields,
+  type PagingGroupStore,
+  type StoredPagingGroup,
+  pagingGroupColumns,
 } from "../storage.ts";
 import type { Row, Sql } from "./sql.ts";
-
-/** The columns that requests set. A missing column does not compile. */
-const columns = Object.keys({
-  pa_name: true,
-  pa_number: true,
-  pa_pin: true,
-  pa_bidirectional: true,
-  pa_checkinuse: true,
-  pa_me_id: true,
-  pa_manualheader: true,
-} satisfies Readonly<Record<keyof PagingGroupFields, true>>) as readonly (keyof PagingGroupFields)[];
 
 /** The canonical form of an id. */
 const idForm = /^[1-9]\d{0,14}$/;
@@ -24,7 +14,7 @@ const idForm = /^[1-9]\d{0,14}$/;
 const statements = {
   get: "SELECT * FROM pa_paginggroups WHERE pa_id = ?",
   getOfTenant: "SELECT * FROM pa_paginggroups WHERE pa_id = ? AND pa_te_id = ?",
-  update: `UPDATE pa_paginggroups SET ${columns.map((column) => `${column} = coalesce(?, ${column})`).join(", ")} WHERE pa_id = ?`,
+  update: `UPDATE pa_paginggroups SET ${pagingGroupColumns.map((column) => `${column} = coalesce(?, ${column})`).join(", ")} WHERE pa_id = ?`,
   delete: "DELETE FROM pa_paginggroups WHERE pa_id = ?",
   destinations: "SELECT * FROM de_destinations WHERE de_type_id_src = ? ORDER BY de_type_src, de_ord",
   deleteSlot: "DELETE FROM de_destinations WHERE de_type_id_src = ? AND de_type_src = ?",
@@ -56,7 +46,7 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
       return String(id);
     },
     update: async (id, fields) =>
-      void (await sql.run(statements.update, [...columns.map((column) => fields[column] ?? null), id])),
+      void (await sql.run(statements.update, [...pagingGroupColumns.map((column) => fields[column] ?? null), id])),
     replaceDestinations: async (tenant, id, slot, destinations) => {
       await sql.run(statements.deleteSlot, [id, slot]);
       const source = { de_te_id: tenant, de_type_id_src: id, de_type_src: slot };
@@ -79,7 +69,7 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
 function columnsOf(
   fields: Partial<PagingGroupFields>,
 ): readonly { readonly column: string; readonly value: string | undefined }[] {
-  return columns.map((column) => ({ column, value: fields[column] }));
+  return pagingGroupColumns.map((column) => ({ column, value: fields[column] }));
 }
 
 function groupOf(row: Row): StoredPagingGroup {

@@ -41,8 +41,8 @@ export interface Stages {
   emit(model: Model, emitter: Emitter): Iterable<OutFile>;
 }
 
-/** The stages of a single run. */
-const singleRun: Stages = { bind, check: checkModel, emit: (model, emitter) => emitter.emit(model) };
+/** The stages of a single run. What an emitter remembers for the copy of the model is released with it. */
+const singleRun: Stages = { bind, check: checkModel, emit: (model, emitter) => emitter.emit({ ...model }) };
 
 /** Runs the stages between loading and writing. It stops after a stage that finds errors. */
 export function compile(

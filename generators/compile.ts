@@ -5,7 +5,7 @@ import { hasErrors, type Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { load, type LoadResult } from "./load/load.ts";
 import type { SpecDocument } from "./load/tree.ts";
-import { incremental } from "./model/memo.ts";
+import { incremental, remembered } from "./model/memo.ts";
 import type { Model } from "./model/model.ts";
 
 export interface Compilation {
@@ -41,8 +41,8 @@ export interface Stages {
   emit(model: Model, emitter: Emitter): Iterable<OutFile>;
 }
 
-/** The stages of a single run. */
-const singleRun: Stages = { bind, check: checkModel, emit: (model, emitter) => emitter.emit(model) };
+/** The stages of a single run. What an emitter remembers for the copy of the model is released with it. */
+const singleRun: Stages = { bind, check: checkModel, emit: (model, emitter) => emitter.emit({ ...model }) };
 
 /** Runs the stages between loading and writing. It stops after a stage that finds errors. */
 export function compile(
@@ -59,15 +59,18 @@ export function compile(
   return { model, outputs: emitters.map((emitter) => outputOf(emitter, model, stages)), diagnostics };
 }
 
-export function checkModel(model: Model, emitters: readonly Emitter[]): readonly Diagnostic[] {
-  return check(model, outputNames(model, ...emitters));
+/** See `check` for `moved`. */
+export function checkModel(model: Model, emitters: readonly Emitter[], moved = model): readonly Diagnostic[] {
+  return check(model, outputsOf(emitters), moved);
 }
 
-const outputNames = incremental(
-  (model: Model, ...emitters: readonly Emitter[]): Outputs => ({
-    names: emitters.flatMap((emitter) => emitter.names(model)),
+const outputsOf = remembered(
+  (emitters: readonly Emitter[]): Outputs => ({
+    names: (model) => emitters.flatMap((emitter) => namesOf(emitter, model)),
   }),
 );
+
+const namesOf = incremental((emitter: Emitter, model: Model) => emitter.names(model));
 
 export function outputOf(emitter: Emitter, model: Model, stages: Pick<Stages, "emit"> = singleRun): Output {
   const files = { [Symbol.iterator]: () => stages.emit(model, emitter)[Symbol.iterator]() };

@@ -1,7 +1,6 @@
 import { bind, type BindResult } from "./bind/bind.ts";
 import type { BoundParts } from "./bind/binding.ts";
 import { checkModel, compile, type Compilation, type FolderCompilation } from "./compile.ts";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
 import type { Emitter, OutFile } from "./emit/emitter.ts";
 import { checkFile, loadRead, loadSources, type CheckedFile, type FileCheck, type LoadResult } from "./load/load.ts";
 import { readSpec } from "./load/read.ts";
@@ -16,8 +15,9 @@ import { ModelNodes } from "./model/nodes.ts";
 export class Session {
   readonly #loaded = new Map<string, { readonly text: string; readonly checked: CheckedFile }>();
   readonly parts: BoundParts = new Trie();
-  readonly #checked = new ModelNodes({ ignoresPlaces: false });
-  readonly #emitted = new ModelNodes({ ignoresPlaces: true });
+  readonly #placed = new ModelNodes({ ignoresOffsets: false });
+  /** The nodes whose places may have outdated offsets. */
+  readonly #moved = new ModelNodes({ ignoresOffsets: true });
 
   /** Compiles the spec of a folder, whose files may have been read already. */
   compileFolder(root: string, emitters: readonly Emitter[], read = readSpec(root)): FolderCompilation {
@@ -43,8 +43,8 @@ export class Session {
   ): Compilation {
     return compile(loaded, emitters, {
       bind: (documents) => bound ?? bind(documents, [], this.parts),
-      check: (model) => track(() => this.#findings(emitters)(this.#checked.update(model))),
-      emit: (model, emitter) => track(() => this.#files(emitter)(this.#emitted.update(model))),
+      check: (model) => track(() => checkModel(this.#placed.update(model), emitters, this.#moved.update(model))),
+      emit: (model, emitter) => track(() => this.#files(emitter)(this.#moved.update(model))),
     });
   }
 
@@ -55,10 +55,6 @@ export class Session {
     this.#loaded.set(classified.file, { text, checked });
     return checked;
   };
-
-  readonly #findings = remembered((emitters: readonly Emitter[]) =>
-    remembered((model: Model): readonly Diagnostic[] => checkModel(model, emitters)),
-  );
 
   readonly #files = remembered((emitter: Emitter) =>
     remembered((model: Model): readonly OutFile[] => [...emitter.emit(model)]),

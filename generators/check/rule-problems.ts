@@ -5,6 +5,7 @@ import { remembered } from "../model/memo.ts";
 import type { Model } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
 import { queryServices, resourceServices, shapeFieldRules, shapeFields } from "../model/queries.ts";
+import type { Module, RequestParameters } from "../model/query.ts";
 import type { Operation, Resource } from "../model/resource.ts";
 import { fieldProblem, findRequest, parameterProblem, type Constraint, type Problem } from "./rule-search.ts";
 
@@ -21,21 +22,29 @@ export interface RuleList {
 /** Returns the lists of parameters and fields of a model. */
 export const ruleLists = remembered((model: Model): readonly RuleList[] => [
   ...queryServices(model).flatMap(({ modules, requestParameters }): readonly RuleList[] => [
-    ...requestParameters.map(({ id, parameters, rules }) => ({
-      subject: id,
-      members: parameters,
-      problem: parameterProblem(parameters, rules, true),
-      isOrdered: true,
-    })),
-    ...modules.map(({ name, parameters, rules, generator }) => ({
-      subject: name,
-      members: parameters,
-      problem: parameterProblem(parameters, rules, generator),
-      isOrdered: true,
-    })),
+    ...requestParameters.map(listOfSet),
+    ...modules.map(listOfModule),
   ]),
   ...resourceServices(model).flatMap(({ resources }) => resources.flatMap(listsOfResource)),
 ]);
+
+const listOfSet = remembered(({ id, parameters, rules }: RequestParameters): RuleList => {
+  return {
+    subject: id,
+    members: parameters,
+    problem: parameterProblem(parameters, rules, true),
+    isOrdered: true,
+  };
+});
+
+const listOfModule = remembered(({ name, parameters, rules, generator }: Module): RuleList => {
+  return {
+    subject: name,
+    members: parameters,
+    problem: parameterProblem(parameters, rules, generator),
+    isOrdered: true,
+  };
+});
 
 function listsOfResource(resource: Resource): readonly RuleList[] {
   const shapes = resource.shapes.map((shape): RuleList => {
@@ -68,7 +77,7 @@ export const firstUnsatisfiable = remembered((problem: Problem): Constraint | un
 });
 
 /** A fault at a place that several lists may share, such as a rule of a parameter group. */
-interface Candidate {
+export interface Candidate {
   readonly subject: string;
   readonly place: Place;
   /** The rules that cause the fault, or `undefined` if there is none. */

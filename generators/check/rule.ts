@@ -8,11 +8,14 @@ import type { Place } from "../model/place.ts";
 /** A constraint on a model; its file is named after the code that it reports. */
 export interface Rule {
   readonly code: Code;
+  /** True if places decide whether the rule reports anything, and not only where. */
+  readonly readsPlaces?: true;
   check(model: Model, report: Report, outputs: Outputs): void;
 }
 
 export interface Outputs {
-  readonly names: readonly DeclaredName[];
+  /** Returns the names that the outputs give to definitions of a model. */
+  names(model: Model): readonly DeclaredName[];
 }
 
 export type Report = (diagnostic: Diagnostic) => void;

@@ -93,9 +93,16 @@ const rules: readonly Rule[] = [
   versionNotRaised,
 ];
 
-/** Runs every rule and returns the diagnostics, in the order of the rules. */
-export function check(model: Model, outputs: Outputs): readonly Diagnostic[] {
-  return rules.flatMap((rule) => findings(rule, model, outputs));
+/**
+ * Runs every rule and returns the diagnostics, in the order of the rules. `moved` is the same model, except that the
+ * offsets of its places may be outdated. Most changes only move places, so most rules need not run again on `moved`,
+ * and those that report nothing there need not run on `model`.
+ */
+export function check(model: Model, outputs: Outputs, moved = model): readonly Diagnostic[] {
+  return rules.flatMap((rule) => {
+    const isSilent = rule.readsPlaces !== true && findings(rule, moved, outputs).length === 0;
+    return isSilent ? [] : findings(rule, model, outputs);
+  });
 }
 
 const findings = incremental((rule: Rule, model: Model, outputs: Outputs): readonly Diagnostic[] => {

@@ -124,8 +124,8 @@ export function incremental<Arguments extends readonly [object, ...unknown[]], R
  */
 
 export interface Sharing {
-  /** True to treat parts as equal if only their places differ. */
-  readonly ignoresPlaces: boolean;
+  /** True to treat parts as equal if only the offsets of their places differ. */
+  readonly ignoresOffsets: boolean;
   /** The earlier results, by new objects. An object that occurs several times stays a single object. */
   readonly shared: WeakMap<object, unknown>;
 }
@@ -177,7 +177,7 @@ function shareMap(
 
 /** Returns the value of a member with all equal parts of its value before. */
 export function shareMember(key: string, before: unknown, after: unknown, sharing: Sharing): unknown {
-  const isKept = sharing.ignoresPlaces && isPlaces(key, before) && isPlaces(key, after);
+  const isKept = sharing.ignoresOffsets && /^places?$|Places?$/.test(key) && isMoved(before, after);
   return isKept ? before : share(before, after, sharing);
 }
 
@@ -185,7 +185,7 @@ function shareMembers(before: unknown, after: Members, sharing: Sharing): unknow
   const old = typeof before === "object" && before !== null && isPlain(before) ? before : {};
   const keys = Object.keys(after);
   // The values of examples may have the form of places.
-  const inside = after["places"] instanceof Map ? { ...sharing, ignoresPlaces: false } : sharing;
+  const inside = after["places"] instanceof Map ? { ...sharing, ignoresOffsets: false } : sharing;
   const members = keys.map((key) => shareMember(key, old[key], after[key], key === "places" ? sharing : inside));
   const oldKeys = Object.keys(old);
   const isKept =
@@ -221,12 +221,15 @@ function isPlain(value: object): value is Members {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** Returns whether a member of a model holds only places. */
-function isPlaces(key: string, value: unknown): boolean {
-  if (!/^places?$|Places?$/.test(key) || typeof value !== "object" || value === null) return false;
-  const parts: readonly unknown[] =
-    value instanceof Map ? [...value.values()] : isPlace(value) ? [] : Object.values(value);
-  return parts.every((one) => one === undefined || (typeof one === "object" && one !== null && isPlace(one)));
+/** Returns whether two values hold only places, which differ at most in their offsets. */
+function isMoved(before: unknown, after: unknown): boolean {
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+    return before === undefined && after === undefined;
+  if (isPlace(before)) return isPlace(after) && before.file === after.file;
+  const [old, current] = [before, after].map((one) => new Map(one instanceof Map ? one : Object.entries(one)));
+  return (
+    old!.size === current!.size && [...current!].every(([key, one]) => old!.has(key) && isMoved(old!.get(key), one))
+  );
 }
 
 function isPlace(value: object): value is Place {

@@ -4,8 +4,8 @@ import type { Model } from "./model.ts";
 /*
  * A model whose parts keep their identity from one revision of the spec to the next, for remembered results (memo.ts).
  * The members of a node are read through getters, which record the reads. Lists of named parts are lists of nodes; all
- * other members are plain data. In nodes that ignore places, places are those of the revision in which the rest of the
- * member last changed: only emitters use such nodes, because outputs contain no places.
+ * other members are plain data. In nodes that ignore offsets, places are those of the revision in which the rest of the
+ * member last changed: outputs contain no places, and most rules need them only for what they report.
  */
 
 /** The lists whose items are nodes, each with the member that identifies an item. */
@@ -34,9 +34,9 @@ export class ModelNodes {
   #root: Node | undefined;
   #model: Model | undefined;
 
-  /** `ignoresPlaces` is for readers whose results contain no places. The places in their nodes may be outdated. */
-  constructor({ ignoresPlaces }: Pick<Sharing, "ignoresPlaces">) {
-    this.#sharing = { ignoresPlaces, shared: new WeakMap() };
+  /** `ignoresOffsets` is for readers whose results contain no offsets. The offsets in their nodes may be outdated. */
+  constructor({ ignoresOffsets }: Pick<Sharing, "ignoresOffsets">) {
+    this.#sharing = { ignoresOffsets, shared: new WeakMap() };
   }
 
   /** Starts a revision with a model, unless it is the current one, and returns its node. */

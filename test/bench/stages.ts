@@ -48,7 +48,7 @@ const documents: readonly SpecDocument[] = parsed.map(({ file, role: { kind, ser
   root,
 }));
 const model = timed("bind", () => bind(documents).model!);
-timed("check", () => check(model, { names: emitters.flatMap((emitter) => emitter.names(model)) }));
+timed("check", () => check(model, { names: () => emitters.flatMap((emitter) => emitter.names(model)) }));
 const outputs = emitters.map(({ name, emit }) => timed(`emit ${name}`, () => [...emit(model)]));
 rmSync(join(root, "packages"), { recursive: true, force: true });
 const files = outputs.flat();

@@ -28,16 +28,17 @@ const NAME_KEYS: ReadonlySet<string> = new Set(["name", "aliases", "id", "code",
 /** Keys with data, or without meaning for the API. */
 const SKIPPED: ReadonlySet<string> = new Set(["examples", "places", "pathPlaces", "place", "fromGroup"]);
 
-/** Texts and names by their place and content, so that each occurs once even if modules share groups. */
 interface Collected {
-  readonly texts: Map<string, Prose>;
+  /** Modules that share a group each have its texts. */
+  readonly texts: Prose[];
+  /** Names by their file, so that each occurs once even if modules share groups. */
   readonly names: Map<string, Declared>;
   readonly words: Set<string>;
 }
 
 export const proseOf = remembered((service: Service): ProseOfService => {
   const { texts, names, words } = collect(service, service.place, true);
-  return { texts: [...texts.values()], names: [...names.values()], words };
+  return { texts, names: [...names.values()], words };
 });
 
 const proseOfPart = remembered((part: Placed): Collected => collect(part, part.place, false));
@@ -48,7 +49,7 @@ interface Placed {
 
 /** Collects the texts and names in a service or in one of its parts, which are the items of its lists. */
 function collect(root: object, place: Place, isService: boolean): Collected {
-  const found: Collected = { texts: new Map(), names: new Map(), words: new Set() };
+  const found: Collected = { texts: [], names: new Map(), words: new Set() };
   const visited = new Set<object>();
   const visit = (tree: object, around: Place, depth: number): void => {
     if (visited.has(tree)) return;
@@ -65,7 +66,7 @@ function collect(root: object, place: Place, isService: boolean): Collected {
   };
   const addText = (value: unknown, subject: object, at: Place): void => {
     const text = known(value);
-    if (typeof text === "string") found.texts.set(`${at.file} ${at.start} ${text}`, { text, subject, place: at });
+    if (typeof text === "string") found.texts.push({ text, subject, place: at });
   };
   const addName = (value: unknown, at: Place): void => {
     const name = known(value);
@@ -76,7 +77,7 @@ function collect(root: object, place: Place, isService: boolean): Collected {
 }
 
 function merge(found: Collected, part: Collected): void {
-  for (const [key, text] of part.texts) found.texts.set(key, text);
+  for (const text of part.texts) found.texts.push(text);
   for (const [key, name] of part.names) found.names.set(key, name);
   for (const word of part.words) found.words.add(word);
 }

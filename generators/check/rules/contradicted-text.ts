@@ -1,5 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Fact } from "../../model/fact.ts";
+import { incremental } from "../../model/memo.ts";
 import type { Service } from "../../model/model.ts";
 import { type Prose, UNIT, numbersIn, numbersOf, proseOf } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
@@ -13,8 +14,14 @@ export const contradictedText: Rule = {
   check({ services }, report) {
     for (const service of services) {
       const statuses = new Map(service.errors.map(({ code, httpStatus }) => [code, httpStatus.value]));
-      for (const prose of proseOf(service).texts.filter(({ text }) => /\d|default/i.test(text))) {
-        for (const { phrase, fact } of [...boundsIn(prose), ...defaultsIn(prose), ...statusesIn(prose, statuses)]) {
+      const reported = new Set<string>();
+      for (const prose of proseOf(service).texts) {
+        for (const { phrase, fact } of [...contradictionsIn(prose), ...statusesIn(prose, statuses)]) {
+          // Modules that share a group each have its texts.
+          const { file, start } = prose.place;
+          const key = `${file} ${start} ${phrase} ${fact}`;
+          if (reported.has(key)) continue;
+          reported.add(key);
           report(diagnostic("contradicted-text", prose.place, { phrase, fact }));
         }
       }
@@ -26,6 +33,11 @@ interface Contradiction {
   readonly phrase: string;
   readonly fact: string;
 }
+
+/** Returns where a text contradicts a bound or a default of its subject. */
+const contradictionsIn = incremental((prose: Prose): readonly Contradiction[] =>
+  /\d|default/i.test(prose.text) ? [...boundsIn(prose), ...defaultsIn(prose)] : [],
+);
 
 const NUMBER = String.raw`[\d.,]*\d${UNIT}`;
 const BOUNDS = [

@@ -7,8 +7,12 @@ import { type Rule, eachCollision } from "../rule.ts";
  */
 export const outputCollision: Rule = {
   code: "output-collision",
-  check(_, report, { names }) {
-    const scoped = names.map((one) => ({ ...one, output: one.name, name: `${one.scope}\n${one.name.toLowerCase()}` }));
+  check(model, report, { names }) {
+    const scoped = names(model).map((one) => ({
+      ...one,
+      output: one.name,
+      name: `${one.scope}\n${one.name.toLowerCase()}`,
+    }));
     eachCollision(scoped, (again, first) => {
       const related = [{ message: first.owner, place: first.place }];
       report(

@@ -6,6 +6,7 @@ import { necessaryRules } from "../rule-search.ts";
 /** Some request must keep all rules of a list. Otherwise every request is refused. */
 export const unsatisfiableRule: Rule = {
   code: "unsatisfiable-rule",
+  readsPlaces: true,
   check(model, report) {
     const candidates = ruleLists(model).flatMap(({ subject, problem }) => {
       const { constraints } = problem;

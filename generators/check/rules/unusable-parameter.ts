@@ -1,4 +1,5 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { remembered } from "../../model/memo.ts";
 import type { Rule } from "../rule.ts";
 import { commonFaults, relatedRules, ruleLists, firstUnsatisfiable, type RuleList } from "../rule-problems.ts";
 import { findRequest, necessaryRules } from "../rule-search.ts";
@@ -6,6 +7,7 @@ import { findRequest, necessaryRules } from "../rule-search.ts";
 /** Some request with the parameter or field must keep all rules. Otherwise it can never be used. */
 export const unusableParameter: Rule = {
   code: "unusable-parameter",
+  readsPlaces: true,
   check(model, report) {
     const candidates = ruleLists(model)
       .filter(({ problem }) => firstUnsatisfiable(problem) === undefined)
@@ -27,7 +29,7 @@ export const unusableParameter: Rule = {
   },
 };
 
-function unusableNames({ members, problem }: RuleList): ReadonlySet<string> {
+const unusableNames = remembered(({ members, problem }: RuleList): ReadonlySet<string> => {
   const named = new Set(problem.constraints.flatMap(({ names }) => names));
   const usable = new Set<string>();
   const unusable = new Set<string>();
@@ -38,4 +40,4 @@ function unusableNames({ members, problem }: RuleList): ReadonlySet<string> {
     else for (const [other, { isPresent }] of request) if (isPresent) usable.add(other);
   }
   return unusable;
-}
+});

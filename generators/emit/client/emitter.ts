@@ -1,8 +1,10 @@
 import { type ByKind, byKind } from "../../model/group-by.ts";
 import type { PackageNames } from "./runtime.ts";
+import { incremental, remembered } from "../../model/memo.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { environmentImports, runtimeClosure } from "../../runtime/closure.ts";
+import type { RuntimeFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { codeEntry, codePackageTexts, packageName } from "../shared/package/package.ts";
 import { codeFiles, pathsOf } from "../shared/package/common-files.ts";
@@ -31,13 +33,20 @@ export const client: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const [client, validators] = ["client", "validators"].map((name) => packageName(model.project, name));
-    const packages = { client: client!, validators: validators! };
-    const files = model.services.flatMap((service) => byKind(printers, service, packages));
-    const generated = [...runtimeClosure(files), ...files];
-    return codeFiles(model, into, packageTexts(model, pathsOf(generated)), generated);
+    return codeFiles(model, into, packageTexts(model), generatedFiles(model));
   },
 };
+
+const generatedFiles = remembered(({ project, services }: Model): readonly RuntimeFile[] => {
+  const files = services.flatMap((service) => byKind(printers, service, packageNames(project)));
+  return [...runtimeClosure(files), ...files];
+});
+
+const generatedPaths = incremental((model: Model) => pathsOf(generatedFiles(model)));
+
+const packageNames = incremental((project: Project): PackageNames => {
+  return { client: packageName(project, "client"), validators: packageName(project, "validators") };
+});
 
 const printers: ByKind<Service, [packages: PackageNames], readonly PrintedFile[]> = {
   query: queryFiles,
@@ -55,7 +64,9 @@ const entries = [
   ["/convert", "convert"],
 ] as const;
 
-function packageTexts({ project, services }: Model, generated: ReadonlySet<string>): ReadonlyMap<string, string> {
+const packageTexts = incremental((model: Model): ReadonlyMap<string, string> => {
+  const { project, services } = model;
+  const generated = generatedPaths(model);
   const exports = services.flatMap(({ id }) => {
     const folder = outputName(id);
     return entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const);
@@ -82,7 +93,7 @@ function packageTexts({ project, services }: Model, generated: ReadonlySet<strin
       from: `${packageName(project, "client")}/${outputName(service.id)}`,
     })),
   });
-}
+});
 
 function readme(project: Project, services: readonly Service[]): object {
   const name = packageName(project, "client");

@@ -1,5 +1,6 @@
 import { docComment, literal, propertyKey, reference } from "../../codegen/typescript.ts";
 import { type PrintedFile, generatedFile } from "../../codegen/generated-file.ts";
+import { incremental } from "../../model/memo.ts";
 import type { Model, Project } from "../../model/model.ts";
 import { outputName } from "../../naming/declared-name.ts";
 import { clientTypeNames } from "../../naming/type-names.ts";
@@ -114,7 +115,7 @@ function programName({ name }: Pick<Project, "name">): string {
   return word === "" ? "mcp" : `${word}-mcp`;
 }
 
-function packageTexts(model: Model): ReadonlyMap<string, string> {
+const packageTexts = incremental((model: Model): ReadonlyMap<string, string> => {
   const { project, services } = model;
   const program = programName(project);
   const own = ["client", "validators"].map(
@@ -136,7 +137,7 @@ function packageTexts(model: Model): ReadonlyMap<string, string> {
     moved: undefined,
   });
   return new Map([...texts, [`bin/${program}.js`, renderTemplate("package/mcp/bin.js.hbs", { program })]]);
-}
+});
 
 function readme({ project, services }: Model): object {
   const variables = services.flatMap((service) => variablesOf(service));

@@ -1,7 +1,9 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
+import { incremental, remembered } from "../../model/memo.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
+import type { RuntimeFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { codeFiles, pathsOf } from "../shared/package/common-files.ts";
 import { codeEntry, codePackageTexts, packageName } from "../shared/package/package.ts";
@@ -30,12 +32,17 @@ export const mock: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const validators = packageName(model.project, "validators");
-    const files = model.services.flatMap((service) => byKind(filesByKind, service, validators));
-    const generated = [...runtimeClosure(files), ...files];
-    return codeFiles(model, into, packageTexts(model, pathsOf(generated)), generated);
+    return codeFiles(model, into, packageTexts(model), generatedFiles(model));
   },
 };
+
+const generatedFiles = remembered(({ project, services }: Model): readonly RuntimeFile[] => {
+  const validators = packageName(project, "validators");
+  const files = services.flatMap((service) => byKind(filesByKind, service, validators));
+  return [...runtimeClosure(files), ...files];
+});
+
+const generatedPaths = incremental((model: Model) => pathsOf(generatedFiles(model)));
 
 const filesByKind: ByKind<Service, [validators: string], readonly PrintedFile[]> = {
   query: queryFiles,
@@ -51,8 +58,9 @@ const entries = [
   ["/msw", "msw"],
 ] as const;
 
-function packageTexts(model: Model, generated: ReadonlySet<string>): ReadonlyMap<string, string> {
+const packageTexts = incremental((model: Model): ReadonlyMap<string, string> => {
   const { project, services } = model;
+  const generated = generatedPaths(model);
   const exports = services.flatMap(({ id }) => {
     const folder = outputName(id);
     return entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const);
@@ -78,7 +86,7 @@ function packageTexts(model: Model, generated: ReadonlySet<string>): ReadonlyMap
       from: `${packageName(project, "mock")}/${outputName(service.id)}`,
     })),
   });
-}
+});
 
 function readme({ project, services }: Model): object {
   const sections = services.map((service) => ({

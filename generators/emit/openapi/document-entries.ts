@@ -1,13 +1,8 @@
 import type { Model, Service } from "../../model/model.ts";
-import type { Module, QueryService } from "../../model/query.ts";
+import type { Module } from "../../model/query.ts";
 import { combinedName, documentName, moduleDocumentName, combinedTag } from "./names.ts";
-import type { ModuleParts } from "./query/document.ts";
-
-/** The documents of a query service in addition to its overview. */
-export interface MoreDocuments {
-  readonly hasCombined: boolean;
-  readonly modules: ModuleParts;
-}
+import { queryContents } from "./query/contents.ts";
+import { moduleParts } from "./query/document.ts";
 
 export interface DocumentEntry {
   readonly service: Service;
@@ -25,11 +20,8 @@ const holds = {
 } as const;
 
 /** Returns all documents of the package. Documents of single modules follow the other documents of their service. */
-export function documentEntries(
-  { services }: Model,
-  more: ReadonlyMap<QueryService, MoreDocuments>,
-): readonly DocumentEntry[] {
-  return services.flatMap((service) => {
+export function documentEntries(model: Model): readonly DocumentEntry[] {
+  return model.services.flatMap((service) => {
     const version = service.version.value ?? "0.0.0";
     const entry = (name: string, title: string, text: string): DocumentEntry => ({
       service,
@@ -39,8 +31,7 @@ export function documentEntries(
       holds: text,
     });
     const first = entry(documentName(service), service.title, holds[service.kind]);
-    const others = service.kind === "query" ? more.get(service) : undefined;
-    if (service.kind === "resource" || others === undefined) return [first];
+    if (service.kind === "resource") return [first];
     const titled = (module: Module): string => `${service.title}: ${module.name}`;
     const any = entry(
       combinedName(service),
@@ -49,8 +40,8 @@ export function documentEntries(
     );
     return [
       first,
-      ...(others.hasCombined ? [any] : []),
-      ...[...others.modules.keys()].map((module) => {
+      ...(queryContents(model)(service).combined.length === 0 ? [] : [any]),
+      ...Array.from(moduleParts(model)(service).keys(), (module) => {
         return entry(
           moduleDocumentName(service, module),
           titled(module),

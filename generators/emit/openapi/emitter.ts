@@ -1,5 +1,6 @@
 import { incremental } from "../../model/memo.ts";
 import type { Model } from "../../model/model.ts";
+import { queryServices } from "../../model/queries.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import type { QueryService } from "../../model/query.ts";
 import { type JsonObject, printDenseJson, printJson } from "../../codegen/json.ts";
@@ -8,7 +9,7 @@ import { type DataPackage, packageFiles, packageName } from "../shared/package/p
 import { withCommonFiles } from "../shared/package/common-files.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { combinedName, declaredNames, documentName } from "./names.ts";
-import { type DocumentEntry, type MoreDocuments, documentEntries } from "./document-entries.ts";
+import { type DocumentEntry, documentEntries } from "./document-entries.ts";
 import { openapi30 } from "./openapi-3.0.ts";
 import { queryContents } from "./query/contents.ts";
 import { combinedDocument, moduleParts, modulePartsData, queryDocument } from "./query/document.ts";
@@ -50,23 +51,22 @@ function text30(text: string): string {
 }
 
 function* filesOf31(model: Model): Generator<OutFile> {
-  const more = new Map<QueryService, MoreDocuments>();
   for (const service of model.services) {
-    if (service.kind === "query") yield* queryFiles(model, service, more);
+    if (service.kind === "query") yield* queryFiles(model, service);
     else yield resourceFile(model, service);
   }
-  yield* packingFiles(more);
-  yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
+  yield* packingFiles(model);
+  yield* otherFiles(model);
 }
 
-/** Yields the documents of a service. The combined one repeats results that the JSON Schemas describe. */
-function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
-  const contents = queryContents(model, service);
-  yield documentFile(documentName(service), queryDocument(model, service, contents));
+/** Returns the documents of a service. The combined one repeats results that the JSON Schemas describe. */
+const queryFiles = incremental((model: Model, service: QueryService): readonly OutFile[] => {
+  const contents = queryContents(model)(service);
+  const overview = documentFile(documentName(service), queryDocument(model, service, contents));
   const combined = combinedDocument(model, service, contents);
-  if (combined !== undefined) yield packed(`generated/${combinedName(service)}.json`, printDenseJson(combined));
-  more.set(service, { hasCombined: combined !== undefined, modules: moduleParts(service, contents) });
-}
+  if (combined === undefined) return [overview];
+  return [overview, packed(`generated/${combinedName(service)}.json`, printDenseJson(combined))];
+});
 
 const resourceFile = incremental(
   (model: Model, service: ResourceService): OutFile =>
@@ -78,16 +78,19 @@ function documentFile(name: string, document: JsonObject): OutFile {
 }
 
 /** Returns the files that create the documents of modules, and YAML, when the package is packed. */
-function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly OutFile[] {
+const packingFiles = incremental((model: Model): readonly OutFile[] => {
   const scripts = ["module-document.js", "module-files.js", "yaml-files.js", "yaml.js"];
-  const services = [...more]
-    .filter(([, { modules }]) => modules.size > 0)
-    .map(([service, { modules }]) => modulePartsData(service, modules));
+  const services = queryServices(model).flatMap((service) => {
+    const modules = moduleParts(model)(service);
+    return modules.size === 0 ? [] : [modulePartsData(service, modules)];
+  });
   return [
     ...scripts.map((name) => packed(`${packingFolder}/${name}`, builtFile(`openapi/${name}`))),
     packed(modulesFile, printDenseJson({ services })),
   ];
-}
+});
+
+const otherFiles = incremental((model: Model) => packageFiles(openapiPackage(model, documentEntries(model)), into));
 
 function generated(path: string, text: string): OutFile {
   return { path: `${into}/${path}`, text, owner: "generator" };

@@ -1,9 +1,10 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
 import { type ByKind, byKind } from "../../model/group-by.ts";
+import { incremental, remembered } from "../../model/memo.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { codeEntry, codePackageTexts, packageName } from "../shared/package/package.ts";
-import { codeFiles } from "../shared/package/common-files.ts";
+import { codeFiles, pathsOf } from "../shared/package/common-files.ts";
 import { declaredNames, runtimeEntries, runtimeFiles } from "./names.ts";
 import { queryFiles, responseNames } from "./query.ts";
 import { resourceFiles } from "./resource.ts";
@@ -25,11 +26,17 @@ export const server: Emitter = {
   into,
   names: declaredNames,
   emit(model: Model): Iterable<OutFile> {
-    const validators = packageName(model.project, "validators");
-    const files = model.services.flatMap((service) => byKind(filesByKind, service, validators));
-    return codeFiles(model, into, packageTexts(model, files), [...runtimeFiles(files), ...files]);
+    const files = serviceFiles(model);
+    return codeFiles(model, into, packageTexts(model), [...runtimeFiles(files), ...files]);
   },
 };
+
+const serviceFiles = remembered(({ project, services }: Model): readonly PrintedFile[] => {
+  const validators = packageName(project, "validators");
+  return services.flatMap((service) => byKind(filesByKind, service, validators));
+});
+
+const servicePaths = incremental((model: Model) => pathsOf(serviceFiles(model)));
 
 const filesByKind: ByKind<Service, [validators: string], readonly PrintedFile[]> = {
   query: queryFiles,
@@ -46,7 +53,7 @@ const entries = [
   ["/results", "results"],
 ] as const;
 
-function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<string, string> {
+const packageTexts = incremental((model: Model): ReadonlyMap<string, string> => {
   const { project, services } = model;
   return codePackageTexts({
     project,
@@ -56,7 +63,7 @@ function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<
     more: {
       sideEffects: false,
       engines: { node: nodeRange },
-      exports: exportsOf(files),
+      exports: exportsOf(servicePaths(model)),
       dependencies: { [packageName(project, "validators")]: rangeOf(project, "server", "validators") },
       peerDependencies: { fastify: fastifyRange },
     },
@@ -66,19 +73,18 @@ function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<
       from: `${packageName(project, "server")}/${outputName(service.id)}`,
     })),
   });
-}
+});
 
-function exportsOf(files: readonly PrintedFile[]): JsonObject {
-  const paths = new Set(files.map(({ path }) => path));
-  const folders = files
-    .filter(({ path }) => path.endsWith("/index.js"))
-    .map(({ path }) => path.slice(0, -"/index.js".length));
+function exportsOf(paths: ReadonlySet<string>): JsonObject {
+  const folders = [...paths]
+    .filter((path) => path.endsWith("/index.js"))
+    .map((path) => path.slice(0, -"/index.js".length));
   const all = folders.flatMap((folder) =>
     entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const),
   );
   const ofServices = all.filter(([, path]) => paths.has(`${path}.js`));
   const ofRuntime =
-    files.length === 0 ? [] : Object.entries(runtimeEntries).map(([name, path]) => [`./${name}`, path] as const);
+    paths.size === 0 ? [] : Object.entries(runtimeEntries).map(([name, path]) => [`./${name}`, path] as const);
   return Object.fromEntries([...ofServices, ...ofRuntime].map(([name, path]) => [name, codeEntry(path)]));
 }
 

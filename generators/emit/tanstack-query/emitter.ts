@@ -1,4 +1,5 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { incremental } from "../../model/memo.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import { runtimeClosure } from "../../runtime/closure.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
@@ -43,7 +44,7 @@ const name = "tanstack-query";
 /** The first version that passes the cache to the callbacks of a mutation. */
 const coreRange = "^5.89.0";
 
-function packageTexts({ project, services }: Model): ReadonlyMap<string, string> {
+const packageTexts = incremental(({ project, services }: Model): ReadonlyMap<string, string> => {
   const entries = services.map(({ id }) => outputName(id));
   return codePackageTexts({
     project,
@@ -67,7 +68,7 @@ function packageTexts({ project, services }: Model): ReadonlyMap<string, string>
       from: `${packageName(project, name)}/${outputName(service.id)}`,
     })),
   });
-}
+});
 
 function readme(project: Project, services: readonly Service[]): object {
   const resources = services.flatMap((service) => (service.kind === "resource" ? [service] : []));

@@ -1,4 +1,5 @@
 import type { PrintedFile } from "../../codegen/generated-file.ts";
+import { incremental } from "../../model/memo.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { codeFiles } from "../shared/package/common-files.ts";
@@ -38,7 +39,7 @@ function serviceFiles(service: Service): readonly PrintedFile[] {
   }
 }
 
-function packageTexts(model: Model): ReadonlyMap<string, string> {
+const packageTexts = incremental((model: Model): ReadonlyMap<string, string> => {
   const { project, services } = model;
   const queryNames = services.filter(({ kind }) => kind === "query").map(({ id }) => outputName(id));
   const queries = queryNames.map((name) => [`./${name}`, codeEntry(`${name}/index`)]);
@@ -65,7 +66,7 @@ function packageTexts(model: Model): ReadonlyMap<string, string> {
     },
     moved: movedOf(model),
   });
-}
+});
 
 /** Returns the names that most modules export, with the module that the sample program uses. */
 function movedOf(model: Model): readonly Moved[] {

@@ -58,10 +58,9 @@ export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const code = `../runtime/${folder}.js`;
   const modules = namedModules(service);
   const files = modules.map((named) => moduleFile(service, named.module, named.name));
-  const runtimeNames = [...new Set(files.flatMap(({ names }) => names))].sort();
   return [
     codeFile(service),
-    ...runtimeFiles(service, runtimeNames),
+    ...runtimeFiles(service, [...new Set(files.flatMap(({ names }) => names))].sort().join(" ")),
     ...files.map(({ file }) => file),
     ...modules.map(({ module }) => moduleTypes(service, module)),
     indexFile(service, modules, code),

@@ -2,6 +2,7 @@ import type * as constants from "../../../templates/runtime/query/validators/wir
 import { codeSpan } from "../../codegen/markdown.ts";
 import { literal } from "../../codegen/typescript.ts";
 import type { Fact } from "../../model/fact.ts";
+import { incremental } from "../../model/memo.ts";
 import type { Service, Model } from "../../model/model.ts";
 import type { QueryService, Profile } from "../../model/query.ts";
 import { profileOf } from "../../model/profiles.ts";
@@ -38,16 +39,20 @@ const needs = {
 
 const plan: FilePlan = { first: "core", others: needs };
 
-/** Returns the runtime code that the names need, in several files, so that a module loads only what it needs. */
-export function runtimeFiles(service: QueryService, names: readonly RuntimeName[]): readonly PrintedFile[] {
+/** Returns the code that names, joined by spaces, need: several files, so that a module loads only what it needs. */
+export const runtimeFiles = incremental((service: QueryService, names: string): readonly PrintedFile[] => {
   const folder = outputName(service.id);
-  return composedFiles(modulesOf(service), plan, names).map(({ name, text, imports, exports }) => {
+  return composedFiles(
+    modulesOf(service),
+    plan,
+    names.split(" ").filter((name): name is RuntimeName => name !== ""),
+  ).map(({ name, text, imports, exports }) => {
     const file = generatedFile(`runtime/${folder}/${name}.js`, `Code of ${service.id} that modules share: ${name}.`);
     for (const one of imports) file.import(`./${one.from}.js`, one.name);
     for (const one of exports) file.export(one);
     return file.print(text);
   });
-}
+});
 
 /** Returns the runtime file that exports a name, relative to the folder of the service. */
 export function runtimeFileOf(name: RuntimeName): string {

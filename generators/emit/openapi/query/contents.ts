@@ -34,12 +34,10 @@ import { outputName } from "../../../naming/declared-name.ts";
 
 export interface QueryContents {
   readonly questions: Questions;
-  readonly requests: readonly WireParameter[];
   readonly modules: readonly ModuleContents[];
   readonly combined: readonly PathEntry[];
   /** All components; each document contains those that it uses. */
   readonly components: JsonObject;
-  readonly graph: ComponentGraph;
 }
 
 export interface ModuleContents {
@@ -48,35 +46,37 @@ export interface ModuleContents {
   readonly paths: readonly PathEntry[];
 }
 
-export const queryContents = incremental((model: Model, service: QueryService): QueryContents => {
+export const queryContents = remembered((model: Model) =>
+  remembered((service: QueryService): QueryContents => {
+    const questions = questionsOf(model);
+    const modules = service.modules.map(moduleContents(model)(service));
+    const general = [...selectorParameters(service), ...generalParameters(service)];
+    const combined = namedOnce([
+      ...general,
+      ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator]),
+    ]);
+    const all = [
+      ...general,
+      ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator]),
+    ];
+    return { questions, modules, combined: combinedPath(service, combined), components: components(service, all) };
+  }),
+);
+
+/** Returns the parameters that belong to no module. */
+export const generalParameters = remembered((service: QueryService): readonly WireParameter[] => {
   const sets = valueSetsById(service.valueSets);
-  const questions = questionsOf(model);
-  const modules = service.modules.map((module) => moduleContents(service, module, questions));
-  const requests = service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
-  const general = [...selectorParameters(service), ...requests];
-  const combined = namedOnce([
-    ...general,
-    ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator]),
-  ]);
-  const all = [
-    ...general,
-    ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator]),
-  ];
-  const schemas = components(service, all);
-  return {
-    questions,
-    requests,
-    modules,
-    combined: combinedPath(service, combined),
-    components: schemas,
-    graph: graphOf(schemas),
-  };
+  return service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
 });
 
-const moduleContents = incremental((service: QueryService, module: Module, questions: Questions): ModuleContents => {
-  const parameters = moduleParameters(service, module, valueSetsById(service.valueSets));
-  return { module, parameters, paths: modulePath(service, module, parameters, questions) };
-});
+export const moduleContents = remembered((model: Model) =>
+  remembered((service: QueryService) =>
+    remembered((module: Module): ModuleContents => {
+      const parameters = moduleParameters(service, module, valueSetsById(service.valueSets));
+      return { module, parameters, paths: modulePath(service, module, parameters, questionsOf(model)) };
+    }),
+  ),
+);
 
 /** Removes duplicates: a parameter may belong to several modules, and to requests in general. */
 function namedOnce(parameters: readonly WireParameter[]): readonly WireParameter[] {
@@ -298,44 +298,38 @@ function selector(
 /** The components that a value refers to, directly or indirectly: names by section, in the order of the sections. */
 type UsedComponents = Readonly<Record<string, readonly string[]>>;
 
-/** The components of a document by their `$ref`, in order, each with its own references. */
-type ComponentGraph = ReadonlyMap<string, Component>;
+/** The references of each component, by its own, in the order of the components. */
+type ComponentGraph = ReadonlyMap<string, readonly string[]>;
 
-interface Component {
-  readonly section: string;
-  readonly name: string;
-  readonly index: number;
-  readonly references: readonly string[];
-}
+const start = "#/components/";
 
-function graphOf(components: JsonObject): ComponentGraph {
-  const all = Object.entries(components).flatMap(([section, entries]) =>
-    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
-      section,
-      name,
-      references: referencesOf(component),
-    })),
-  );
-  return new Map(all.map((one, index) => [`#/components/${one.section}/${one.name}`, { ...one, index }]));
-}
+/** Few changes of components change their references, so what depends only on these need not be made again. */
+export const componentGraph = remembered((model: Model) =>
+  remembered((service: QueryService): ComponentGraph => {
+    const all = Object.entries(queryContents(model)(service).components).flatMap(([section, entries]) =>
+      Object.entries(entries as Readonly<Record<string, JsonObject>>).map(
+        ([name, component]) => [`${start}${section}/${name}`, referencesOf(component)] as const,
+      ),
+    );
+    return new Map(all);
+  }),
+);
 
 export function usedComponents(graph: ComponentGraph, references: Iterable<string>): UsedComponents {
   const used = new Set(references);
   // Iterating over a set includes items that are added during the iteration.
-  for (const reference of used) for (const inner of graph.get(reference)!.references) used.add(inner);
-  const components = Array.from(used, (reference) => graph.get(reference)!).sort((a, b) => a.index - b.index);
+  for (const reference of used) for (const inner of graph.get(reference)!) used.add(inner);
+  const paths = [...graph.keys()].filter((one) => used.has(one)).map((one) => one.slice(start.length));
+  const sections = groupBy(paths, (path) => path.slice(0, path.indexOf("/")));
   return Object.fromEntries(
-    [...groupBy(components, ({ section }) => section)].map(([section, those]) => [
-      section,
-      those.map(({ name }) => name),
-    ]),
+    Array.from(sections, ([section, those]) => [section, those.map((path) => path.slice(section.length + 1))]),
   );
 }
 
 /** Returns the references in a value, without those of the components that it refers to. */
 export const referencesOf = remembered((value: JsonObject): readonly string[] => referencesIn(value));
 
-function referencesIn(value: Json | undefined): readonly string[] {
+export function referencesIn(value: Json | undefined): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner),

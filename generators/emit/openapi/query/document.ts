@@ -1,3 +1,4 @@
+import { incremental, remembered } from "../../../model/memo.ts";
 import type { Model } from "../../../model/model.ts";
 import type { GroupRole, Module, ModuleGroup, QueryService, QueryWire } from "../../../model/query.ts";
 import { type JsonObject, jsonObject } from "../../../codegen/json.ts";
@@ -8,8 +9,17 @@ import { extensions, ref } from "../dialect.ts";
 import { type PathEntry, combinedName, combinedTag, documentName, moduleDocumentName } from "../names.ts";
 import { byStatus, errorsData, errorsProse } from "../errors.ts";
 import { basisProse, documentHead, factCode, factsData, marksSection } from "../head.ts";
-import { type ModuleContents, type QueryContents, componentsFor, referencesOf, usedComponents } from "./contents.ts";
-import type { WireParameter } from "./parameters.ts";
+import {
+  type QueryContents,
+  componentGraph,
+  componentsFor,
+  generalParameters,
+  moduleContents,
+  queryContents,
+  referencesIn,
+  referencesOf,
+  usedComponents,
+} from "./contents.ts";
 
 /** Returns the overview document, with a path for each module. Kiln's own server serves these paths. */
 export function queryDocument(model: Model, service: QueryService, contents: QueryContents): JsonObject {
@@ -77,7 +87,7 @@ function queryDocumentOf(
     security: [],
     tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
     paths,
-    components: componentsFor(paths, contents.components, contents.graph),
+    components: componentsFor(paths, contents.components, componentGraph(model)(service)),
     "x-kiln-profile": service.profile && { name: service.profile, ...extensions(statusMarks(service.profileOrigin)) },
     "x-kiln-pages": service.pages && {
       pages: service.pages.pages,
@@ -135,31 +145,29 @@ export type ModuleParts = ReadonlyMap<Module, JsonObject>;
  * Returns the parts from which the documents of modules are built when the package is packed. Operations come from the
  * overview, request parameters from the combined document. A module with an unknown path or selector has no document.
  */
-export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
-  const methods = service.wire.methods.value ?? ["GET"];
-  const endpoint = service.wire.endpoint.value;
-  if (endpoint === undefined || contents.combined.length === 0 || !methods.includes("GET")) return new Map();
-  return new Map(
-    contents.modules.flatMap((one) => {
-      const part = modulePart(service, contents, one, endpoint);
-      return part === undefined ? [] : [[one.module, part] as const];
-    }),
-  );
-}
+export const moduleParts = remembered((model: Model) =>
+  remembered((service: QueryService): ModuleParts => {
+    const methods = service.wire.methods.value ?? ["GET"];
+    if (queryContents(model)(service).combined.length === 0 || !methods.includes("GET")) return new Map();
+    return new Map(
+      service.modules.flatMap((module) => {
+        const part = modulePart(model, service, module);
+        return part === undefined ? [] : [[module, part] as const];
+      }),
+    );
+  }),
+);
 
-function modulePart(
-  service: QueryService,
-  { requests, graph }: QueryContents,
-  { module, paths: [entry], parameters }: ModuleContents,
-  endpoint: string,
-): JsonObject | undefined {
+const modulePart = incremental((model: Model, service: QueryService, module: Module): JsonObject | undefined => {
+  const endpoint = service.wire.endpoint.value;
   const selector = selectorParameter(service, module);
-  if (entry === undefined || selector === undefined) return undefined;
-  const general = generalParameters(
+  const { paths, parameters } = moduleContents(model)(service)(module);
+  const [entry] = paths;
+  if (endpoint === undefined || entry === undefined || selector === undefined) return undefined;
+  const general = generalKeys(
     service,
     module,
     parameters.own.map(({ name }) => name),
-    requests,
   );
   const where =
     `A request for the module ${codeSpan(module.name)} alone, at ${codeSpan(endpoint)}, the one ` +
@@ -170,12 +178,12 @@ function modulePart(
     about: { title: `${service.title}: ${module.name}`, summary: `Query ${module.name}`, description: where },
     selector,
     general,
-    uses: usedComponents(graph, [
+    uses: usedComponents(componentGraph(model)(service), [
       ...referencesOf(entry.item),
-      ...general.flatMap((key) => referencesOf(ref("parameters", key))),
+      ...general.flatMap((key) => referencesIn(ref("parameters", key))),
     ]),
   };
-}
+});
 
 export function modulePartsData(service: QueryService, parts: ModuleParts): JsonObject {
   return {
@@ -212,15 +220,10 @@ function oneValue(name: string, value: string, description: string, marks: Marks
 }
 
 /** Returns the keys of request parameters that affect the module's response, such as pages for their modules. */
-function generalParameters(
-  service: QueryService,
-  module: Module,
-  own: readonly string[],
-  all: readonly WireParameter[],
-): readonly string[] {
+function generalKeys(service: QueryService, module: Module, own: readonly string[]): readonly string[] {
   const { groups, pages, constants } = service;
   const role = groups.find(({ name }) => name === module.group)?.role;
   const named = pages === undefined || role === "properties" ? [] : [...pages.pages, ...pages.revisions];
   const others = new Set([...own, ...named, ...constants.map(({ name }) => name)]);
-  return all.filter(({ name }) => !others.has(name)).map(({ key }) => key);
+  return generalParameters(service).flatMap(({ name, key }) => (others.has(name) ? [] : [key]));
 }

@@ -129,7 +129,7 @@ function propertySchema(service: QueryService, parameter: Parameter): JsonObject
   };
 }
 
-export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
+export const resourceDocuments = incremental((service: ResourceService): readonly SchemaDocument[] => {
   return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service, set)),
     schemaDocument(service, "errors", "body", "Error body", errorBodySchema(service, dialect)),
@@ -144,7 +144,7 @@ export function resourceDocuments(service: ResourceService): readonly SchemaDocu
       ]),
     ]),
   ]);
-}
+});
 
 /** Returns the schemas of a resource's writable fields, if an operation creates or updates the resource. */
 function writingDocuments(service: ResourceService, resource: Resource): readonly SchemaDocument[] {

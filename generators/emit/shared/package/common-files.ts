@@ -24,12 +24,12 @@ function* withChangelog(model: Model, into: string, files: Iterable<OutFile>): G
 }
 
 /** Adds the section that all READMEs share, before the license section. */
-function withBasis({ services }: Model, readme: OutFile): OutFile {
+const withBasis = incremental(({ services }: Model, readme: OutFile): OutFile => {
   if (services.length === 0) return readme;
   const data = { services: services.map((service) => ({ title: service.title, notes: basisNotes(service) })) };
   const section = renderTemplate("readme/basis.md.hbs", data);
   return { ...readme, text: readme.text.replace(/^## Licence$/m, (heading) => section + heading) };
-}
+});
 
 /**
  * Yields the files of a code package: its own files by path, the files below `generated/`, its migrations, and the
@@ -46,11 +46,15 @@ export function codeFiles(
   const isPacked = ({ path }: TextFile) =>
     path.endsWith(".js") && (code === "packed" || path.startsWith(runtimeFolder));
   return withCommonFiles(model, into, [
-    ...Array.from(own, ([path, text]) => outFile({ path, text }, into, false)),
+    ...ownFiles(own, into),
     ...Array.from(generated, (file) => outFile(file, `${into}/generated`, isPacked(file))),
     migrationsFile(model.project, into),
   ]);
 }
+
+const ownFiles = incremental((own: ReadonlyMap<string, string>, into: string): readonly OutFile[] =>
+  Array.from(own, ([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator", packed: false })),
+);
 
 interface TextFile {
   readonly path: string;
@@ -71,7 +75,7 @@ export function pathsOf(files: Iterable<TextFile>): ReadonlySet<string> {
 }
 
 /** Returns the changelog of one package: the unreleased changes, then the releases, with the newest first. */
-function changelogFile(project: Project, into: string): OutFile {
+const changelogFile = incremental((project: Project, into: string): OutFile => {
   const name = into.slice("packages/".length);
   const data = {
     packageName: packageName(project, name),
@@ -80,7 +84,7 @@ function changelogFile(project: Project, into: string): OutFile {
     releases: releasesOf(project, name),
   };
   return { path: `${into}/${changelog}`, text: renderTemplate("readme/changelog.md.hbs", data), owner: "generator" };
-}
+});
 
 /** Sorts dependencies by name, as package managers do. An install would change any other order. */
 export function byName(ranges: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -153,7 +157,7 @@ function addIds(ids: Set<DecisionId>, text: string): void {
 }
 
 /** Returns the migrations for users of one package, with the oldest release first. */
-function migrationsFile({ releases }: Project, into: string): OutFile {
+const migrationsFile = incremental(({ releases }: Project, into: string): OutFile => {
   const name = into.slice("packages/".length);
   const own = lineOf(releases).flatMap((release) => packageMigrations(release, name) ?? []);
   return {
@@ -161,7 +165,7 @@ function migrationsFile({ releases }: Project, into: string): OutFile {
     text: printDenseJson({ releases: own } as unknown as JsonObject),
     owner: "generator",
   };
-}
+});
 
 export function migratedPackages(release: Release): readonly string[] {
   return codePackages.filter((name) => packageMigrations(release, name) !== undefined);

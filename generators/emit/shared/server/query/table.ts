@@ -202,7 +202,8 @@ interface Owner {
   readonly origin: Origin;
 }
 
-function ownerGrounds(service: QueryService, { parameters, rules, origin }: Owner): OwnerGrounds | undefined {
+const ownerGrounds = incremental((service: QueryService, owner: Owner): OwnerGrounds | undefined => {
+  const { parameters, rules, origin } = owner;
   return someOf({
     own: groundText(origin),
     parameters: someNamed(
@@ -218,7 +219,7 @@ function ownerGrounds(service: QueryService, { parameters, rules, origin }: Owne
       ]),
     ),
   });
-}
+});
 
 /** Returns the claims about a parameter's values, as far as they are known. Unknown facts don't reject values. */
 function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin | Fact<unknown> | undefined)[] {

@@ -6,7 +6,7 @@ import { changeIds } from "../../generators/diff/classes.ts";
 import { mirrorOf } from "../../generators/diff/explain.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
-import { changesBetween, classOfCase, modelOf, specOfSide } from "./support.ts";
+import { changesBetween, classOfCase, modelsOfCase } from "./support.ts";
 
 /*
  * A case is a folder `test/cases/diff/<class>/`, or `<class>.<variant>/` if a class has several. It contains files of
@@ -19,7 +19,8 @@ const cases = readdirSync(folder);
 
 describe.each(cases)("%s", (name) => {
   const files = readFiles(join(folder, name));
-  const changes = changesBetween(modelOf(specOfSide(files, "from/")), modelOf(specOfSide(files, "to/")));
+  const { from, to } = modelsOfCase(name);
+  const changes = changesBetween(from, to);
 
   test("has the changes and verdicts that are expected", () => {
     const found = changes.map(lineOf).join("");
@@ -31,7 +32,7 @@ describe.each(cases)("%s", (name) => {
     expect(changes.map(({ id }) => id)).toContain(classOfCase(name)));
 
   test("has its mirror the other way round, and no change that is the same", () => {
-    const back = changesBetween(modelOf(specOfSide(files, "to/")), modelOf(specOfSide(files, "from/")));
+    const back = changesBetween(to, from);
     expect(back.length).toBeGreaterThan(0);
     expect(
       back

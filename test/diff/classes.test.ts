@@ -8,7 +8,7 @@ import { audiences, type Verdicts } from "../../generators/model/verdict.ts";
 import { unifiedDiff } from "../../generators/write/unified-diff.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
-import { changesBetween, modelOf, root, specOfSide } from "./support.ts";
+import { changesBetween, modelsOfCase, root, specOfSide } from "./support.ts";
 
 const table = join(root, "generators/diff/CLASSES.md");
 const examples = join(root, "generators/diff/examples.json");
@@ -54,7 +54,8 @@ async function exampleOf(id: ChangeId): Promise<ClassExample> {
       return [path, ...(lines ?? []).filter((line) => !/^(?:---|\+\+\+|@@|\\)/.test(line))];
     }),
   );
-  const { subject, path } = changesBetween(modelOf(from), modelOf(to)).find((change) => change.id === id)!;
+  const models = modelsOfCase(id);
+  const { subject, path } = changesBetween(models.from, models.to).find((change) => change.id === id)!;
   return { kind: path.findLast(({ name }) => name !== "")?.kind ?? path.at(-1)!.kind, subject, lines: diffs.flat() };
 }
 

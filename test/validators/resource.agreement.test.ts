@@ -26,7 +26,7 @@ const specs = {
 const each = Object.entries(specs).flatMap(([name, subjects]) =>
   [...subjects.values()].map((subject) => [`${name}: ${subject.name}`, subject] as const),
 );
-const count = Math.ceil(60_000 / each.length);
+const count = Math.ceil(15_000 / each.length);
 const seen = { valid: 0, invalid: 0, decoded: 0 };
 
 describe.each(each)("%s", (name, subject) => {
@@ -64,5 +64,5 @@ describe.each(each)("%s", (name, subject) => {
 
 test("there was enough of each", () => {
   console.log(seen);
-  expect(Math.min(seen.valid, seen.invalid, seen.decoded)).toBeGreaterThan(5_000);
+  expect(Math.min(seen.valid, seen.invalid, seen.decoded)).toBeGreaterThan(1_000);
 });

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { compile, diff, load, type Change, type Model } from "../../generators/index.ts";
 import type { ChangeId } from "../../generators/diff/classes.ts";
-import { casesFolder, overBase } from "../support/base.ts";
-import { readFiles } from "../support/files.ts";
+import { overBase } from "../support/base.ts";
 import { loadAgain } from "../support/load-again.ts";
 
 export const today = "2026-06-30";
@@ -16,18 +15,6 @@ export function specOfSide(files: ReadonlyMap<string, string>, side: "from/" | "
     .map(([path, text]) => [path.slice(side.length), text] as const);
   return overBase(new Map(own), files.get(`${side}removed.txt`)?.split("\n").filter(Boolean));
 }
-
-/** Returns the models of both sides of a case. Several files of tests use the same cases. */
-export function modelsOfCase(name: string): { readonly from: Model; readonly to: Model } {
-  const known = models.get(name);
-  if (known !== undefined) return known;
-  const files = readFiles(join(casesFolder, "diff", name));
-  const found = { from: modelOf(specOfSide(files, "from/")), to: modelOf(specOfSide(files, "to/")) };
-  models.set(name, found);
-  return found;
-}
-
-const models = new Map<string, { readonly from: Model; readonly to: Model }>();
 
 /** Returns the class of a case: `parameter-added` for `parameter-added.resource`. */
 export function classOfCase(name: string): ChangeId {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { rootFolder } from "./support/emit.ts";
 
 const textOf = (path: string): string => readFileSync(join(rootFolder, path), "utf8");
-const steps = [...textOf(".ci/run").matchAll(/^step '(.*)'$/gm)].map(([, command]) => command!);
+const steps = [...textOf(".ci/run").matchAll(/^(?:step|beside) '(.*)'$/gm)].map(([, command]) => command!);
 const folder = mkdtempSync(join(tmpdir(), "kiln-ci-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -19,7 +19,7 @@ describe("continuous integration", () => {
       .map((line) => line.replace(/ # .*$/, "").trim());
     expect(shown).toHaveLength(2);
     expect(steps[0]).toBe(shown[0]);
-    expect(steps.filter((command) => command.startsWith("npm ci"))).toEqual(shown);
+    expect(steps.filter((command) => shown.includes(command))).toEqual(shown);
   });
 
   test("runs every script that tests, and none twice", () => {
@@ -41,10 +41,18 @@ describe("continuous integration", () => {
     expect(lines).toContain("What is not committed is not tested.");
   });
 
-  test("prints the minutes of each step", () => {
+  test("prints the minutes of each step and of all", () => {
     const { lines } = run("minutes", "");
     const table = lines.slice(lines.indexOf("minutes  step") + 1, -2);
-    expect(table.map((line) => /^ +\d+\.\d {2}(.*)$/.exec(line)?.[1])).toEqual(steps);
+    expect(table.map((line) => /^ +\d+\.\d {2}(.*)$/.exec(line)?.[1])).toEqual([...steps, "all"]);
+  });
+
+  test("prints the output of a step whole, though others run beside it", () => {
+    const { lines } = run("beside", 'echo "begin $*"; sleep 0.2; echo "end $*"');
+    for (const name of ["test:smoke", "test:wiki", "test:tools"]) {
+      const first = lines.indexOf(`== npm run ${name}`);
+      expect(lines.slice(first + 1, first + 3)).toEqual([`begin run ${name}`, `end run ${name}`]);
+    }
   });
 
   test("repeats at the end which tests failed", () => {
@@ -60,7 +68,7 @@ describe("continuous integration", () => {
   test.each([
     [
       "counts failed tests",
-      "npm ci && npm test",
+      "npm test",
       "test",
       'echo "1 passed, 2 failed, 0 skipped"; exit 1',
       "15 passed, 2 failed, 7 skipped",

@@ -17,7 +17,7 @@ test("the outputs are the same on a second run", () => {
 describe("with keys in another order, where a schema names the keys", () => {
   const complete = readFiles(join(import.meta.dirname, "fixtures/complete"));
 
-  test.each([1, 2, 3, 4])("in the small spec with everything in it, shuffle %i", (seed) => {
+  test.each([1, 2])("in the small spec with everything in it, shuffle %i", (seed) => {
     expect(shuffle(complete, seed)).not.toEqual(shuffle(complete, seed + 1));
     expectSame(outputsOf(shuffle(complete, seed)), outputsOf(complete));
   });

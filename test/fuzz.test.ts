@@ -1,3 +1,3 @@
 import { fuzz } from "./support/fuzz.ts";
 
-fuzz(1, { small: 200, real: 10 });
+fuzz(7, { small: 60, real: 4 });

@@ -74,7 +74,7 @@ test("a field is added to the shape that others extend, and not to a confirmatio
   expect(readFileSync(file, "utf8").match(/^.*colour: .*$/gm)).toHaveLength(2);
 });
 
-const orders = Array.from({ length: 7 }, (_, start) => start);
+const orders = [0, 3, 5];
 
 test.each(orders)("one of each kind, beginning with another (%i): the spec compiles, and takes more", async (start) => {
   const folder = workspace();

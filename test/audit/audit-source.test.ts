@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compile, load } from "../../generators/index.ts";
 import type { Source } from "../../generators/model/decision.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec } from "../support/emit.ts";
 import { recordedFolder } from "../support/recorded-rows.ts";
 import { auditSource } from "./audit-source.ts";
 import { heldIn, type HeldTexts } from "./held-texts.ts";
@@ -109,7 +108,7 @@ describe("recorded responses", () => {
   });
 
   test("of this repository are as spec/sources/ says", () => {
-    const { model } = compile(load(rootFolder), []);
+    const { model } = compiledSpec();
     const recordings = model!.sources.filter(({ kind }) => kind === "recording");
     expect(recordings.length).toBeGreaterThan(0);
     const held = heldIn([recordedFolder]);
@@ -120,5 +119,5 @@ describe("recorded responses", () => {
 });
 
 test("nothing cites what is not mentioned, in this repository's spec", () => {
-  expect(compile(load(rootFolder), []).diagnostics.filter(({ code }) => code === "code-not-in-ground")).toEqual([]);
+  expect(compiledSpec().diagnostics.filter(({ code }) => code === "code-not-in-ground")).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { compile, load } from "../../generators/index.ts";
 import { recordedFolder } from "../support/recorded-rows.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec, rootFolder } from "../support/emit.ts";
 import { auditSource } from "./audit-source.ts";
 import { auditStatements } from "./audit-statements.ts";
 import { auditReport, statementList } from "./report.ts";
@@ -29,7 +28,7 @@ export function audit(words: readonly string[]): void {
 
 function auditFolders(folders: readonly string[], listing: boolean): number {
   const missing = folders.find((folder) => !existsSync(folder));
-  const { model } = compile(load(rootFolder), []);
+  const { model } = compiledSpec();
   if (missing !== undefined || model === undefined) {
     console.error(missing === undefined ? "The spec has errors: npm run check." : `There is no folder ${missing}.`);
     return 2;

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compile, emitters, filesOf, load, loadSources } from "../../generators/index.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compile, emitters, filesOf, loadSources } from "../../generators/index.ts";
+import { loadedSpec } from "../support/emit.ts";
 import { grow } from "../bench/grow.ts";
 import type { Edit } from "./edits.ts";
 
 /** Returns our spec, enlarged to `size` copies. */
 export function specOf(size: number): ReadonlyMap<string, string> {
-  return grow(load(rootFolder).sources, size);
+  return grow(loadedSpec().sources, size);
 }
 
 export function edited(spec: ReadonlyMap<string, string>, { file, from, to, name }: Edit): ReadonlyMap<string, string> {

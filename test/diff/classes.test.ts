@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { changeIds, classes, type ChangeId } from "../../generators/diff/classes.ts";
-import { mirrorOf, explainClass, type ClassExample } from "../../generators/diff/explain.ts";
+import { changeIds, classes } from "../../generators/diff/classes.ts";
+import { mirrorOf, explainClass } from "../../generators/diff/explain.ts";
 import { groupBy } from "../../generators/model/group-by.ts";
 import { audiences, type Verdicts } from "../../generators/model/verdict.ts";
-import { unifiedDiff } from "../../generators/write/unified-diff.ts";
-import { casesFolder } from "../support/base.ts";
-import { readFiles } from "../support/files.ts";
-import { changesBetween, modelOf, root, specOfSide } from "./support.ts";
+import { root } from "./support.ts";
 
 const table = join(root, "generators/diff/CLASSES.md");
-const examples = join(root, "generators/diff/examples.json");
 
 test("a class is the mirror of its mirror, or there is a reason", () => {
   expect(changeIds.filter((id) => mirrorOf(id).why === undefined && mirrorOf(mirrorOf(id).id).id !== id)).toEqual([]);
@@ -31,32 +27,10 @@ test("CLASSES.md lists them all (UPDATE_CASES=1 writes it)", () => {
   expect(readFileSync(table, "utf8")).toBe(text);
 });
 
-test("examples.json has the changed lines of the case of each class (UPDATE_CASES=1 writes it)", async () => {
-  const found = Object.fromEntries(await Promise.all(changeIds.map(async (id) => [id, await exampleOf(id)] as const)));
-  const text = `${JSON.stringify(found, undefined, 2)}\n`;
-  if (process.env["UPDATE_CASES"] === "1") writeFileSync(examples, text);
-  expect(readFileSync(examples, "utf8")).toBe(text);
-});
-
 test.each(changeIds)("%s is explained in words", (id) => {
   const text = explainClass(id, {});
   expect(text).toMatch(/^change\[[^]*Verdicts[^]*What to do: [^]*Opposite class: /);
 });
-
-/** Returns the files that differ as a unified diff. */
-async function exampleOf(id: ChangeId): Promise<ClassExample> {
-  const files = readFiles(join(casesFolder, "diff", id));
-  const [from, to] = [specOfSide(files, "from/"), specOfSide(files, "to/")];
-  const paths = [...new Set([...from.keys(), ...to.keys()])].filter((path) => from.get(path) !== to.get(path));
-  const diffs = await Promise.all(
-    paths.map(async (path) => {
-      const lines = await unifiedDiff(path, from.get(path) ?? "", to.get(path) ?? "", { before: "", after: "" });
-      return [path, ...(lines ?? []).filter((line) => !/^(?:---|\+\+\+|@@|\\)/.test(line))];
-    }),
-  );
-  const { subject, path } = changesBetween(modelOf(from), modelOf(to)).find((change) => change.id === id)!;
-  return { kind: path.findLast(({ name }) => name !== "")?.kind ?? path.at(-1)!.kind, subject, lines: diffs.flat() };
-}
 
 function markdown(): string {
   const rows = changeIds.map((id) => {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { compile, diff, load, loadSources, type Change, type Model } from "../../generators/index.ts";
+import { compile, diff, load, type Change, type Model } from "../../generators/index.ts";
 import type { ChangeId } from "../../generators/diff/classes.ts";
 import { overBase } from "../support/base.ts";
+import { loadAgain } from "../support/load-again.ts";
 
 export const today = "2026-06-30";
 
@@ -20,9 +21,11 @@ export function classOfCase(name: string): ChangeId {
   return name.split(".")[0] as ChangeId;
 }
 
+const loadOverBase = loadAgain(overBase(new Map()));
+
 /** Returns the model of a folder with a spec, or of spec texts. */
 export function modelOf(spec: string | ReadonlyMap<string, string>): Model {
-  const { model, diagnostics } = compile(typeof spec === "string" ? load(spec) : loadSources(spec), []);
+  const { model, diagnostics } = compile(typeof spec === "string" ? load(spec) : loadOverBase(spec), []);
   if (model === undefined) throw new Error(diagnostics.map(({ code, place }) => `${code} ${place?.file}`).join("\n"));
   return model;
 }

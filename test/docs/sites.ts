@@ -5,7 +5,7 @@ import { noFiles, type ProjectFiles } from "../../generators/emit/docs/prose.ts"
 import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
 import type { Model } from "../../generators/model/model.ts";
 import { baseFolder } from "../support/base.ts";
-import { rootFolder } from "../support/emit.ts";
+import { loadedSpec, rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 
 /** The files of a site, keyed by path. */
@@ -35,7 +35,7 @@ export const models = {
   complete: () => modelOf(loadSources(readFiles(join(rootFolder, "test/fixtures/complete")))),
   released: () => modelOf(loadSources(readFiles(releasedFolder))),
   stranger: () => modelOf(load(join(rootFolder, "test/services/booking-shop"))),
-  real: () => modelOf(load(rootFolder)),
+  real: () => modelOf(loadedSpec()),
 } as const;
 
 /** Returns the HTML pages among the files. */

@@ -1,19 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { runKiln } from "../support/run-kiln.ts";
 
 const fixture = join(import.meta.dirname, "../import/fixture/paraminfo.json");
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-async function imported(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "kiln-drift-"));
-  folders.push(folder);
-  const root = join(folder, "example");
-  mkdirSync(root);
-  await runKiln(root, "import", "paraminfo", fixture);
+/** A project that was imported once. Each test uses a copy of it. */
+const project = mkdtempSync(join(tmpdir(), "kiln-drift-"));
+beforeAll(() => runKiln(project, "import", "paraminfo", fixture));
+afterAll(() => rmSync(project, { recursive: true }));
+
+function imported(): string {
+  const root = mkdtempSync(join(tmpdir(), "kiln-drift-"));
+  folders.push(root);
+  cpSync(project, root, { recursive: true });
   return root;
 }
 
@@ -74,21 +77,21 @@ const changes: readonly (readonly [string, Change])[] = [
 ];
 
 test.each(changes)("%s", async (line, change) => {
-  const root = await imported();
+  const root = imported();
   const live = changed(root, change);
   expect((await drift(root, live, "--accept")).code).toBe(0);
   expect(readFileSync(join(root, "spec/drift.txt"), "utf8")).toBe(`${line}\n`);
 });
 
 test("a spec that was imported does not differ from its source", async () => {
-  const root = await imported();
+  const root = imported();
   const { code, out, error } = await drift(root, fixture);
   expect({ code, error }).toEqual({ code: 0, error: "" });
   expect(out).toContain("drift       0 differences, 0 accepted\n");
 });
 
 test("request parameters are not compared with a description without any", async () => {
-  const root = await imported();
+  const root = imported();
   const live = changed(root, (modules) => {
     for (const name of ["main", "query", "json"]) delete modules[name];
   });
@@ -96,7 +99,7 @@ test("request parameters are not compared with a description without any", async
 });
 
 test("documented, decided and unknown facts are different findings, each at its line", async () => {
-  const root = await imported();
+  const root = imported();
   const file = join(root, "spec/mediawiki/modules/catalog.yaml");
   const spec = readFileSync(file, "utf8")
     .replace("limit: { type: limit, default: 10 }", "limit: { type: limit, default: { decided: 20, by: D-001 } }")
@@ -128,7 +131,7 @@ test("documented, decided and unknown facts are different findings, each at its 
 });
 
 test("a line of the baseline accepts one difference, and is obsolete without it", async () => {
-  const root = await imported();
+  const root = imported();
   const live = changed(root, ({ catalog, keys }) => {
     catalog.parameters.limit.default = 20;
     keys.deprecated = true;
@@ -142,7 +145,7 @@ test("a line of the baseline accepts one difference, and is obsolete without it"
 });
 
 test("what cannot be compared is a wrong call", async () => {
-  const root = await imported();
+  const root = imported();
   expect(await drift(root, "absent.json")).toMatchObject({ code: 2, out: "" });
   expect((await runKiln(root, "drift")).error).toContain("Name the live API: kiln drift --live URL");
   expect((await drift(root, fixture, "--service", "other")).error).toContain("There is no service “other”");

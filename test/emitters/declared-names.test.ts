@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { compile, emitters, load, loadSources, type Emitter, type Model } from "../../generators/index.ts";
+import { compile, emitters, loadSources, type Emitter, type Model } from "../../generators/index.ts";
 import { readFiles } from "../support/files.ts";
-import { rootFolder } from "../support/emit.ts";
+import { loadedSpec, rootFolder } from "../support/emit.ts";
 
 /*
  * The names that emitters declare, compared with the generated files. Each exported name that may collide with a name
@@ -11,7 +11,7 @@ import { rootFolder } from "../support/emit.ts";
  * excluded.
  */
 const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  "the real spec": load(rootFolder).sources,
+  "the real spec": loadedSpec().sources,
   "the small spec with everything in it": readFiles(join(rootFolder, "test/fixtures/complete")),
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
-import { compile, filesOf, load } from "../../generators/index.ts";
+import { compile, filesOf } from "../../generators/index.ts";
 import type { Example } from "../../generators/model/example.ts";
 import { undocumented } from "../../generators/model/fact.ts";
 import { resourceServices } from "../../generators/model/queries.ts";
@@ -8,12 +8,12 @@ import type { Operation } from "../../generators/model/resource.ts";
 import { findIn } from "../oracle/response-judge.ts";
 import { isMembers, type Members, type Tree } from "../oracle/response-row.ts";
 import { open } from "../server/exchange/support.ts";
-import { rootFolder } from "../support/emit.ts";
+import { loadedSpec } from "../support/emit.ts";
 import { subjectsOf } from "../validators/resource-package.ts";
 
 /* Each example of an exchange operation is sent to the reference server, with data for which it is possible. */
 
-const loaded = load(rootFolder);
+const loaded = loadedSpec();
 const { model, outputs } = compile(loaded, [jsonSchema]);
 const [service] = resourceServices(model!);
 const findSchema = findIn(

@@ -21,8 +21,8 @@ export interface Programs {
 export async function debianMariadb(folder: string, signal: AbortSignal): Promise<Programs> {
   if (!(await works("apt-get", ["--version"])))
     throw new NoMariadb("There is no apt-get. This requires Debian or a derivative.");
-  // An outdated list may name packages that no longer exist. Without root access, the existing list is used.
-  await (await aptAsRoot())?.(["update"]);
+  // Without root access, the existing list is used.
+  await (await aptAsRoot())?.update();
   signal.throwIfAborted();
   const missing = [
     ...(await command("apt-get", ["--simulate", "--no-install-recommends", "install", ...packages])).matchAll(

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { compile, emitters, load } from "../../generators/index.ts";
+import { emitters } from "../../generators/index.ts";
 import { decisionFiles } from "../../generators/emit/shared/package/package.ts";
-import { emittedFromSpec, rootFolder } from "../support/emit.ts";
+import { compiledSpec, emittedFromSpec } from "../support/emit.ts";
 import { withTable } from "../support/readme-table.ts";
 import { exceptions, isExcepted } from "./exceptions.ts";
 import { decisionIds, traced } from "./places.ts";
 import { exceptionTable, readmeFile, readmeTable } from "./report.ts";
 import { outputs, shownPlaces } from "./shown.ts";
 
-const { model } = compile(load(rootFolder), []);
+const { model } = compiledSpec();
 const { decisions } = model ?? expect.fail("The spec has errors.");
 const places = shownPlaces(model!);
 const byDecision = Map.groupBy(places, ({ decision }) => decision);

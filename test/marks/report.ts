@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { compile, load } from "../../generators/index.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec, rootFolder } from "../support/emit.ts";
 import { keepTable } from "../support/readme-table.ts";
 import { exceptions } from "./exceptions.ts";
 import { outputs, shownPlaces, type ShownPlace } from "./shown.ts";
@@ -14,7 +13,7 @@ export const readmeFile = join(rootFolder, "generators/README.md");
  */
 export function marks(arguments_: readonly string[]): void {
   if (arguments_.includes("--write")) return keepTable(readmeFile, readmeTable, exceptionTable());
-  const { model } = compile(load(rootFolder), []);
+  const { model } = compiledSpec();
   if (model === undefined) throw new Error("The spec has errors: npm run check shows them.");
   const byDecision = Map.groupBy(shownPlaces(model), ({ decision }) => decision);
   const rows = model.decisions.map(({ id }) => decisionRow(id, byDecision.get(id) ?? []));

@@ -1,10 +1,10 @@
 import { closedJsonSchema } from "../../generators/emit/json-schema/emitter.ts";
-import { compile, filesOf, load } from "../../generators/index.ts";
+import { compile, filesOf } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import { findIn } from "../oracle/response-judge.ts";
-import { rootFolder } from "../support/emit.ts";
+import { loadedSpec } from "../support/emit.ts";
 
-const { model, outputs } = compile(load(rootFolder), [closedJsonSchema]);
+const { model, outputs } = compile(loadedSpec(), [closedJsonSchema]);
 
 export const service = queryServices(model!)[0]!;
 

@@ -35,7 +35,7 @@ async function installed(): Promise<string | undefined> {
 
 async function install(): Promise<string | undefined> {
   const root = await aptAsRoot();
-  await root?.(["update"]);
-  await root?.(["install", "chromium"]).catch(() => undefined);
+  await root?.update();
+  await root?.install("chromium").catch(() => undefined);
   return installed();
 }

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { compile, load } from "../../generators/index.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec } from "../support/emit.ts";
 import { decidedFaults, decidedValues } from "./decided-values.ts";
 
-const model = compile(load(rootFolder), []).model ?? expect.fail("The spec has errors.");
+const model = compiledSpec().model ?? expect.fail("The spec has errors.");
 
 it("has the decided statuses, codes, names and numbers that its decisions name", () => {
   const faults = decidedFaults(model);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { compile, emitters, load } from "../../generators/index.ts";
+import { emitters } from "../../generators/index.ts";
 import { queryServices, resourceServices } from "../../generators/model/queries.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
-import { emittedFromSpec, rootFolder } from "../support/emit.ts";
+import { compiledSpec, emittedFromSpec } from "../support/emit.ts";
 import { queryThings } from "./descriptions/query-things.ts";
 import { resourceThings } from "./descriptions/resource-things.ts";
 import type { Thing } from "./descriptions/thing.ts";
@@ -70,7 +70,7 @@ const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
 
 type Output = "openapi" | "schemas" | "validators" | "client" | "server";
 
-const { model } = compile(load(rootFolder), []);
+const { model } = compiledSpec();
 const things = {
   query: queryServices(model!).flatMap(queryThings),
   resource: resourceServices(model!).flatMap(resourceThings),

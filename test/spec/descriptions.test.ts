@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
-import { compile, load } from "../../generators/index.ts";
 import { queryServices, resourceServices } from "../../generators/model/queries.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec, rootFolder } from "../support/emit.ts";
 import { queryThings } from "./descriptions/query-things.ts";
 import { resourceThings } from "./descriptions/resource-things.ts";
 import type { Thing } from "./descriptions/thing.ts";
@@ -50,7 +49,7 @@ const kinds = {
   ],
 };
 
-const { model } = compile(load(rootFolder), []);
+const { model } = compiledSpec();
 const modules = queryServices(model!).flatMap((service) => service.modules);
 const things = {
   query: queryServices(model!).flatMap(queryThings).filter(needsWords),

@@ -6,12 +6,11 @@ import type { Module } from "../../generators/model/query.ts";
 import type { ResultField } from "../../generators/model/result.ts";
 import type { Test } from "../../generators/model/rules.ts";
 import type { EnumType } from "../../generators/model/type.ts";
-import { compile, load } from "../../generators/index.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec } from "../support/emit.ts";
 import { queryService } from "../validators/service.ts";
 
 const service = queryService();
-const { decisions } = compile(load(rootFolder), []).model!;
+const { decisions } = compiledSpec().model!;
 const sets = new Map(service.valueSets.map((set) => [set.id, set]));
 
 /** Values that a request may contain, but for which the real system returns no data. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { compile, load } from "../../generators/index.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec } from "../support/emit.ts";
 import { pathsBelow } from "./change-claims.ts";
 import { claimsOf } from "./claims-of.ts";
 import { pathAt, statementPlacesOf } from "./statement-places.ts";
 import { statementsOf } from "./statements.ts";
 
-const { model } = compile(load(rootFolder), []);
+const { model } = compiledSpec();
 const services = (model ?? expect.fail("The spec has errors.")).services;
 
 describe.each(services.map((service) => [service.id, service] as const))(

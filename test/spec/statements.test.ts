@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { compile, load } from "../../generators/index.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec } from "../support/emit.ts";
 import { changedAt, claimAt, pathsBelow } from "./change-claims.ts";
 import { documented, OMITTED, thing, type Claim } from "./claim.ts";
 import { claimsOf } from "./claims-of.ts";
 import { compareClaims, isOrdered } from "./compare-claims.ts";
 import { statementsOf } from "./statements.ts";
 
-const { model } = compile(load(rootFolder), []);
+const { model } = compiledSpec();
 const services = (model ?? expect.fail("The spec has errors.")).services;
 
 describe.each(services.map((service) => [service.id, service] as const))("%s", (id, service) => {

@@ -1,24 +1,34 @@
 import { readdirSync } from "node:fs";
 import { command } from "./command.ts";
 
-export type AptGet = (args: readonly string[]) => Promise<string>;
+/** The package manager as root. One program uses it at a time, because apt-get does not wait for another. */
+export interface Apt {
+  /**
+   * Updates the lists of packages, because outdated ones may name packages that no longer exist. Does nothing for an
+   * hour after an update, so that the lists do not change while another program reads them.
+   */
+  update(): Promise<void>;
+  install(...packages: readonly string[]): Promise<void>;
+}
 
-/** Returns a function that runs apt-get as root, or `undefined` if that would need a password. */
-export async function aptAsRoot(): Promise<AptGet | undefined> {
+const lists = "/var/lib/apt/lists";
+const areNew = `ls ${lists}/*InRelease > /dev/null && test -n "$(find ${lists}/partial -prune -mmin -60)"`;
+
+/** Returns the package manager, or `undefined` if it would need a password. */
+export async function aptAsRoot(): Promise<Apt | undefined> {
   if (!(await works("apt-get", ["--version"]))) return undefined;
   const [program, ...before] = process.getuid?.() === 0 ? ["env"] : ["sudo", "--non-interactive", "env"];
   if (!(await works(program!, [...before, "true"]))) return undefined;
   // No one can answer questions. The command is never interrupted, because that could leave the machine's packages in
   // an inconsistent state.
-  return (args) =>
-    command(program!, [
-      ...before,
-      "DEBIAN_FRONTEND=noninteractive",
-      "apt-get",
-      "--yes",
-      "--no-install-recommends",
-      ...args,
-    ]);
+  const alone = async (shell: string): Promise<void> => {
+    const args = [...before, "DEBIAN_FRONTEND=noninteractive", "flock", lists, "sh", "-c", shell];
+    await command(program!, args);
+  };
+  return {
+    update: () => alone(`{ ${areNew}; } || apt-get update`),
+    install: (...packages) => alone(`apt-get --yes --no-install-recommends install ${packages.join(" ")}`),
+  };
 }
 
 export async function works(program: string, args: readonly string[]): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compile } from "../../generators/compile.ts";
+import { compile, type Compilation } from "../../generators/compile.ts";
 import type { Emitter } from "../../generators/emit/emitter.ts";
 import { load, loadSources, type LoadResult } from "../../generators/load/load.ts";
 import { overBase } from "./base.ts";
@@ -15,16 +15,26 @@ export function emitted(emitters: readonly Emitter[], spec: SpecFiles = {}): Tex
   return texts(loadSources(overBase(new Map(Object.entries(spec)))), emitters);
 }
 
+let loaded: LoadResult | undefined;
+let compiled: Compilation | undefined;
+
+/** Returns the real spec, which no test changes. It is loaded once per process. */
+export function loadedSpec(): LoadResult {
+  return (loaded ??= load(rootFolder));
+}
+
+/** Returns the model of the real spec, with its diagnostics. It is compiled once per process. */
+export function compiledSpec(): Compilation {
+  return (compiled ??= compile(loadedSpec(), []));
+}
+
 const fromSpec = new Map<Emitter, Texts>();
 
-/**
- * Returns the emitters' outputs for the real spec, which no test changes. Each emitter runs once per process, on its
- * first use.
- */
+/** Returns the emitters' outputs for the real spec. Each emitter runs once per process, on its first use. */
 export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
   const missing = emitters.filter((emitter) => !fromSpec.has(emitter));
   if (missing.length > 0)
-    for (const [emitter, files] of textsOfEach(load(rootFolder), missing)) fromSpec.set(emitter, files);
+    for (const [emitter, files] of textsOfEach(loadedSpec(), missing)) fromSpec.set(emitter, files);
   return new Map(emitters.flatMap((emitter) => [...fromSpec.get(emitter)!]));
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { emitters, load } from "../../generators/index.ts";
+import { emitters } from "../../generators/index.ts";
 import { compile } from "./compile.ts";
-import { rootFolder } from "./emit.ts";
+import { loadedSpec } from "./emit.ts";
 import { lineChanges } from "./line-changes.ts";
 import { random } from "./random.ts";
 import { shuffled } from "./shuffle-keys.ts";
@@ -9,7 +9,7 @@ import { shuffled } from "./shuffle-keys.ts";
 export type Texts = ReadonlyMap<string, string>;
 
 /** The spec of this project, and its outputs. */
-export const real = load(rootFolder).sources;
+export const real = loadedSpec().sources;
 export const outputs = outputsOf(real);
 
 export function outputsOf(sources: Texts): Texts {

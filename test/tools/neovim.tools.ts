@@ -27,7 +27,8 @@ test("Neovim finds, completes, corrects and renames names of a spec", async () =
   if (!(await works("nvim", ["--version"]))) {
     const apt = await aptAsRoot();
     if (apt === undefined) throw new Error("Neovim is not installed, and only root can install it.");
-    await apt(["install", "neovim"]);
+    await apt.update();
+    await apt.install("neovim");
   }
   const project = mkdtempSync(join(tmpdir(), "kiln-neovim-"));
   cpSync(join(root, "test/services/bookings"), project, { recursive: true });

@@ -41,8 +41,17 @@ export interface QueryValidators {
   readonly module: (name: string) => ModuleValidators;
 }
 
-/** Generates the package from the current spec, and loads it from a folder that is removed when the process ends. */
-export async function queryValidators(): Promise<QueryValidators> {
+let loaded: Promise<QueryValidators> | undefined;
+
+/**
+ * Generates the package from the current spec, and loads it from a folder that is removed when the process ends. Does
+ * so once per process.
+ */
+export function queryValidators(): Promise<QueryValidators> {
+  return (loaded ??= generatedValidators());
+}
+
+async function generatedValidators(): Promise<QueryValidators> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-validators-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   for (const [path, text] of emittedFromSpec([validators])) {

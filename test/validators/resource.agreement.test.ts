@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { load, loadSources } from "../../generators/load/load.ts";
+import { loadSources } from "../../generators/load/load.ts";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { overBase } from "../support/base.ts";
-import { rootFolder } from "../support/emit.ts";
+import { loadedSpec, rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 import { random } from "../support/random.ts";
 import { anObject, hasNoInheritance } from "./resource-objects.ts";
@@ -17,7 +17,7 @@ import { subjectsOf } from "./resource-package.ts";
 const spec = (path: string) =>
   new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
 const specs = {
-  "the real spec": await subjectsOf(load(rootFolder)),
+  "the real spec": await subjectsOf(loadedSpec()),
   "the spec with every key": await subjectsOf(loadSources(spec("test/fixtures/complete"))),
   "objects of an exchange": await subjectsOf(loadSources(overBase(spec("test/cases/compile/exchange-objects")))),
   "types of JSON Schema": await subjectsOf(loadSources(overBase(spec("test/cases/compile/json-schema-types")))),
@@ -26,7 +26,7 @@ const specs = {
 const each = Object.entries(specs).flatMap(([name, subjects]) =>
   [...subjects.values()].map((subject) => [`${name}: ${subject.name}`, subject] as const),
 );
-const count = Math.ceil(60_000 / each.length);
+const count = Math.ceil(15_000 / each.length);
 const seen = { valid: 0, invalid: 0, decoded: 0 };
 
 describe.each(each)("%s", (name, subject) => {
@@ -64,5 +64,5 @@ describe.each(each)("%s", (name, subject) => {
 
 test("there was enough of each", () => {
   console.log(seen);
-  expect(Math.min(seen.valid, seen.invalid, seen.decoded)).toBeGreaterThan(5_000);
+  expect(Math.min(seen.valid, seen.invalid, seen.decoded)).toBeGreaterThan(1_000);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { load, loadSources } from "../../generators/load/load.ts";
+import { loadSources } from "../../generators/load/load.ts";
 import { join } from "node:path";
-import { rootFolder } from "../support/emit.ts";
+import { loadedSpec, rootFolder } from "../support/emit.ts";
 import { readFiles } from "../support/files.ts";
 import { overBase } from "../support/base.ts";
 import { subjectsOf, type Decode, type Decoded, type Options } from "./resource-package.ts";
 
-const real = await subjectsOf(load(rootFolder));
+const real = await subjectsOf(loadedSpec());
 const others = await subjectsOf(loadSources(overBase(specBelow("test/cases/compile/exchange-objects"))));
 const office = await subjectsOf(loadSources(specBelow("test/fixtures/complete")));
 

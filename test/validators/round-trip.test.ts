@@ -10,7 +10,7 @@ const { module } = await queryValidators();
 
 /** Findings that change no value. */
 const harmless = ["deprecation", "performance"];
-const each = 400;
+const each = 100;
 
 describe("what is encoded decodes to the same", () => {
   const seen = {

@@ -1,11 +1,10 @@
-import { compile, load } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import type { QueryService } from "../../generators/model/query.ts";
-import { rootFolder } from "../support/emit.ts";
+import { compiledSpec } from "../support/emit.ts";
 
 /** The query service of the real spec. */
 export function queryService(): QueryService {
-  const { model } = compile(load(rootFolder), []);
+  const { model } = compiledSpec();
   const [service] = model === undefined ? [] : queryServices(model);
   if (service === undefined) throw new Error("The spec has errors, or no query service.");
   return service;

@@ -56,10 +56,10 @@ export async function unpackClients(folder: string, signal: AbortSignal): Promis
   if (!(await works("apt-get", ["--version"])))
     throw new Error("apt-get is missing. mwclient and MediaWiki::Bot come from Debian or a system based on it.");
   const root = await aptAsRoot();
-  await root?.(["update"]);
+  await root?.update();
   if (!existsSync(python)) {
     if (root === undefined) throw new Error("Only root can install python3. Install it, or run this as root.");
-    await root(["install", "python3"]);
+    await root.install("python3");
   }
   await unpack(packages, folder, signal);
   const architecture = readdirSync(join(folder, "usr/lib")).find((name) => name.includes("-linux-")) ?? "";

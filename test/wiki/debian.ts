@@ -25,10 +25,9 @@ export async function debianWiki(folder: string, signal: AbortSignal): Promise<s
   const root = await aptAsRoot();
   if (missing.length > 0 && root === undefined)
     throw new NoWiki(`Only root can install ${missing.join(", ")}. Install them, or run this as root.`);
-  // An outdated list may name packages that no longer exist. Without root access, the existing list is used.
-  await root?.(["update"]);
+  await root?.update();
   signal.throwIfAborted();
-  if (missing.length > 0) await root?.(["install", ...missing]);
+  if (missing.length > 0) await root?.install(...missing);
   await unpack(["mediawiki", "mediawiki-classes"], folder, signal);
   return join(folder, "usr/share/mediawiki");
 }

@@ -1,7 +1,5 @@
-import { compile } from "../../../generators/compile.ts";
 import { queryScope } from "../../../generators/emit/client/query/scope.ts";
 import { tableOf } from "../../../generators/emit/client/query/table.ts";
-import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
 import {
   createAccountClient,
@@ -13,12 +11,12 @@ import type { UntypedClient } from "../../../templates/runtime/query/client/clie
 import type { Message } from "../../../templates/runtime/query/client/errors.js";
 import type { Table } from "../../../templates/runtime/query/client/table.js";
 import type { TransportSetup } from "../../../templates/runtime/http/client/transport.js";
-import { rootFolder } from "../../support/emit.ts";
+import { compiledSpec } from "../../support/emit.ts";
 import { testClock } from "./clock.ts";
 
 /** The query service of the real spec. */
 export const service = ((): QueryService => {
-  const found = compile(load(rootFolder), []).model?.services.find(({ kind }) => kind === "query");
+  const found = compiledSpec().model?.services.find(({ kind }) => kind === "query");
   if (found?.kind !== "query") throw new Error("The spec has no query service");
   return found;
 })();

@@ -93,16 +93,19 @@ export function faultsOf(files: Texts, text = ""): readonly string[] {
   );
 }
 
+/** The parsed files of all programs. Most are the same: TypeScript's libraries and the declarations of the client. */
+const parsedFiles = ts.createDocumentRegistry();
+
 function languageService(text: string, files: Texts, settings = options): ts.LanguageService {
   const texts = new Map([[file, text], ...[...files].map(([path, content]) => [`${root}/${path}`, content] as const)]);
   const folders = new Set(
     [...texts.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]),
   );
   const read = (path: string): string | undefined => texts.get(path) ?? ts.sys.readFile(path);
-  return ts.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => settings,
     getScriptFileNames: () => [...texts.keys()].filter((path) => path.endsWith(".ts")),
-    getScriptVersion: () => "1",
+    getScriptVersion: (path) => texts.get(path) ?? "installed",
     getScriptSnapshot: (path) => {
       const content = read(path);
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
@@ -113,5 +116,6 @@ function languageService(text: string, files: Texts, settings = options): ts.Lan
     readFile: read,
     directoryExists: (path) => folders.has(path) || (!path.startsWith(root) && ts.sys.directoryExists(path)),
     getDirectories: () => [],
-  });
+  };
+  return ts.createLanguageService(host, parsedFiles);
 }

@@ -1,3 +1,3 @@
 import { mockRequests } from "./mock-requests.ts";
 
-mockRequests(2);
+mockRequests(1);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { createServer, openSqlite, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
 import { defaultGrants } from "../../../packages/wiki/src/accounts/rights.ts";
-import { passwordHash, newSecret, secretHash } from "../../../packages/wiki/src/accounts/password-hash.ts";
+import { demoCost, newSecret, passwordHash, secretHash } from "../../../packages/wiki/src/accounts/password-hash.ts";
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 
 export interface TestSite {
@@ -19,8 +19,8 @@ export interface TestSite {
 const password = "correct horse battery";
 const botPassword = "0123456789abcdefghijklmnopqrstuv";
 
-/** Hashing is slow, so all sites share the same hashes. */
-const hashes = Promise.all([password, botPassword].map((one) => passwordHash(one)));
+/** Hashing is slow, so all sites share the same hashes, of the lowest cost. */
+const hashes = Promise.all([password, botPassword].map((one) => passwordHash(one, demoCost)));
 
 /** Creates a server with an account for Alice, who is a bot. */
 export async function testSite(options: ServerOptions = {}, groups: readonly string[] = ["bot"]): Promise<TestSite> {

@@ -1,14 +1,14 @@
-import { join } from "node:path";
 import { loadChecks } from "../../../generators/cli/load-checks.ts";
-import { compile, emitters, load } from "../../../generators/index.ts";
+import { compile, emitters } from "../../../generators/index.ts";
 import { fuzz } from "../../../generators/verify/fuzz/fuzz.ts";
 import { baseUrlOf } from "../../../generators/verify/run/target.ts";
 import type { Verdict } from "../../../generators/verify/judge/verdict.ts";
 import { protocolOf } from "../../../generators/verify/verify.ts";
 import type { TestServer } from "../../../packages/reference-server/src/index.ts";
+import { loadedSpec } from "../../support/emit.ts";
 
 const written = emitters.filter(({ name }) => ["validators", "server"].includes(name));
-const loaded = load(join(import.meta.dirname, "../../.."));
+const loaded = loadedSpec();
 const { model, outputs } = compile(loaded, written);
 const files = new Map(outputs.flatMap((output) => Array.from(output.files, ({ path, text }) => [path, text] as const)));
 const checks = await loadChecks(model!, files);

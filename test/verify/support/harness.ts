@@ -1,14 +1,12 @@
-import { join } from "node:path";
-import { compile } from "../../../generators/compile.ts";
-import { load } from "../../../generators/load/load.ts";
 import { reportClaims, type ClaimReport } from "../../../generators/verify/report/claims.ts";
 import { baseUrlOf, type Target } from "../../../generators/verify/run/target.ts";
 import { buildSuite } from "../../../generators/verify/suite/suite.ts";
 import { verifyCases } from "../../../generators/verify/verify.ts";
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
+import { compiledSpec, loadedSpec } from "../../support/emit.ts";
 
-const loaded = load(join(import.meta.dirname, "../../.."));
-const { model } = compile(loaded, []);
+const loaded = loadedSpec();
+const { model } = compiledSpec();
 
 /** Starts a reference server with paging groups in two tenants. */
 export async function startServer(): Promise<TestServer> {

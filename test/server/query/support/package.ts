@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { server } from "../../../../generators/emit/server/emitter.ts";
+import { server as serverEmitter } from "../../../../generators/emit/server/emitter.ts";
 import { validators } from "../../../../generators/emit/validators/emitter.ts";
 import type { FastifyPluginAsync } from "fastify";
 import type { defineAction, Unformatted } from "../../../../templates/runtime/action-api/server/action.ts";
@@ -32,10 +32,16 @@ export interface QueryServer {
   readonly mockQueryHandlers: (handlers?: Handlers, options?: MockOptions) => Promise<Handlers>;
 }
 
-/** Generates the server from the current spec, and loads it from a temporary folder. */
-export async function queryServer(): Promise<QueryServer> {
+let server: Promise<QueryServer> | undefined;
+
+/** Generates the server from the current spec, and loads it from a temporary folder, once per process. */
+export function queryServer(): Promise<QueryServer> {
+  return (server ??= generatedServer());
+}
+
+async function generatedServer(): Promise<QueryServer> {
   const folder = filledFolder("query server", (into) => {
-    for (const [path, text] of emittedFromSpec([validators, server])) {
+    for (const [path, text] of emittedFromSpec([validators, serverEmitter])) {
       const file = join(into, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);

@@ -144,23 +144,23 @@ function checkMember(value: unknown, members: readonly Member[], place: Place): 
 }
 
 function checkType(type: Type, value: unknown, place: Place): readonly AnswerFinding[] {
-  const wrong = [finding(place, typeText(type), value)];
+  const wrong = (): readonly AnswerFinding[] => [finding(place, typeText(type), value)];
   switch (type.kind) {
     case "list":
       return Array.isArray(value)
         ? value.flatMap((item, index) => checkType(type.items, item, below(place, index)))
-        : wrong;
+        : wrong();
     case "map":
       if (type.emptyList && isEmptyList(value)) return [];
       return isObject(value)
         ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key)))
-        : wrong;
+        : wrong();
     case "object":
       return checkObject(type, value, place);
     case "shape":
       return checkObject(shapeNamed(place.results, type.shape), value, place);
     case "union":
-      return type.members.some((member) => checkType(member, value, place).length === 0) ? [] : wrong;
+      return type.members.some((member) => checkType(member, value, place).length === 0) ? [] : wrong();
     case "any":
     case "boolean":
     case "namespace":
@@ -171,7 +171,7 @@ function checkType(type: Type, value: unknown, place: Place): readonly AnswerFin
     case "number":
     case "const":
     case "enum":
-      return isOf(type, value) ? [] : wrong;
+      return isOf(type, value) ? [] : wrong();
   }
 }
 

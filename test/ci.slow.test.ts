@@ -68,7 +68,7 @@ describe("continuous integration", () => {
   test.each([
     [
       "counts failed tests",
-      "npm test",
+      "npm ci && npm test",
       "test",
       'echo "1 passed, 2 failed, 0 skipped"; exit 1',
       "15 passed, 2 failed, 7 skipped",

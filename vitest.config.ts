@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { limitedForks } from "./test/support/limited-forks.ts";
 import { LongestFirst } from "./test/support/longest-first.ts";
 import { strictTests } from "./test/support/strict-tests.ts";
 
@@ -32,7 +33,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "slow", include: ["{generators,scripts,test}/**/*.slow.test.ts"], testTimeout: 600_000 },
+        test: {
+          name: "slow",
+          include: ["{generators,scripts,test}/**/*.slow.test.ts"],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          pool: limitedForks,
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { fuzz } from "./support/fuzz.ts";
+import { seeds } from "./support/random.ts";
 
 /** Seeds that the fast test does not use. */
-fuzz(100_000, { small: 1_500, real: 80 });
+fuzz(100_000, { small: 500 * seeds, real: 30 * seeds });

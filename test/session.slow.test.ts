@@ -9,6 +9,7 @@ import { loadSources } from "../generators/load/load.ts";
 import { readSpec } from "../generators/load/read.ts";
 import { Session } from "../generators/session.ts";
 import { editsOf } from "./bench/watch-edits.ts";
+import { seeds } from "./support/random.ts";
 import { edit, edited, type Edit, type Sources } from "./support/random-edits.ts";
 
 const real = readSpec(join(import.meta.dirname, "..")).sources;
@@ -43,7 +44,7 @@ test("a session has the results of single runs after random edits of a small spe
   const session = new Session();
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => expectSameAfterEach(session, small, edits)),
-    { numRuns: 20 },
+    { numRuns: 7 * seeds },
   );
 });
 

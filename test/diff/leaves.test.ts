@@ -6,7 +6,7 @@ import { changesBetween, modelOf, root } from "./support.ts";
 
 /*
  * Every fact of a model is compared: a different value in any leaf is detected. `leaves.slow.test.ts` does the same for
- * all leaves of the real spec.
+ * the leaves of the real spec of which this spec has none like them.
  */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 

@@ -1,3 +1,4 @@
+import { seeds } from "../support/random.ts";
 import { lawsOfLearning } from "./support/laws.ts";
 
-lawsOfLearning(Array.from({ length: 600 }, (_, seed) => 1_000 + seed));
+lawsOfLearning(Array.from({ length: 200 * seeds }, (_, seed) => 1_000 + seed));

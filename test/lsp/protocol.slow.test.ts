@@ -14,7 +14,7 @@ import { Editor } from "./editor.ts";
 const root = join(import.meta.dirname, "../services/bookings");
 
 /** The number of edits. `KILN_EDITS=10000` runs a long session. */
-const count = Number(process.env["KILN_EDITS"] ?? 200);
+const count = Number(process.env["KILN_EDITS"] ?? 80);
 
 /** Maximum growth of the heap during the second half of a session, in bytes. */
 const MOST_GROWTH = 32 * 2 ** 20;

@@ -11,6 +11,7 @@ import { complete } from "../../generators/lsp/completion.ts";
 import { hoverAt } from "../../generators/lsp/hover.ts";
 import { rename, symbolAt, treesOf } from "../../generators/lsp/navigation.ts";
 import { outlineOf } from "../../generators/lsp/symbols.ts";
+import { seeds } from "../support/random.ts";
 
 const { sources: saved } = readSpec(join(import.meta.dirname, "../services/bookings"));
 const files = [...saved.keys()];
@@ -87,7 +88,7 @@ test("survives random edits, with the same diagnostics as the compiler", () => {
         if (symbol !== undefined) rename(analyser, analysis, symbol, "renamed");
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 * seeds },
   );
-  expect(states).toBeGreaterThan(600);
+  expect(states).toBeGreaterThan(200 * seeds);
 });

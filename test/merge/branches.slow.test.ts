@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { baseFolder } from "../support/base.ts";
-import { newRepository, type Edits } from "./repository.ts";
+import { newRepository, type Edits, type Repository } from "./repository.ts";
 import { append, authors, books, citing, decision, decisions, replace, scenarios } from "./scenarios.ts";
 import { diverge, expectMerged, expectSettled } from "./settled.ts";
 
@@ -10,13 +10,55 @@ import { diverge, expectMerged, expectSettled } from "./settled.ts";
  * Real merges of two branches, each of which is clean. `kiln generate` resolves the outputs without `--force`, whatever
  * git produces. A person resolves only the spec.
  */
-const attributes = readFileSync(join(import.meta.dirname, "../../.gitattributes"), "utf8");
+const root = join(import.meta.dirname, "../..");
+const attributes = readFileSync(join(root, ".gitattributes"), "utf8");
 
-test.each(Object.entries(scenarios))("both change: %s", async (_, scenario) => {
+type Way = (repository: Repository) => void;
+
+const merge: Way = ({ git }) => void git("merge", "--no-edit", "theirs");
+
+const withoutAttributes =
+  (...options: readonly string[]): Way =>
+  ({ git, setAttributes }) => {
+    setAttributes("* !text !eol !merge\n");
+    git(...options, "merge", "--no-edit", "theirs");
+    setAttributes("");
+  };
+
+/** Other ways to bring branches together. The second of a turn is the last, because a conflict leaves a rebase open. */
+const turns: readonly (readonly [Way, Way])[] = [
+  [withoutAttributes(), ({ git }) => void git("rebase", "theirs")],
+  [withoutAttributes("-c", "merge.conflictStyle=diff3"), ({ git }) => void git("cherry-pick", "theirs")],
+];
+
+/** Each scenario is merged as in a clone with attributes, and in two of the other ways. */
+const cases = Object.entries(scenarios).map(
+  ([name, scenario], index) => [name, scenario, [merge, ...turns[index % turns.length]!]] as const,
+);
+
+test.each(cases)("both change: %s", async (_, scenario, ways) => {
   const repository = await newRepository(baseFolder, attributes);
   await diverge(repository, scenario);
-  repository.git("merge", "--no-edit", "theirs");
-  await expectMerged(repository, scenario);
+  const ours = repository.gitOk("rev-parse", "HEAD").trim();
+  for (const bringTogether of ways) {
+    repository.reset(ours);
+    bringTogether(repository);
+    await expectMerged(repository, scenario);
+  }
+});
+
+test("two parameters in two modules: the merged result is already clean", async () => {
+  const repository = await newRepository(join(root, "test/fixtures/complete"), attributes);
+  const shelf = (module: string): Edits => ({
+    [`spec/shop/modules/${module}.yaml`]: replace("\nparameters:\n", "\nparameters:\n  shelf: string\n"),
+  });
+  const before = await repository.kiln("check");
+  expect(before.code).toBe(0);
+  await diverge(repository, { ours: shelf("goods"), theirs: shelf("makers-by-name") });
+  repository.gitOk("merge", "--no-edit", "theirs");
+  expect(await repository.kiln("generate", "--packed")).toEqual(before);
+  expect(await repository.kiln("check")).toEqual(before);
+  expect(repository.gitOk("status", "--short")).toBe("");
 });
 
 describe("two decisions of one number", () => {

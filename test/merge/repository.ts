@@ -23,6 +23,10 @@ export interface Repository {
    */
   branch(name: string, edits: Edits): Promise<void>;
   commit(subject: string): void;
+  /** Sets attributes of git that precede those of the repository. */
+  setAttributes(text: string): void;
+  /** Goes back to a commit, without what any merge since then left. */
+  reset(commit: string): void;
   /** Returns the files that git left in conflict, sorted. */
   conflicts(): readonly string[];
   read(path: string): string;
@@ -42,15 +46,27 @@ export interface KilnResult {
  * Creates a repository in a folder that is removed when the test ends. It has the spec of a folder, its outputs, and
  * one commit on `main`.
  */
-export async function newRepository(specRoot: string, attributes: string | undefined): Promise<Repository> {
+export async function newRepository(specRoot: string, attributes: string): Promise<Repository> {
+  const key = [specRoot, attributes].join("\n");
+  const first = firstRepositories.get(key) ?? firstRepository(specRoot, attributes);
+  firstRepositories.set(key, first);
   const folder = tempFolder();
+  cpSync(await first, folder, { recursive: true });
+  return repositoryIn(folder);
+}
+
+/** The folders that new repositories are copies of. */
+const firstRepositories = new Map<string, Promise<string>>();
+
+async function firstRepository(specRoot: string, attributes: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "kiln-first-"));
   const repository = repositoryIn(folder);
   cpSync(join(specRoot, "spec"), join(folder, "spec"), { recursive: true });
-  if (attributes !== undefined) writeFileSync(join(folder, ".gitattributes"), attributes);
+  writeFileSync(join(folder, ".gitattributes"), attributes);
   repository.gitOk("init", "--quiet", "--initial-branch=main");
   await generated(repository);
   repository.commit("base");
-  return repository;
+  return folder;
 }
 
 function repositoryIn(folder: string): Repository {
@@ -87,6 +103,11 @@ function repositoryIn(folder: string): Repository {
     commit(subject) {
       gitOk("add", "--all");
       gitOk("commit", "--quiet", "--allow-empty", "-m", subject);
+    },
+    setAttributes: (text) => writeFileSync(join(folder, ".git/info/attributes"), text),
+    reset(commit) {
+      gitOk("reset", "--quiet", "--hard", commit);
+      gitOk("clean", "--quiet", "--force", "-d");
     },
     conflicts: () => gitOk("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean).sort(),
   };

@@ -1,3 +1,3 @@
 import { proveSlow } from "./harness/prove-slow.ts";
 
-await proveSlow("booking-shop", "without hostile texts");
+await proveSlow("booking-shop");

@@ -1,3 +1,3 @@
 import { proveSlow } from "./harness/prove-slow.ts";
 
-await proveSlow("telephony", "without hostile texts");
+await proveSlow("telephony");

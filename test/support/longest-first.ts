@@ -16,7 +16,6 @@ export const longest = [
   "test/server/results/agreement.slow.test.ts",
   "test/server/exchange/token-model.slow.test.ts",
   "test/diff/leaves.slow.test.ts",
-  "test/merge/merge.slow.test.ts",
   "test/server/wiki/coherence.slow.test.ts",
 ];
 

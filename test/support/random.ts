@@ -7,6 +7,12 @@ export interface Random {
   shuffled<T>(items: readonly T[]): T[];
 }
 
+/**
+ * The number of times that slow tests try as many random cases as continuous integration does. `KILN_SEEDS=10` is
+ * for a change of what they test.
+ */
+export const seeds = Number(process.env["KILN_SEEDS"] ?? 1);
+
 export function random(seed: number): Random {
   const next = mulberry32(seed);
   const below = (limit: number): number => Math.floor(next() * limit);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../packages/reference-server/src/index.ts";
+import { seeds } from "../support/random.ts";
 import { claimsOf, startServer, verifyServer } from "./support/harness.ts";
 
 let server: TestServer;
@@ -8,10 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** `KILN_SEEDS=10` tries more seeds than the first. */
-const seeds = Array.from({ length: Number(process.env["KILN_SEEDS"] ?? 1) }, (_, index) => index + 1);
-
-test.each(seeds)(
+test.each(Array.from({ length: seeds }, (_, index) => index + 1))(
   "the reference server agrees with the spec, with seed %i",
   async (seed) => {
     const { reports, requests, stopped } = await verifyServer(server, { seed });

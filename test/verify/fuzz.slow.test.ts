@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { TestServer } from "../../packages/reference-server/src/index.ts";
+import { seeds } from "../support/random.ts";
 import { fuzzDeviations, deviating } from "./support/deviations.ts";
 import { fuzzServer } from "./support/fuzz-harness.ts";
 import { claimsOf, startServer, verifyServer } from "./support/harness.ts";
@@ -10,10 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each([1, 2, 3])("random requests agree with the spec, with seed %i", async (seed) => {
-  const verdicts = await fuzzServer(server, [], seed, 1500);
-  expect(verdicts.map(({ claim, observed, request }) => `${claim.subject}: ${observed} (${request})`)).toEqual([]);
-});
+test.each(Array.from({ length: seeds }, (_, index) => index + 1))(
+  "random requests agree with the spec, with seed %i",
+  async (seed) => {
+    const verdicts = await fuzzServer(server, [], seed, 1500);
+    expect(verdicts.map(({ claim, observed, request }) => `${claim.subject}: ${observed} (${request})`)).toEqual([]);
+  },
+);
 
 test.each(fuzzDeviations)("$part: $name", async (deviation) => {
   const { part, claim, smallest } = deviation;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { seeds } from "../../support/random.ts";
 import { importText } from "./import-text.ts";
 
 const folder = import.meta.dirname;
@@ -40,7 +41,7 @@ test("no change of a document makes the import fail, and what it writes compiles
       if (!("problem" in result)) expect(result.errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
     },
   );
-  fc.assert(property, { numRuns: 400 });
+  fc.assert(property, { numRuns: 150 * seeds });
 });
 
 function changed(document: unknown, at: number, value: unknown, isRemoved: boolean): unknown {

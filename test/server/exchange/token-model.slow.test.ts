@@ -1,5 +1,6 @@
 import { it } from "vitest";
+import { seeds } from "../../support/random.ts";
 import { followStates } from "./token-model.ts";
 
-it("tokens follow the state machine of the spec in a hundred and fifty sequences", async () =>
-  void (await followStates(150)));
+it(`tokens follow the state machine of the spec in ${50 * seeds} sequences`, async () =>
+  void (await followStates(50 * seeds)));

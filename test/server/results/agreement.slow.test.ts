@@ -1,3 +1,4 @@
+import { seeds } from "../../support/random.ts";
 import { agreement } from "./agreement.ts";
 
-await agreement(100);
+await agreement(30 * seeds);

@@ -1,3 +1,4 @@
+import { seeds } from "../../support/random.ts";
 import { mockRequests } from "./mock-requests.ts";
 
-mockRequests(20);
+mockRequests(7 * seeds);

@@ -11,7 +11,7 @@ import { pagedItems } from "./support/paged-items.ts";
 
 /* Several modules must agree about the data of a wiki. `WORLDS` sets the number of random data sets. */
 
-const numRuns = Number(process.env["WORLDS"] ?? 500);
+const numRuns = Number(process.env["WORLDS"] ?? 150);
 
 const question: fc.Arbitrary<Question> = fc.record({
   asker: fc.constantFrom("Ann", "Bob", undefined),

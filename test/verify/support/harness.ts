@@ -1,5 +1,6 @@
 import { reportClaims, type ClaimReport } from "../../../generators/verify/report/claims.ts";
 import { baseUrlOf, type Target } from "../../../generators/verify/run/target.ts";
+import type { Case } from "../../../generators/verify/suite/case.ts";
 import { buildSuite } from "../../../generators/verify/suite/suite.ts";
 import { verifyCases } from "../../../generators/verify/verify.ts";
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
@@ -50,8 +51,7 @@ export async function verifyServer(
       { service, url: baseUrlOf(service, server.address), keys },
     ]),
   );
-  const given = new Map([["tenant", ["DEMO", "OTHER"]]]);
-  const cases = buildSuite({ services, only, given, write, seed });
+  const cases = suiteOf({ only, write, seed });
   const manners = { rate: Infinity, budget: 20_000, parallel: 8, userAgent: "kiln" };
   const world = {
     fetch: send,
@@ -67,6 +67,17 @@ export async function verifyServer(
     world,
   );
   return { reports: reportClaims(verdicts), requests, stopped };
+}
+
+const suites = new Map<string, readonly Case[]>();
+
+/** Returns the cases, which are made once for all deviations of a part. */
+function suiteOf(wishes: Pick<Required<Wishes>, "only" | "write" | "seed">): readonly Case[] {
+  const key = JSON.stringify(wishes);
+  const given = new Map([["tenant", ["DEMO", "OTHER"]]]);
+  const cases = suites.get(key) ?? buildSuite({ ...wishes, services: model!.services, given });
+  suites.set(key, cases);
+  return cases;
 }
 
 /** Returns the claims with a verdict, as `subject attribute`. */

@@ -2,6 +2,8 @@ import type { Json } from "../../../codegen/json.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { isUnknown, type Fact } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
+import type { Claim } from "../case.ts";
+import { factClaim } from "../claim.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { type IntegerType, type NumberType, type Type, valueSetsById } from "../../../model/type.ts";
 
@@ -123,6 +125,17 @@ function boundProbes(type: IntegerType | NumberType): readonly Probe[] {
       { attribute, value: outside, isValid: false, fact: type[attribute] },
     ];
   });
+}
+
+/** Returns the claim that a probe tests: that of its attribute, or that of the type. */
+export function probeClaim(
+  service: string,
+  subject: string,
+  type: Fact<Type>,
+  { attribute, value, fact }: Probe,
+): Claim {
+  const claim = factClaim(service, subject, attribute, fact ?? type);
+  return fact === undefined ? { ...claim, value: String(attribute === "type" ? type.value!.kind : value) } : claim;
 }
 
 /** Returns a value for each unknown attribute of a type that one request can show. */

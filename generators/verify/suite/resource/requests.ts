@@ -3,7 +3,14 @@ import { resourceScope, sampleValue } from "../../../emit/shared/examples/sample
 import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { fieldsBodyOf, mediaTypesOf } from "../../../model/operations.ts";
 import { shapeFields, shapeNamed } from "../../../model/queries.ts";
-import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
+import type {
+  Field,
+  Operation,
+  QueryParameter,
+  RequestHeader,
+  Resource,
+  ResourceService,
+} from "../../../model/resource.ts";
 import type { Given } from "../query/draft.ts";
 import { queryText, type Body, type Capture, type Pair, type Step } from "../case.ts";
 
@@ -146,12 +153,21 @@ export function sentName({ aliases, name }: Field): string {
   return aliases[0] ?? name;
 }
 
+export function headerNamed({ headers }: Operation, name: string): RequestHeader | undefined {
+  return headers.find((one) => one.name.toLowerCase() === name);
+}
+
+/** Returns the names that a field has in requests, the preferred one first. */
+export function namesOf({ aliases, name }: Pick<Field, "aliases" | "name">): readonly string[] {
+  return [...aliases, name];
+}
+
 /** Returns a body in the form of the operation: JSON, or the fields of a urlencoded form. */
 export function bodyOf({ service }: ResourceScope, operation: Operation, value: Json): Body {
   const { request } = operation;
   if (isPlainForm(request) && isObject(value)) {
     const pairs = Object.entries(value).flatMap(([name, one]) =>
-      [one!].flat().map((item): Pair => [name, formText(item)]),
+      one === undefined ? [] : [one].flat().map((item): Pair => [name, formText(item)]),
     );
     return { kind: "text", mediaType: "application/x-www-form-urlencoded", text: queryText(pairs) };
   }

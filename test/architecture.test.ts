@@ -66,6 +66,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "diagnostics",
     "naming",
     "codegen",
+    "check/rule-search.ts",
     "learn",
     "edit",
     "load/tree.ts",

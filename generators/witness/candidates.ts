@@ -59,14 +59,14 @@ export function candidatesOf(service: Service, parts: ReadonlySet<string>, landm
 function queriesNear(service: QueryService, module: Module, landmarks: Landmarks): readonly Draft[] {
   const separator = service.wire.separator?.value ?? "|";
   const draft = (name: string, pair: Pair): readonly Draft[] => {
-    const found = draftOf(service, module, new Map(), new Map([pair]));
+    const found = draftOf(service, module, new Map(), [pair]);
     return found === undefined
       ? []
       : [
           {
             part: module.name,
             names: `${module.name}.${name}`,
-            step: queryStep(service, wireOf(service, found), "GET"),
+            step: queryStep(service, wireOf(service, found)),
           },
         ];
   };
@@ -76,7 +76,7 @@ function queriesNear(service: QueryService, module: Module, landmarks: Landmarks
   const shared = own.map(({ name, type }): Draft => {
     const [text] = textsNear(type, near);
     const pairs = base === undefined ? [] : wireOf(service, base);
-    return { part: module.name, names: name, step: queryStep(service, [...pairs, [name, text!]], "GET") };
+    return { part: module.name, names: name, step: queryStep(service, [...pairs, [name, text!]]) };
   });
   return module.parameters
     .flatMap(({ name, type, multiple, template }) => {

@@ -77,7 +77,7 @@ function randomQuery(
   }
   const bare = wireOf(service, { ...base, own: new Map(), shared: new Map() });
   return {
-    step: queryStep(service, wireOf(service, { ...base, own }), "GET"),
+    step: queryStep(service, wireOf(service, { ...base, own })),
     subject: module,
     fixed: new Set(bare.map(([name]) => name)),
   };

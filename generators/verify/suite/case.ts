@@ -44,6 +44,8 @@ export interface Case {
   readonly base: string | undefined;
 }
 
+export type Cases = Iterable<Case>;
+
 /** A request. `{name}` in the path or a value is replaced by a captured value. */
 export interface Step {
   readonly method: string;

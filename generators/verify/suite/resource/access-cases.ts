@@ -1,11 +1,11 @@
 import { keysOf, needsKey } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { keyPlaces } from "../../../naming/paths.ts";
-import { refused, type Step } from "../case.ts";
+import { refused, type Step, type Cases } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { captureFirst, credentialOf, idNames, itemsOf, operationsBy, tenantOf, stepOf } from "./requests.ts";
 import type { ResourceScope } from "./requests.ts";
-import { accepted, casesOf, codesOf, faultOf, notFoundCodes, type Cases, type Subject } from "./resource-case.ts";
+import { accepted, casesOf, codesOf, faultOf, notFoundCodes, type Subject } from "./resource-case.ts";
 
 /** Yields cases without a key, with an unknown key, and with a key in each place. */
 export function* accessCases({ service, operation, id, make, claim, step, reading }: Subject): Cases {

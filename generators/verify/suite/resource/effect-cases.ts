@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 import type { Operation } from "../../../model/resource.ts";
-import { refused, type Capture, type Case, type Claim, type Step } from "../case.ts";
+import { refused, type Capture, type Case, type Claim, type Step, type Cases } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { keyOf, keysOfScope } from "./access-cases.ts";
 import { fieldsBody, distinctValues, fits, labelOf, repeatedValues, withoutNames, type Life } from "./life.ts";
 import { bodyOf, headerNamed, idNames, itemsOf, operationsBy, sentName, stepOf } from "./requests.ts";
-import { accepted, codesOf, faultOf, notFoundCodes, operationClaim, refusalsOf, type Cases } from "./resource-case.ts";
+import { accepted, codesOf, faultOf, notFoundCodes, operationClaim, refusalsOf } from "./resource-case.ts";
 
 /** Yields the cases of what a request changes, what it leaves as it is, and which bodies it refuses. */
 export function* effectCases(life: Life): Cases {

@@ -4,8 +4,6 @@ import { refused, type Case, type Claim, type Expectation, type Step } from "../
 import { factClaim, originClaim } from "../claim.ts";
 import { captureFirst, operationsBy, stepOf, type Changes, type ResourceScope } from "./requests.ts";
 
-export type Cases = Iterable<Case>;
-
 /** Builds a case of a resource. Without a base, its response alone decides. */
 export type MakeCase = (key: string, claim: Claim, steps: readonly Step[], expect: Expectation, base?: string) => Case;
 

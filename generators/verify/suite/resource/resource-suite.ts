@@ -1,12 +1,21 @@
 import { isUnknown } from "../../../model/fact.ts";
 import type { QueryParameter, ResourceService } from "../../../model/resource.ts";
-import { refused, same, type Case, type Claim, type Expectation, type NextPage, type Step } from "../case.ts";
+import {
+  refused,
+  same,
+  type Case,
+  type Claim,
+  type Expectation,
+  type NextPage,
+  type Step,
+  type Cases,
+} from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import type { Given } from "../query/draft.ts";
 import { accessCases, isolationCases, pathCases, tenantCases } from "./access-cases.ts";
 import { probeClaim, probesOf } from "./probes.ts";
 import { idNames, itemsOf, operationsBy, sampleQuery } from "./requests.ts";
-import { accepted, codesOf, notFoundCodes, subjectOf, type Cases, type Subject } from "./resource-case.ts";
+import { accepted, codesOf, notFoundCodes, subjectOf, type Subject } from "./resource-case.ts";
 import { writeCases } from "./write-cases.ts";
 
 /** Returns the cases of a resource service. Those that change data are included only if `write` is true. */

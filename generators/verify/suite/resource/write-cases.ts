@@ -3,7 +3,7 @@ import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
 import { isUnknown } from "../../../model/fact.ts";
 import { fieldsBodyOf, keysOf } from "../../../model/operations.ts";
 import type { Field, Operation, Resource } from "../../../model/resource.ts";
-import { refused, same, type Case, type Claim, type Expectation, type Step } from "../case.ts";
+import { refused, same, type Case, type Claim, type Expectation, type Step, type Cases } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import { keyOf } from "./access-cases.ts";
 import { effectCases } from "./effect-cases.ts";
@@ -11,7 +11,7 @@ import { distinctValues, fieldsBody, isRepeated, lifeOf, repeatedValues, without
 import { openProbes, probeClaim, probesOf } from "./probes.ts";
 import { bodyOf, headerNamed, isPlainForm, namesOf, operationsBy, sampleBody, sampleField } from "./requests.ts";
 import { sentName, stepOf, type Changes, type ResourceScope } from "./requests.ts";
-import { accepted, casesOf, codesOf, faultOf, notFoundCodes, operationClaim, type Cases } from "./resource-case.ts";
+import { accepted, casesOf, codesOf, faultOf, notFoundCodes, operationClaim } from "./resource-case.ts";
 
 /** Yields the cases of requests that change data. Each deletes the object that it creates. */
 export function* writeCases(scope: ResourceScope, resource: Resource): Cases {

@@ -7,7 +7,7 @@ import type { Module, QueryService } from "../model/query.ts";
 import type { Field, Operation, Resource } from "../model/resource.ts";
 import { basePath, pathsOf, sentPath } from "../naming/paths.ts";
 import { keyParts, urlOf } from "../verify/run/target.ts";
-import type { Pair, Step } from "../verify/suite/case.ts";
+import { bodyText, type Pair, type Step } from "../verify/suite/case.ts";
 import { textsNear, valuesNear, type Landmarks } from "../verify/suite/near.ts";
 import { draftOf, wireOf, type Given } from "../verify/suite/query/draft.ts";
 import { queryStep } from "../verify/suite/query/query-case.ts";
@@ -204,7 +204,7 @@ function requestOf(service: Service, step: Step, kind: string): WitnessRequest {
     method: step.method,
     url: urlOf(target, { ...step, path: sentPath(step) }, variables, query),
     headers: Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])),
-    body: body === undefined ? undefined : body.kind === "json" ? JSON.stringify(body.value) : body.text,
+    body: body && bodyText(body),
   };
 }
 

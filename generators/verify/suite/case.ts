@@ -169,3 +169,7 @@ export type Question =
 export function queryText(pairs: readonly Pair[]): string {
   return String(new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])));
 }
+
+export function bodyText(body: Body): string {
+  return body.kind === "json" ? JSON.stringify(body.value) : body.text;
+}

@@ -43,6 +43,7 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
       );
     },
     contract: (exchange) => {
+      if (exchange.step.method === "HEAD") return [];
       const codes = errors(exchange);
       // A service that drops values of a request returns the results of another request.
       const isWhole = codes.length === 0 && !warnings(exchange).includes(dropped);

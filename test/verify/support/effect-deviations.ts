@@ -42,6 +42,12 @@ export const effectDeviations: readonly Deviation[] = [
     claim: "getPagingGroup HEAD",
     change: async (r, send) => (r.method === "HEAD" ? withHeader(await send(r), "content-type", "text/html") : send(r)),
   },
+  {
+    name: "HEAD of a query is not allowed",
+    part: "service",
+    claim: "wire HEAD",
+    change: async (r, send) => (r.method === "HEAD" ? new Response(null, { status: 405 }) : send(r)),
+  },
   ...(["from", "prefix"] as const).map((name) => ({
     name: `${name} has no effect`,
     part: "allpages",

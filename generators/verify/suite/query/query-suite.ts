@@ -140,6 +140,11 @@ function* serviceCases(scope: QueryScope): Cases {
   const methods: readonly string[] = wire.methods?.value ?? [];
   const ofMethods = factClaim(service.id, "wire", "methods", wire.methods);
   if (methods.includes("POST")) yield make("post", ofMethods, [step(), step(undefined, "POST"), step()], same);
+  // RFC 9110 requires HEAD wherever there is GET.
+  if (methods.includes("GET")) {
+    const claim = { ...ofMethods, attribute: "HEAD", value: "the response of GET without a body" };
+    yield make("head", claim, [step(), { ...step(undefined, "HEAD"), template: undefined }], { kind: "head" });
+  }
   if (methods.length > 0 && !methods.includes("PUT"))
     yield make("put", ofMethods, [step(undefined, "PUT")], refused(codeOf(service, "invalidmethod")));
   if (warningBody !== undefined) {

@@ -132,3 +132,15 @@ export function* isolationCases(scope: ResourceScope, resource: Resource): Cases
       list.operationId,
     );
 }
+
+/** Yields cases of requests without a header field that is required. */
+export function* headerCases({ service, operation, id, make, step }: Subject): Cases {
+  for (const { name, required, place } of operation.headers) {
+    if (!required) continue;
+    const { origin } = operation;
+    const claim = originClaim(service.id, id, `header ${name}`, "required", { origin, place });
+    const one = step({ id: "999999999" });
+    const without = { ...one, headers: one.headers.filter(([other]) => other !== name) };
+    yield make(`${id}/without ${name}`, claim, [without], refused(...codesOf(service.requestErrors.missing)));
+  }
+}

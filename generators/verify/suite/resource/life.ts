@@ -103,6 +103,7 @@ export function repeatedValues({ fields }: Resource, body: JsonObject): Readonly
 export function distinctValues(scope: ResourceScope, resource: Resource, field: Field): readonly Json[] {
   const type = field.type?.value;
   if (type?.kind === "string") return ["7"];
-  const values = type?.kind === "enum" ? probesOf(scope.service, type).filter(({ isValid }) => isValid) : [];
+  const values =
+    type?.kind === "enum" ? probesOf({ ...scope, ...resource }, type).filter(({ isValid }) => isValid) : [];
   return values.length > 0 ? values.map(({ value }) => value) : [sampleField(scope, resource, field)];
 }

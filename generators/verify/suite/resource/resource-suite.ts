@@ -1,4 +1,6 @@
+import type { Json } from "../../../codegen/json.ts";
 import { isUnknown } from "../../../model/fact.ts";
+import { fieldsOfRule } from "../../../model/body.ts";
 import type { QueryParameter, ResourceService } from "../../../model/resource.ts";
 import {
   refused,
@@ -7,15 +9,17 @@ import {
   type Claim,
   type Expectation,
   type NextPage,
+  type Pair,
   type Step,
   type Cases,
 } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
 import type { Given } from "../query/draft.ts";
-import { accessCases, isolationCases, pathCases, tenantCases } from "./access-cases.ts";
+import { accessCases, headerCases, isolationCases, pathCases, tenantCases } from "./access-cases.ts";
 import { probeClaim, probesOf } from "./probes.ts";
-import { idNames, itemsOf, operationsBy, sampleQuery } from "./requests.ts";
+import { idNames, itemsOf, operationsBy, queryPairs, sampleField, samplePairs } from "./requests.ts";
 import { accepted, codesOf, notFoundCodes, subjectOf, type Subject } from "./resource-case.ts";
+import { violationsOf } from "./violations.ts";
 import { writeCases } from "./write-cases.ts";
 
 /** Returns the cases of a resource service. Those that change data are included only if `write` is true. */
@@ -71,6 +75,17 @@ function* readCases(subject: Subject): Cases {
   }
   yield* tenantCases(subject);
   for (const parameter of operation.query) yield* parameterCases(subject, parameter);
+  yield* headerCases(subject);
+  const { query, queryRules } = operation;
+  const required = query.filter((one) => one.required).map(({ name }) => name);
+  const sample = (name: string, isLater: boolean): Json =>
+    sampleField(subject, resource, query.find((one) => one.name === name)!, isLater);
+  for (const { rule, key, values } of violationsOf(query, queryRules, required, sample)) {
+    const pairs = query.flatMap((one) => (one.name in values ? queryPairs(one, values[one.name]!) : []));
+    const about = originClaim(service.id, id, `rule ${rule.kind}`, fieldsOfRule(rule).join(" "), rule);
+    const codes = codesOf(rule.error ?? service.requestErrors.invalid);
+    yield make(`${id}/rule ${key}`, about, reading({ query: pairs }), refused(...codes), id);
+  }
   yield* pagingCases(subject);
   const { list, get } = operationsBy(resource);
   const items = list && itemsOf(resource, list);
@@ -90,21 +105,34 @@ function* parameterCases(subject: Subject, parameter: QueryParameter): Cases {
     ...factClaim(service.id, `${id}.${name}`, attribute, { ...fact, place: parameter.place }),
     value: String(value),
   });
-  const steps = (value: string): readonly Step[] => reading({ query: [[name, value]] });
-  for (const [index, probe] of (type === undefined ? [] : probesOf(service, type)).entries())
+  const steps = (value: Json): readonly Step[] => reading({ query: queryPairs(parameter, value) });
+  for (const [index, probe] of (type === undefined
+    ? []
+    : probesOf({ service, shapes: resource.shapes }, type)
+  ).entries())
     yield of(
       `${probe.attribute} ${index}`,
       probeClaim(service.id, `${id}.${name}`, { ...fact, place: parameter.place }, probe),
-      steps(String(probe.value)),
+      steps(probe.value),
       probe.isValid ? accepted(service) : refused(...codesOf(service.requestErrors.invalid)),
     );
+  if (type?.kind === "list" || parameter.deepObject !== undefined) {
+    const given = reading({ query: samplePairs(subject, operation, parameter) });
+    yield of(
+      "given",
+      claim("style", parameter.separator ?? parameter.deepObject ?? "repeated"),
+      given,
+      accepted(service),
+    );
+  }
   if (required) {
     const without = { ...steps("")[0]!, query: step().query.filter(([one]) => one !== name) };
     yield of("missing", claim("required", true), [without], refused(...codesOf(service.requestErrors.missing)));
   }
   for (const alias of aliases) {
-    const one = step({ query: [[name, sampleQuery(subject, operation, parameter)]] });
-    const other = { ...one, query: one.query.map(([key, value]) => [key === name ? alias : key, value] as const) };
+    const one = step({ query: samplePairs(subject, operation, parameter) });
+    const renamed = (key: string): string => (key.split("[")[0] === name ? alias + key.slice(name.length) : key);
+    const other = { ...one, query: one.query.map(([key, value]): Pair => [renamed(key), value]) };
     yield of(`alias ${alias}`, claim("alias", alias), [one, other, one], same);
   }
   if (items === undefined || role === undefined) return;

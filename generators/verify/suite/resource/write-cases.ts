@@ -1,17 +1,27 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
-import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
+import { fieldsOfBody, fieldsOfRule, fileOf, needsOfBody, rulesOfBody } from "../../../model/body.ts";
 import { isUnknown } from "../../../model/fact.ts";
 import { fieldsBodyOf, keysOf } from "../../../model/operations.ts";
 import type { Field, Operation, Resource } from "../../../model/resource.ts";
 import { refused, same, type Case, type Claim, type Expectation, type Step, type Cases } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
-import { keyOf } from "./access-cases.ts";
+import { headerCases, keyOf } from "./access-cases.ts";
 import { effectCases } from "./effect-cases.ts";
 import { distinctValues, fieldsBody, isRepeated, lifeOf, repeatedValues, withoutNames, type Life } from "./life.ts";
 import { openProbes, probeClaim, probesOf } from "./probes.ts";
-import { bodyOf, headerNamed, isPlainForm, namesOf, operationsBy, sampleBody, sampleField } from "./requests.ts";
+import { bodyOf, formOf, headerNamed, namesOf, operationsBy, sampleBody, sampleField } from "./requests.ts";
+import { violationsOf } from "./violations.ts";
 import { sentName, stepOf, type Changes, type ResourceScope } from "./requests.ts";
-import { accepted, casesOf, codesOf, faultOf, notFoundCodes, operationClaim } from "./resource-case.ts";
+import {
+  accepted,
+  casesOf,
+  codesOf,
+  faultOf,
+  notFoundCodes,
+  operationClaim,
+  subjectOf,
+  type Subject,
+} from "./resource-case.ts";
 
 /** Yields the cases of requests that change data. Each deletes the object that it creates. */
 export function* writeCases(scope: ResourceScope, resource: Resource): Cases {
@@ -19,14 +29,17 @@ export function* writeCases(scope: ResourceScope, resource: Resource): Cases {
   const { create, update, remove } = operationsBy(resource);
   for (const operation of resource.operations) {
     if (operation.method === "GET" || operation === create || operation === update || operation === remove) continue;
-    yield* refusedCases(scope, resource, operation);
+    yield* refusedCases(subjectOf(scope, resource, operation), false);
     if (fieldsBodyOf(operation) === undefined || operation.path.includes("{")) continue;
     const body = bodyOf(scope, operation, sampleBody(scope, resource, operation));
     const steps = (credential: Step["credential"]) => [stepOf(scope, operation, { credential, body })];
     yield* keyCases(scope, operation, steps, casesOf(scope, resource, []));
   }
   const life = lifeOf(scope, resource);
-  if (life === undefined) return;
+  if (life === undefined) {
+    if (create !== undefined) yield* refusedCases(subjectOf(scope, resource, create), false);
+    return;
+  }
   const { id, create: creating, get, remove: removing, body, created, read, sending, make } = life;
   const claim = operationClaim(service, creating, "operation", `${creating.method} ${creating.path}`);
   yield make(id, claim, [created()], accepted(service));
@@ -41,7 +54,7 @@ export function* writeCases(scope: ResourceScope, resource: Resource): Cases {
   for (const field of fieldsBody(resource, creating)) yield* fieldCases(life, field);
   if (update !== undefined) yield* updateCases(life, update);
   yield* repetitionCases(life);
-  yield* refusedCases(scope, resource, creating);
+  yield* refusedCases(subjectOf(scope, resource, creating), true);
   for (const operation of [creating, removing, ...(update === undefined ? [] : [update])])
     yield* keyCases(scope, operation, (credential) => sending(operation, {}, { credential }), make);
   yield* effectCases(life);
@@ -62,10 +75,12 @@ function* valueCases({ service, resource, create, sending, make }: Life, operati
       sending(operation, { ...withoutNames(field), [sentName(field)]: value }),
       expect,
     );
-  for (const [index, probe] of probesOf(service, type).entries()) {
+  for (const [index, probe] of probesOf({ service, shapes: resource.shapes }, type).entries()) {
     const expect = probe.isValid ? accepted(service) : refused(...invalid);
     yield of(`${probe.attribute} ${index}`, probeClaim(service.id, subject, fact, probe), probe.value, expect);
   }
+  // Every value of a form is text.
+  if (formOf(operation) !== undefined) return;
   const others: (readonly [key: string, value: Json])[] = nullable === undefined ? [["null", null]] : [];
   if (type.kind === "string" || type.kind === "enum")
     others.push(["number instead of text", 7], ["object instead of text", {}]);
@@ -100,7 +115,7 @@ function* fieldCases(life: Life, field: Field): Cases {
     const claim = { ...factClaim(service.id, subject, "name", fact), value: alias };
     yield of(`name ${alias}`, claim, { [alias]: value }, { kind: "values", values: { [name]: value } }, [read]);
   }
-  const needs = needsOfBody(resource, { kind: "create" });
+  const needs = needsOfBody(resource, fieldsBodyOf(create)!);
   if (byDefault === undefined || needs.some((need) => need.kind === "field" && need.field === name)) return;
   const expect: Expectation = isUnknown(byDefault)
     ? { kind: "answer", question: { kind: "member", path: [name] } }
@@ -156,34 +171,77 @@ function* repetitionCases({ service, mark, id, create, body, created, make }: Li
     yield make(`${id}/reused key`, about, [step("2"), { ...other, captures: [] }], expect);
 }
 
-/** Yields cases whose requests must be refused before they change anything: missing fields, and bodies that are no JSON. */
-function* refusedCases(scope: ResourceScope, resource: Resource, operation: Operation): Cases {
-  const { service } = scope;
-  const request = fieldsBodyOf(operation);
-  const isForm = isPlainForm(request);
-  if (request === undefined || (request.kind === "fields" && request.form !== undefined && !isForm)) return;
-  const id = operation.operationId;
+/**
+ * Yields cases whose requests must be refused before they change anything: missing fields, invalid values, broken rules,
+ * missing header fields, and bodies that are no JSON. The values of objects that can be deleted are tested with them.
+ */
+function* refusedCases(subject: Subject, hasLife: boolean): Cases {
+  const { service, resource, operation, id } = subject;
+  const { request, origin } = operation;
+  yield* headerCases(subject);
+  if (request === undefined || request.kind === "media") return;
+  const form = formOf(operation);
+  const make = casesOf(subject, resource, []);
+  const sent = (changes: Changes): readonly Step[] => [subject.step({ id: "999999999", ...changes })];
+  const invalid = codesOf(service.requestErrors.invalid);
+  const refusing = (key: string, claim: Claim, value: Json, codes: readonly string[]): Case =>
+    make(`${id}/${key}`, claim, sent({ body: bodyOf(subject, operation, value) }), refused(...codes));
+  const scope = { service, shapes: resource.shapes };
+  if (request.kind === "own") {
+    const probes = request.type.value === undefined ? [] : probesOf(scope, request.type.value);
+    for (const [index, probe] of probes.filter(({ isValid }) => !isValid).entries())
+      yield refusing(
+        `${probe.attribute} ${index}`,
+        probeClaim(service.id, id, request.type, probe),
+        probe.value,
+        invalid,
+      );
+    return;
+  }
   const all = fieldsOfBody(resource, request);
   // An empty form would be no body at all, so a form has all of its fields.
-  const samples = isForm ? all.map((one) => [sentName(one), sampleField(scope, resource, one)]) : [];
-  const body: JsonObject = { ...Object.fromEntries(samples), ...sampleBody(scope, resource, operation) };
-  const make = casesOf(scope, resource, []);
-  const sent = (changes: Changes): readonly Step[] => [stepOf(scope, operation, { id: "999999999", ...changes })];
+  const samples = form === undefined ? [] : all.map((one) => [sentName(one), sampleField(subject, resource, one)]);
+  const body: JsonObject = { ...Object.fromEntries(samples), ...sampleBody(subject, resource, operation) };
   for (const need of needsOfBody(resource, request)) {
     const names = need.kind === "field" ? [need.field] : need.fields;
     const fields = all.filter(({ name }) => names.includes(name));
     const rest = { ...body, ...withoutNames(...fields) };
     const [field] = fields;
-    const expect = refused(...codesOf(field?.errors.missing ?? service.requestErrors.missing));
-    const { origin } = operation;
+    const codes = codesOf(field?.errors.missing ?? service.requestErrors.missing);
     const claim = originClaim(service.id, id, `required ${names.join(" or ")}`, true, { origin, place: need.place });
-    yield make(`${id}/without ${names.join(" ")}`, claim, sent({ body: bodyOf(scope, operation, rest) }), expect);
+    yield refusing(`without ${names.join(" ")}`, claim, rest, codes);
     if (field?.empty === undefined) continue;
     const empty = factClaim(service.id, id, `empty ${field.name}`, field.empty);
-    const steps = sent({ body: bodyOf(scope, operation, { ...rest, [sentName(field)]: "" }) });
-    yield make(`${id}/empty ${field.name}`, empty, steps, expect);
+    yield refusing(`empty ${field.name}`, empty, { ...rest, [sentName(field)]: "" }, codes);
   }
-  if (isForm) return;
+  const needed = new Set(needsOfBody(resource, request).flatMap((need) => (need.kind === "field" ? [need.field] : [])));
+  const named = all.map(({ name }) => ({ name, required: needed.has(name) }));
+  const present = all.filter((one) => namesOf(one).some((name) => name in body)).map(({ name }) => name);
+  const sample = (name: string, isGreater: boolean): Json =>
+    sampleField(subject, resource, all.find((one) => one.name === name)!, isGreater);
+  for (const { rule, key, values } of violationsOf(named, rulesOfBody(resource, request), present, sample)) {
+    const claim = originClaim(service.id, id, `rule ${rule.kind}`, fieldsOfRule(rule).join(" "), rule);
+    const value = Object.fromEntries(
+      all.flatMap((one) => (one.name in values ? [[sentName(one), values[one.name]!]] : [])),
+    );
+    yield refusing(`rule ${key}`, claim, value, codesOf(rule.error ?? service.requestErrors.invalid));
+  }
+  for (const field of hasLife ? [] : all)
+    for (const [index, probe] of (field.type?.value === undefined ? [] : probesOf(scope, field.type.value)).entries()) {
+      if (probe.isValid) continue;
+      const claim = probeClaim(service.id, `${id}.${field.name}`, field.type, probe);
+      const { tooLarge, unsupportedMediaType } = service.requestErrors;
+      const ofFiles = fileOf(field) === undefined ? [] : [tooLarge, unsupportedMediaType].flatMap(codesOf);
+      const codes = field.errors.invalid === undefined ? invalid : codesOf(field.errors.invalid);
+      const value = { ...body, ...withoutNames(field), [sentName(field)]: probe.value };
+      yield refusing(
+        `${field.name} ${probe.attribute} ${index}`,
+        claim,
+        value,
+        codes.length === 0 ? [] : [...codes, ...ofFiles],
+      );
+    }
+  if (form !== undefined) return;
   const odd = [
     ["malformed", "malformed", service.mediaType, "{"],
     ["other media type", "unsupportedMediaType", "text/plain", "x"],

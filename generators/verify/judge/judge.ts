@@ -68,7 +68,12 @@ function outcomeOf(
       return protocol.errors(exchanges[0]!).length > 0 ? refusal() : head(exchanges.at(-2)!, last);
     case "answer":
       return answer(expect.question, exchanges, protocol, code, refusal);
-    case "paged":
+    case "paged": {
+      const page = exchanges.slice(1, -1).find((one) => protocol.errors(one).length > 0);
+      const isListed = protocol.errors(exchanges[0]!).length === 0 && code === undefined;
+      if (page === undefined) return failed === undefined ? byKind(comparisons, expect, exchanges) : refusal();
+      return isListed ? refuted(`the service refuses a page with ${protocol.errors(page)[0]}`) : refusal();
+    }
     case "listed":
     case "agrees":
     case "starts":

@@ -98,7 +98,9 @@ function errorChecks(service: ResourceService, exchange: Exchange): readonly Che
   if (required !== undefined) {
     const about = factClaim(service.id, `error ${error.code}`, `header ${required}`, error.httpStatus);
     const claim = { ...about, value: `${status} requires it` };
-    checks.push({ claim, observed: headers.has(required) ? undefined : "the header is missing" });
+    // RFC 9110 allows an empty list of methods, but not of challenges.
+    const isGiven = headers.has(required) && (status === 405 || headers.get(required) !== "");
+    checks.push({ claim, observed: isGiven ? undefined : "the header is missing" });
   }
   return checks;
 }
@@ -115,12 +117,18 @@ function successChecks(service: ResourceService, { operation, resource }: Route,
   const { origin } = operation;
   return [
     ...(of(response) === undefined ? [] : [{ claim: statusClaim(response), observed: undefined }]),
-    ...response.headers
-      .filter(({ optional }) => !optional)
-      .map(({ name, place }) => ({
-        claim: originClaim(service.id, id, `header ${name}`, "present", { origin, place }),
-        observed: headers.has(name) ? undefined : "the header is missing",
-      })),
+    ...response.headers.flatMap(({ name, type, optional, place }) => {
+      const claim = originClaim(service.id, id, `header ${name}`, "present", { origin, place });
+      const value = headers.get(name);
+      if (value === null) return optional ? [] : [{ claim, observed: "the header is missing" }];
+      const known = type?.value;
+      // Recorded traffic has no values.
+      const faults =
+        known === undefined || value === ""
+          ? []
+          : typeFaults({ service, resource, id, claim }, known, textValue(known, value));
+      return faults.length > 0 ? faults : [{ claim, observed: undefined }];
+    }),
     ...(response.body === undefined
       ? []
       : [...bodyChecks(service, resource, id, response.body, body), ...mediaChecks(service, exchange, response)]),
@@ -190,4 +198,10 @@ function lastSegment(path: string): string {
   } catch {
     return segment;
   }
+}
+
+/** Returns the JSON value of a parameter or a header field, or the text if it has none. */
+export function textValue({ kind }: Type, text: string): Json {
+  if (kind === "boolean") return text === "true" || text === "false" ? text === "true" : text;
+  return (kind === "integer" || kind === "number") && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

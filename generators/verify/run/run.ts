@@ -186,7 +186,8 @@ export class Sender {
       });
       const after = response.headers.get("retry-after");
       const isLater = response.status === 429 || (response.status === 503 && after !== null);
-      const text = await response.text();
+      // A byte order mark is not JSON.
+      const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
       if (!isLater)
         return {
           step,
@@ -271,10 +272,10 @@ function nextStep(
     }
     case "after": {
       const last = memberOf(items.at(-1), next.field);
-      return items.length < limit || last === undefined ? undefined : withPairs([[next.parameter, String(last)]]);
+      return last === undefined ? undefined : withPairs([[next.parameter, String(last)]]);
     }
     case "offset":
-      return items.length < limit ? undefined : withPairs([[next.parameter, String(pages.length * limit)]]);
+      return items.length === 0 ? undefined : withPairs([[next.parameter, String(pages.length * limit)]]);
     case "number":
       return items.length < limit ? undefined : withPairs([[next.parameter, String(next.first + pages.length)]]);
   }

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 import { resourceScope, sampleValue } from "../../../emit/shared/examples/sample-value.ts";
+import { typeFaults } from "../../../check/values/type-faults.ts";
 import { byKind, type ByKind } from "../../../model/group-by.ts";
 import { isUnknown, type Fact } from "../../../model/fact.ts";
 import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
@@ -145,12 +146,18 @@ const probes: ByKind<Type, [scope: ProbeScope], readonly Probe[]> = {
     ]);
   },
   literal: ({ values }) => values.map((value) => ({ attribute: "value", value, isValid: true, fact: undefined })),
-  union: ({ exclusive, members }, scope) =>
-    exclusive
-      ? []
-      : members
-          .flatMap((member) => probesOf(scope, member))
-          .filter(({ value, isValid }) => isValid && typeof value === "string" && value.length < 300),
+  union(type, scope) {
+    const { service, shapes } = scope;
+    const place = { file: "", start: 0, end: 0 };
+    const fact = { status: "documented", value: type, place } as const;
+    const names = { valueSets: service.valueSets, timestamps: service.timestamps, shapes, side: "request" } as const;
+    const isOther = typeFaults(names, fact, { value: "no-such-value", path: [] }).length > 0;
+    const known = type.exclusive ? [] : type.members.flatMap((member) => probesOf(scope, member));
+    return [
+      ...known.filter(({ value, isValid }) => isValid && typeof value === "string" && value.length < 300),
+      ...(isOther ? [{ attribute: "type", value: "no-such-value", isValid: false, fact: undefined }] : []),
+    ];
+  },
   binary: nothing,
   any: nothing,
   namespace: nothing,

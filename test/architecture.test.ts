@@ -67,6 +67,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "naming",
     "codegen",
     "check/rule-search.ts",
+    "check/states.ts",
     "check/values/type-faults.ts",
     "learn",
     "edit",

@@ -10,6 +10,7 @@ import { effectCases } from "./effect-cases.ts";
 import { distinctValues, fieldsBody, isRepeated, lifeOf, repeatedValues, withoutNames, type Life } from "./life.ts";
 import { openProbes, probeClaim, probesOf } from "./probes.ts";
 import { bodyOf, formOf, headerNamed, namesOf, operationsBy, sampleBody, sampleField } from "./requests.ts";
+import { transitionCases } from "./transition-cases.ts";
 import { violationsOf } from "./violations.ts";
 import { sentName, stepOf, type Changes, type ResourceScope } from "./requests.ts";
 import {
@@ -58,6 +59,7 @@ export function* writeCases(scope: ResourceScope, resource: Resource): Cases {
   for (const operation of [creating, removing, ...(update === undefined ? [] : [update])])
     yield* keyCases(scope, operation, (credential) => sending(operation, {}, { credential }), make);
   yield* effectCases(life);
+  yield* transitionCases(life);
 }
 
 /** Yields the cases of the values of a field that an operation takes: its bounds and other types. */

@@ -142,12 +142,18 @@ export function parameterProblem(
 }
 
 /** Names of two properties of a request that tests refer to. Parameters have no such names. */
-const [pagesName, roleName] = ["$pages", "$as"];
+export const [pagesName, roleName] = ["$pages", "$as"] as const;
 
 /** The pages that a request may name. */
 const pagesChoices: readonly Choice[] = [[], ["some"], ["some", "several"]].flatMap((pages) =>
   [[], ["revisions"], ["revisions", "several-revisions"]].map((revisions) => withValues([...pages, ...revisions])),
 );
+
+/** Returns the choice of a parameter with these values, which may be its default. */
+export function choiceOf(values: readonly string[], isPresent = true, isDefault = false): Choice {
+  const isFilled = values.some((one) => one !== "" && one !== "0");
+  return { isPresent, isGiven: !isDefault, isFilled, values: new Set(values) };
+}
 
 function withValues(values: readonly string[]): Choice {
   return { ...filled, values: new Set(values) };
@@ -169,12 +175,7 @@ function choicesOf(
   const written = combinations.map((held): Choice => {
     const isDefault =
       known !== undefined && held.length === defaults.length && held.every((one) => defaults.includes(one));
-    return {
-      isPresent: true,
-      isGiven: !isDefault,
-      isFilled: held.some((one) => one !== "" && one !== "0"),
-      values: new Set(held),
-    };
+    return choiceOf(held, true, isDefault);
   });
   const omitted = { ...absent, values: new Set(defaults) };
   return [filled, ...written, ...others, empty, ...(required ? [] : [omitted])];
@@ -193,12 +194,19 @@ function parameterConstraint(rule: Rule): Constraint {
     place: rule.place,
     names: [...own, ...tests.flatMap(namesOf)],
     refuses: rule.kind !== "in-namespace" && rule.kind !== "cap" && rule.kind !== "warning",
-    isBroken: (request) =>
-      and(
-        and(rule.when.length === 0 ? true : any(rule.when, holds, request), not(any(rule.unless, holds, request))),
-        isRuleBroken(rule, request),
-      ),
+    isBroken: (request) => isRuleBroken(rule, request),
   };
+}
+
+/** The tests that decide whether a rule or a syntax applies to a request. */
+export type Condition = Pick<Rule, "when" | "unless">;
+
+export function isConditionMet({ when, unless }: Condition, request: PartialRequest): boolean | undefined {
+  return and(when.length === 0 ? true : any(when, holds, request), not(any(unless, holds, request)));
+}
+
+export function isRuleBroken(rule: Rule, request: PartialRequest): boolean | undefined {
+  return and(isConditionMet(rule, request), isViolated(rule, request));
 }
 
 function ownNames(rule: Rule): readonly string[] {
@@ -206,7 +214,7 @@ function ownNames(rule: Rule): readonly string[] {
   return "parameter" in rule ? [rule.parameter.name] : [];
 }
 
-function isRuleBroken(rule: Rule, request: PartialRequest): boolean | undefined {
+function isViolated(rule: Rule, request: PartialRequest): boolean | undefined {
   switch (rule.kind) {
     case "exactly-one-of":
       return isCountBroken(ownNames(rule), request, 1, 1);
@@ -224,7 +232,7 @@ function isRuleBroken(rule: Rule, request: PartialRequest): boolean | undefined 
     }
     case "not-empty": {
       const choice = request.get(rule.parameter.name);
-      return and(choice?.isPresent, not(choice?.isFilled));
+      return choice?.isPresent && !choice.isFilled && !choice.values.has("0");
     }
     case "in-namespace":
     case "cap":
@@ -256,9 +264,9 @@ function addTo(mentioned: Map<string, Set<string>>, name: string, values: readon
 function namesOf(test: Test): readonly string[] {
   switch (test.kind) {
     case "pages":
-      return [pagesName!];
+      return [pagesName];
     case "role":
-      return [roleName!];
+      return [roleName];
     case "all":
       return test.tests.flatMap(namesOf);
     case "given":
@@ -272,9 +280,9 @@ function holds(test: Test): Truth {
   return (request) => {
     switch (test.kind) {
       case "pages":
-        return request.get(pagesName!)?.values.has(test.pages);
+        return request.get(pagesName)?.values.has(test.pages);
       case "role":
-        return request.get(roleName!)?.values.has(test.role);
+        return request.get(roleName)?.values.has(test.role);
       case "all":
         return all(test.tests, holds, request);
       case "given":

@@ -85,3 +85,8 @@ export function bytesOfFiles(field: Pick<Field, "type">): number | undefined {
   const count = known?.kind === "list" ? known.maxItems?.value : 1;
   return most === undefined || count === undefined ? undefined : most * count;
 }
+
+/** Returns the media type, or a sample of a media type range. */
+export function typeWithin(mediaType: string): string {
+  return mediaType.replace("text/*", "text/plain").replace("image/*", "image/png").replace("/*", "/octet-stream");
+}

@@ -15,13 +15,31 @@ export interface ServiceChecks {
 export type Checks = ReadonlyMap<string, ServiceChecks>;
 
 /** A request as the generated server takes it. The compiler runs that code, but does not import its types. */
-export interface ContractRequest {
+interface ContractRequest {
   readonly method: string;
   readonly path: string;
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array | undefined;
+}
+
+/** Returns a request with a query string and header fields as the generated server takes it. */
+export function contractRequest(
+  method: string,
+  path: string,
+  query: string,
+  headers: readonly (readonly [name: string, value: string])[],
+  body?: string,
+): ContractRequest {
+  return {
+    method,
+    path,
+    query,
+    headers: Object.fromEntries(headers),
+    rawHeaders: headers.flat(),
+    body: body === undefined ? undefined : new TextEncoder().encode(body),
+  };
 }
 
 interface CheckedRequest {

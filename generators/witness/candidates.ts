@@ -7,7 +7,7 @@ import type { Module, QueryService } from "../model/query.ts";
 import type { Field, Operation, Resource } from "../model/resource.ts";
 import { basePath, pathsOf, sentPath } from "../naming/paths.ts";
 import { keyParts, urlOf } from "../verify/run/target.ts";
-import type { Pair, Step } from "../verify/suite/case.ts";
+import { bodyText, type Pair, type Step } from "../verify/suite/case.ts";
 import { textsNear, valuesNear, type Landmarks } from "../verify/suite/near.ts";
 import { draftOf, wireOf, type Given } from "../verify/suite/query/draft.ts";
 import { queryStep } from "../verify/suite/query/query-case.ts";
@@ -59,14 +59,14 @@ export function candidatesOf(service: Service, parts: ReadonlySet<string>, landm
 function queriesNear(service: QueryService, module: Module, landmarks: Landmarks): readonly Draft[] {
   const separator = service.wire.separator?.value ?? "|";
   const draft = (name: string, pair: Pair): readonly Draft[] => {
-    const found = draftOf(service, module, new Map(), new Map([pair]));
+    const found = draftOf(service, module, new Map(), [pair]);
     return found === undefined
       ? []
       : [
           {
             part: module.name,
             names: `${module.name}.${name}`,
-            step: queryStep(service, wireOf(service, found), "GET"),
+            step: queryStep(service, wireOf(service, found)),
           },
         ];
   };
@@ -76,7 +76,7 @@ function queriesNear(service: QueryService, module: Module, landmarks: Landmarks
   const shared = own.map(({ name, type }): Draft => {
     const [text] = textsNear(type, near);
     const pairs = base === undefined ? [] : wireOf(service, base);
-    return { part: module.name, names: name, step: queryStep(service, [...pairs, [name, text!]], "GET") };
+    return { part: module.name, names: name, step: queryStep(service, [...pairs, [name, text!]]) };
   });
   return module.parameters
     .flatMap(({ name, type, multiple, template }) => {
@@ -204,7 +204,7 @@ function requestOf(service: Service, step: Step, kind: string): WitnessRequest {
     method: step.method,
     url: urlOf(target, { ...step, path: sentPath(step) }, variables, query),
     headers: Object.fromEntries(all.map(([name, value]) => [name.toLowerCase(), value])),
-    body: body === undefined ? undefined : body.kind === "json" ? JSON.stringify(body.value) : body.text,
+    body: body && bodyText(body),
   };
 }
 

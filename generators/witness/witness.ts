@@ -6,7 +6,7 @@ import type { Operation, Resource, ResourceService } from "../model/resource.ts"
 import { camelCase, collectionName } from "../naming/type-names.ts";
 import { landmarksOf, type Landmarks } from "../verify/suite/near.ts";
 import { addressOf, candidatesOf } from "./candidates.ts";
-import type { Checks, ContractRequest, ServiceChecks, Violation } from "../verify/contract.ts";
+import { contractRequest, type Checks, type ServiceChecks, type Violation } from "../verify/contract.ts";
 import { responsesNear } from "./responses.ts";
 
 /** A revision, and the checks that its packages consist of. */
@@ -151,7 +151,10 @@ async function verdictOf({ service, checks }: Side, request: WitnessRequest): Pr
   const rest = path.slice(base.length);
   if (service.kind === "query" && rest !== (service.wire.endpoint?.value ?? ""))
     return refused(`the endpoint has another path: ${service.wire.endpoint?.value}`);
-  const { name, violations, checkAnswer } = await checks.contract(contractRequest(request, rest));
+  const { method, url, headers, body } = request;
+  const query = new URL(url).search.slice(1);
+  const sent = contractRequest(method, rest, query, Object.entries(headers), body);
+  const { name, violations, checkAnswer } = await checks.contract(sent);
   const [fault] = violations.filter((one) => isFault(service, one));
   return {
     refusal: fault === undefined ? keyRefusal(service, name, request) : textOf(fault),
@@ -171,17 +174,6 @@ function textOf({ rule, detail }: Violation): string {
 function isFault(service: Service, { by, rule }: Violation): boolean {
   const help = service.kind === "query" ? profileOf(service)?.deprecationHelp : undefined;
   return by === "client" && rule !== "deprecation" && rule !== help;
-}
-
-function contractRequest({ method, url, headers, body }: WitnessRequest, path: string): ContractRequest {
-  return {
-    method,
-    path,
-    query: new URL(url).search.slice(1),
-    headers,
-    rawHeaders: Object.entries(headers).flat(),
-    body: body === undefined ? undefined : new TextEncoder().encode(body),
-  };
 }
 
 /** Returns the refusal of a key whose kind an operation does not accept. The contract does not know the kinds of keys. */

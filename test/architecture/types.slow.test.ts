@@ -58,7 +58,6 @@ const tables = {
     "emit/validators/resource/conversion.ts",
     "emit/validators/resource/parts.ts",
     "model/inner-types.ts",
-    "verify/judge/type-faults.ts",
     "verify/suite/near.ts",
     "verify/suite/query/values.ts",
     "verify/suite/resource/probes.ts",

@@ -1,12 +1,12 @@
 import type { Service } from "../../model/model.ts";
 import type { Module } from "../../model/query.ts";
 import type { Operation } from "../../model/resource.ts";
-import type { ContractRequest, ServiceChecks } from "../contract.ts";
+import { contractRequest, type ServiceChecks } from "../contract.ts";
 import type { Protocol } from "../judge/protocol.ts";
 import type { Verdict } from "../judge/verdict.ts";
-import { Sender, Stopped, type Exchange, type Manners, type Run, type World } from "../run/run.ts";
+import { Sender, Stopped, type Manners, type Run, type World } from "../run/run.ts";
 import { keyParts, type Target } from "../run/target.ts";
-import { queryText, type Case, type Claim, type Pair, type Step } from "../suite/case.ts";
+import { queryText, type Claim, type Pair, type Step } from "../suite/case.ts";
 import { claimKey, originClaim } from "../suite/claim.ts";
 import { refusalsOf as queryRefusalsOf } from "../suite/query/query-case.ts";
 import { refusalsOf } from "../suite/resource/resource-case.ts";
@@ -114,19 +114,23 @@ async function attempt(
   subject: Module | Operation,
   step: Step,
 ): Promise<readonly Fault[]> {
-  const sent = await sender.send(target, caseOf(target, step));
-  if ("reason" in sent) return [];
+  const { service } = target;
+  const sent = await sender.send(target, { steps: [step] });
+  const key = keyParts(target, step.credential);
+  if ("reason" in sent || key === undefined) return [];
   const exchange = sent.exchanges[0]!;
-  const checked = await checks.contract(contractRequest(target, exchange, step));
-  if (!checked.described) return [];
   const { status, text, request } = exchange;
+  // The contract requires the key, but does not check it.
+  const query = [request.split("?").slice(1).join("?"), queryText(key.query)].filter(Boolean).join("&");
+  const checked = await checks.contract(contractRequest(step.method, step.path, query, key.headers));
+  if (!checked.described) return [];
   const verdict = (claim: Claim, observed: string): Verdict => {
-    return { claim, kind: "refuted", observed, value: undefined, request, id: `${target.service.id}/fuzz` };
+    return { claim, kind: "refuted", observed, value: undefined, request, id: `${service.id}/fuzz` };
   };
-  const accepted = acceptanceClaim(target, subject, step.query);
+  const accepted = acceptanceClaim(service, subject, step.query);
   const answer = { status, headers: Object.fromEntries(exchange.headers), body: text };
   // An error that depends on the caller or on data may precede the one that the values cause.
-  const isOther = protocol.errors(exchange).some((code) => !refusals(target.service, subject).includes(code));
+  const isOther = protocol.errors(exchange).some((code) => !refusals(service, subject).includes(code));
   const disagreements = checked
     .checkAnswer(answer)
     .filter(({ by, rule }) => status < 500 && by === "either" && !(isOther && rule !== "accepted-there"));
@@ -134,8 +138,10 @@ async function attempt(
     ...(status < 500 ? [] : [{ key: `status ${status}`, verdict: verdict(accepted, `the status is ${status}`) }]),
     ...disagreements.map(({ rule, detail }) => {
       const [part] = accepted.subject.split(".");
-      const key = `${part} ${rule} ${detail.replace(/^here: .*, /, "")}`;
-      return { key, verdict: verdict(accepted, sentenceOf(rule, detail)) };
+      return {
+        key: `${part} ${rule} ${detail.replace(/^here: .*, /, "")}`,
+        verdict: verdict(accepted, sentenceOf(rule, detail)),
+      };
     }),
     ...protocol.contract(exchange).flatMap(({ claim, observed }) => {
       return observed === undefined ? [] : [{ key: claimKey(claim), verdict: verdict(claim, observed) }];
@@ -148,60 +154,19 @@ function refusals(service: Service, subject: Module | Operation): readonly strin
   return "operationId" in subject ? [] : queryRefusalsOf(service, subject);
 }
 
-function caseOf({ service }: Target, step: Step): Case {
-  const claim = originClaim(
-    service.id,
-    service.id,
-    "requests",
-    "",
-    service.baseUrl ? { place: service.baseUrl.place } : { place: service.place },
-  );
-  return {
-    id: `${service.id}/fuzz`,
-    service: service.id,
-    part: "",
-    claim,
-    steps: [step],
-    expect: { kind: "accepted", refusals: [] },
-    cleanup: [],
-    writes: false,
-    base: undefined,
-  };
-}
-
-/** Returns the request with the key, which the contract requires, but does not check. */
-function contractRequest(target: Target, { request }: Exchange, { method, path, credential }: Step): ContractRequest {
-  const key = keyParts(target, credential) ?? { headers: [], query: [] };
-  const sent = request.includes("?") ? request.slice(request.indexOf("?") + 1) : "";
-  const query = [sent, queryText(key.query)].filter(Boolean).join("&");
-  return {
-    method,
-    path,
-    query,
-    headers: Object.fromEntries(key.headers),
-    rawHeaders: key.headers.flat(),
-    body: undefined,
-  };
-}
-
 /** Returns the claim that the values of a request may or may not be used together. */
-function acceptanceClaim({ service }: Target, subject: Module | Operation, query: readonly Pair[]): Claim {
-  const name = "operationId" in subject ? subject.operationId : subject.name;
-  const own: readonly { readonly name: string; readonly place: Claim["place"] }[] =
-    "operationId" in subject ? subject.query : subject.parameters;
-  const prefix = "operationId" in subject ? "" : subject.prefix;
+function acceptanceClaim({ id }: Service, subject: Module | Operation, query: readonly Pair[]): Claim {
+  const isOperation = "operationId" in subject;
+  const own: readonly { readonly name: string; readonly place: Claim["place"] }[] = isOperation
+    ? subject.query
+    : subject.parameters;
+  const prefix = isOperation ? "" : subject.prefix;
   const used = own.filter((one) => query.some(([sent]) => sent === prefix + one.name));
+  const names = used.map(({ name }) => name);
+  const { origin } = subject;
   const place = used.length === 1 ? used[0]!.place : subject.place;
-  return originClaim(
-    service.id,
-    [name, used.map((one) => one.name).join("+")].filter(Boolean).join("."),
-    "values",
-    used.map((one) => one.name).join(", "),
-    {
-      origin: subject.origin,
-      place,
-    },
-  );
+  const about = [isOperation ? subject.operationId : subject.name, names.join("+")].filter(Boolean).join(".");
+  return originClaim(id, about, "values", names.join(", "), { origin, place });
 }
 
 /** Returns the observation of a contract's rule about two verdicts. */

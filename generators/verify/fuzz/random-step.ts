@@ -6,7 +6,7 @@ import type { Pair, Step } from "../suite/case.ts";
 import { landmarksOf, textsNear, type Landmarks } from "../suite/near.ts";
 import { draftOf, isPlain, sampleOf, wireOf, type Given } from "../suite/query/draft.ts";
 import { queryStep } from "../suite/query/query-case.ts";
-import { sampleQuery, stepOf } from "../suite/resource/requests.ts";
+import { samplePairs, stepOf } from "../suite/resource/requests.ts";
 
 /** A source of numbers from 0 to below 1, which a seed determines. */
 export type Random = () => number;
@@ -77,7 +77,7 @@ function randomQuery(
   }
   const bare = wireOf(service, { ...base, own: new Map(), shared: new Map() });
   return {
-    step: queryStep(service, wireOf(service, { ...base, own }), "GET"),
+    step: queryStep(service, wireOf(service, { ...base, own })),
     subject: module,
     fixed: new Set(bare.map(([name]) => name)),
   };
@@ -94,10 +94,9 @@ function randomCall(
   const scope = { service, given, mark: "" };
   // The value of a cursor comes from a response.
   const drawn = operation.query.filter(({ role }) => role?.kind !== "after");
-  const query = several(drawn, random).map((parameter): Pair => {
-    const near = textsNear(parameter.type.value, { service, shapes, landmarks });
-    const value = random() < 0.4 ? sampleQuery(scope, operation, parameter) : randomText(near, random);
-    return [parameter.name, value];
+  const query = several(drawn, random).flatMap((parameter): readonly Pair[] => {
+    if (random() < 0.4) return samplePairs(scope, operation, parameter);
+    return [[parameter.name, randomText(textsNear(parameter.type.value, { service, shapes, landmarks }), random)]];
   });
   const step = stepOf(scope, operation, { query });
   const fixed = new Set(stepOf(scope, operation).query.map(([name]) => name));

@@ -43,6 +43,7 @@ export function queryProtocol(service: QueryService, documents: readonly SpecDoc
       );
     },
     contract: (exchange) => {
+      if (exchange.step.method === "HEAD") return [];
       const codes = errors(exchange);
       // A service that drops values of a request returns the results of another request.
       const isWhole = codes.length === 0 && !warnings(exchange).includes(dropped);
@@ -67,25 +68,19 @@ function errorChecks(
   { body, status }: Exchange,
   code: string,
 ): readonly Check[] {
+  const checks: Check[] = [];
   const error = service.errors.find((one) => isCode(one, code));
   const expected = error?.httpStatus?.value;
-  const own = codesIn(form, body);
-  const formClaim =
-    service.errorBody === undefined ? undefined : factClaim(service.id, "errors", "form", service.errorBody);
-  return [
-    ...(error === undefined || expected === undefined
-      ? []
-      : [
-          {
-            claim: factClaim(service.id, `error ${error.code}`, "httpStatus", error.httpStatus),
-            observed: status === expected ? undefined : `the status is ${status}`,
-            value: status,
-          },
-        ]),
-    ...(formClaim === undefined
-      ? []
-      : [{ claim: formClaim, observed: own.includes(code) ? lacking(form, body) : "the body has another form" }]),
-  ];
+  if (error !== undefined && expected !== undefined) {
+    const claim = factClaim(service.id, `error ${error.code}`, "httpStatus", error.httpStatus);
+    checks.push({ claim, observed: status === expected ? undefined : `the status is ${status}`, value: status });
+  }
+  if (service.errorBody !== undefined) {
+    const claim = factClaim(service.id, "errors", "form", service.errorBody);
+    const isOwn = codesIn(form, body).includes(code);
+    checks.push({ claim, observed: isOwn ? lacking(form, body) : "the body has another form" });
+  }
+  return checks;
 }
 
 /** Returns why the form is not complete. The module of an internal error may be unknown. */
@@ -121,19 +116,9 @@ function headerChecks(
   const name = headerOf(service);
   if (fact === undefined || name === undefined || (codes.length > 0 && status >= 400)) return [];
   const value = headers.get(name);
-  const expected = codes[0] ?? null;
+  const observed = value === null ? "the header is missing" : `the header is ${JSON.stringify(value)}`;
   const claim = factClaim(service.id, "wire", "errorHeader", fact);
-  return [
-    {
-      claim,
-      observed:
-        value === expected
-          ? undefined
-          : value === null
-            ? "the header is missing"
-            : `the header is ${JSON.stringify(value)}`,
-    },
-  ];
+  return [{ claim, observed: value === (codes[0] ?? null) ? undefined : observed }];
 }
 
 /** Returns a function that compares results with the modules of their request. */
@@ -153,29 +138,20 @@ function resultChecks(
     if (answer.request.asked.length === 0 || !hasDescribedForm(service, answer)) return [];
     const observed = newObservations();
     walkResponse({ ...walk, observed }, answer);
-    const broken = new Set(observed.faults.map(({ field }) => field.place.file));
-    const modules = answer.request.asked.flatMap(({ module }) =>
-      module.result === undefined || broken.has(module.place.file)
-        ? []
-        : [
-            {
-              claim: { ...factClaim(service.id, module.name, "result", module.result), value: "its members" },
-              observed: undefined,
-            },
-          ],
-    );
+    const ownerOf = (file: string) => answer.request.asked.find(({ module }) => module.place.file === file)?.module;
+    const broken = new Set(observed.faults.map(({ field }) => ownerOf(field.place.file)));
+    const whole = answer.request.asked.flatMap(({ module }) => {
+      if (module.result === undefined || broken.has(module)) return [];
+      const claim = { ...factClaim(service.id, module.name, "result", module.result), value: "its members" };
+      return [{ claim, observed: undefined }];
+    });
     const faults = observed.faults.map(({ field, what, pointer }) => {
-      const owner = answer.request.asked.find(({ module }) => module.place.file === field.place.file)?.module;
-      const origin = owner?.result ?? shape.origin;
-      const claim = originClaim(
-        service.id,
-        owner === undefined ? field.name : `${owner.name}.${field.name}`,
-        "result",
-        field.type.kind,
-        { origin, place: field.place },
-      );
+      const owner = ownerOf(field.place.file);
+      const subject = owner === undefined ? field.name : `${owner.name}.${field.name}`;
+      const basis = { origin: owner?.result ?? shape.origin, place: field.place };
+      const claim = originClaim(service.id, subject, "result", field.type.kind, basis);
       return { claim, observed: `${what}${pointer === "" ? "" : ` (${pointer})`}` };
     });
-    return [...modules, ...faults];
+    return [...whole, ...faults];
   };
 }

@@ -4,6 +4,7 @@ import type { Operation, Resource, ResourceService, Response } from "../../model
 import { mediaTypesOf } from "../../model/operations.ts";
 import type { Type } from "../../model/type.ts";
 import { memberOf, type Exchange } from "../run/run.ts";
+import type { Claim } from "../suite/case.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
 import type { Protocol } from "./protocol.ts";
 import { idNames } from "../suite/resource/requests.ts";
@@ -33,13 +34,7 @@ export function responseChecks(
   exchange: Exchange,
 ): readonly Check[] {
   if (exchange.status >= 400) return [...errorChecks(service, exchange), ...mediaChecks(service, exchange)];
-  return route === undefined
-    ? []
-    : [
-        ...successChecks(service, route, exchange),
-        ...idChecks(service, route, exchange),
-        ...locationChecks(service, route, exchange),
-      ];
+  return route === undefined ? [] : [...successChecks(service, route, exchange), ...idChecks(service, route, exchange)];
 }
 
 /** Returns the code in the body of an error. */
@@ -79,96 +74,61 @@ export function routesOf(service: ResourceService): readonly Route[] {
   );
 }
 
-/** Compares the header `Location` of a response with the id of the object that the request created. */
-function locationChecks(
-  service: ResourceService,
-  { operation, resource }: Route,
-  { headers, body, status, request }: Exchange,
-): readonly Check[] {
-  const location = headers.get("location");
-  const name = idNames(resource).find((one) => memberOf(body, one) !== undefined);
-  if (status !== 201 || location === null || name === undefined) return [];
-  const id = String(memberOf(body, name));
-  const base = request.replace(/^\S+ /, "");
-  const segment = URL.canParse(location, base) ? new URL(location, base).pathname.replace(/^.*\//s, "") : "";
-  return [
-    {
-      claim: originClaim(service.id, operation.operationId, "header Location", "the created object", operation),
-      observed: decoded(segment) === id ? undefined : `it is ${location}, and the id is ${id}`,
-    },
-  ];
-}
-
 function errorChecks(service: ResourceService, exchange: Exchange): readonly Check[] {
+  const checks: Check[] = [];
   const code = errorCode(service, exchange);
   const { status, headers } = exchange;
-  const body = service.errorBody;
-  const { envelope, message } = body?.value ?? {};
-  const held = envelope === undefined ? exchange.body : memberOf(exchange.body, envelope);
-  const form = {
-    claim: factClaim(service.id, "errors", "errorBody", body),
-    observed:
-      code === undefined
-        ? "the body has another form"
-        : message !== undefined && typeof memberOf(held, message) !== "string"
-          ? `the error lacks ${message}`
-          : undefined,
-  };
+  const { envelope, message } = service.errorBody?.value ?? {};
+  if (service.errorBody?.value !== undefined) {
+    const held = envelope === undefined ? exchange.body : memberOf(exchange.body, envelope);
+    const isComplete = message === undefined || typeof memberOf(held, message) === "string";
+    const observed =
+      code === undefined ? "the body has another form" : isComplete ? undefined : `the error lacks ${message}`;
+    checks.push({ claim: factClaim(service.id, "errors", "errorBody", service.errorBody), observed });
+  }
   const error = service.errors.find((one) => one.code === code);
-  const expected = error?.httpStatus?.value;
-  const unknown = body?.value === undefined;
+  if (error === undefined) return checks;
+  const expected = error.httpStatus?.value;
+  if (expected !== undefined) {
+    const claim = factClaim(service.id, `error ${error.code}`, "httpStatus", error.httpStatus);
+    checks.push({ claim, observed: status === expected ? undefined : `the status is ${status}`, value: status });
+  }
   // RFC 9110 requires these header fields with these statuses.
   const required = status === 401 ? "WWW-Authenticate" : status === 405 ? "Allow" : undefined;
-  return [
-    ...(unknown ? [] : [form]),
-    ...(error === undefined || expected === undefined
-      ? []
-      : [
-          {
-            claim: factClaim(service.id, `error ${error.code}`, "httpStatus", error.httpStatus),
-            observed: status === expected ? undefined : `the status is ${status}`,
-            value: status,
-          },
-        ]),
-    ...(error === undefined || required === undefined
-      ? []
-      : [
-          {
-            claim: {
-              ...factClaim(service.id, `error ${error.code}`, `header ${required}`, error.httpStatus),
-              value: `${status} requires it`,
-            },
-            observed: headers.has(required) ? undefined : "the header is missing",
-          },
-        ]),
-  ];
+  if (required !== undefined) {
+    const about = factClaim(service.id, `error ${error.code}`, `header ${required}`, error.httpStatus);
+    const claim = { ...about, value: `${status} requires it` };
+    // RFC 9110 allows an empty list of methods, but not of challenges.
+    const isGiven = headers.has(required) && (status === 405 || headers.get(required) !== "");
+    checks.push({ claim, observed: isGiven ? undefined : "the header is missing" });
+  }
+  return checks;
 }
 
 function successChecks(service: ResourceService, { operation, resource }: Route, exchange: Exchange): readonly Check[] {
   const { status, headers, body } = exchange;
   const id = operation.operationId;
   const of = ({ httpStatus }: Response): number | undefined => httpStatus?.value;
+  const statusClaim = ({ httpStatus }: Response): Claim => factClaim(service.id, id, "httpStatus", httpStatus);
   const response =
     operation.responses.find((one) => of(one) === status) ?? operation.responses.find((one) => of(one) === undefined);
-  if (response === undefined) {
-    const [first] = operation.responses;
-    return [
-      {
-        claim: factClaim(service.id, id, "httpStatus", first!.httpStatus),
-        observed: `the status is ${status}`,
-        value: status,
-      },
-    ];
-  }
-  const known = of(response) !== undefined;
+  if (response === undefined)
+    return [{ claim: statusClaim(operation.responses[0]!), observed: `the status is ${status}`, value: status }];
+  const { origin } = operation;
   return [
-    ...(known ? [{ claim: factClaim(service.id, id, "httpStatus", response.httpStatus), observed: undefined }] : []),
-    ...response.headers
-      .filter(({ optional }) => !optional)
-      .map(({ name, place }) => ({
-        claim: originClaim(service.id, id, `header ${name}`, "present", { origin: operation.origin, place }),
-        observed: headers.has(name) ? undefined : "the header is missing",
-      })),
+    ...(of(response) === undefined ? [] : [{ claim: statusClaim(response), observed: undefined }]),
+    ...response.headers.flatMap(({ name, type, optional, place }) => {
+      const claim = originClaim(service.id, id, `header ${name}`, "present", { origin, place });
+      const value = headers.get(name);
+      if (value === null) return optional ? [] : [{ claim, observed: "the header is missing" }];
+      const known = type?.value;
+      // Recorded traffic has no values.
+      const faults =
+        known === undefined || value === ""
+          ? []
+          : typeFaults({ service, resource, id, claim }, known, textValue(known, value));
+      return faults.length > 0 ? faults : [{ claim, observed: undefined }];
+    }),
     ...(response.body === undefined
       ? []
       : [...bodyChecks(service, resource, id, response.body, body), ...mediaChecks(service, exchange, response)]),
@@ -196,39 +156,52 @@ function mediaChecks(service: ResourceService, { headers, body }: Exchange, resp
   const types = response === undefined ? [service.mediaType] : mediaTypesOf(service, response);
   const [type] = (headers.get("content-type") ?? "").toLowerCase().split(";");
   const isExpected = types.includes(type!) || (response === undefined && type!.endsWith("+json"));
-  return [
-    {
-      claim: originClaim(service.id, "responses", "mediaType", types.join(" or "), { place: service.place }),
-      observed: isExpected ? undefined : `the media type is ${type === "" ? "missing" : type}`,
-    },
-  ];
+  const claim = originClaim(service.id, "responses", "mediaType", types.join(" or "), { place: service.place });
+  return [{ claim, observed: isExpected ? undefined : `the media type is ${type === "" ? "missing" : type}` }];
 }
 
-/** Compares the id in a response with the id in the path of its request. */
+/** Compares the id in a response with the id in the path of its request, and with that in its header `Location`. */
 function idChecks(
   service: ResourceService,
   { operation, resource }: Route,
-  { body, request }: Exchange,
+  { body, request, status, headers }: Exchange,
 ): readonly Check[] {
-  const parameter = operation.pathParameters.find(({ isId }) => isId);
-  if (parameter === undefined || !operation.path.endsWith(`{${parameter.name}}`)) return [];
   const name = idNames(resource).find((one) => memberOf(body, one) !== undefined);
   if (name === undefined) return [];
-  const id = decoded(request.replace(/\?.*$/s, "").replace(/^.*\//s, ""));
   const found = memberOf(body, name);
-  return [
-    {
-      claim: originClaim(service.id, operation.operationId, "id", "that of the request", operation),
-      observed: String(found) === id ? undefined : `${name} is ${JSON.stringify(found)} instead of ${id}`,
-    },
-  ];
+  const url = request.replace(/^\S+ /, "");
+  const location = headers.get("location");
+  const parameter = operation.pathParameters.find(({ isId }) => isId)?.name;
+  const checks: Check[] = [];
+  if (parameter !== undefined && operation.path.endsWith(`{${parameter}}`)) {
+    const id = lastSegment(url.replace(/\?.*$/s, ""));
+    const claim = originClaim(service.id, operation.operationId, "id", "that of the request", operation);
+    const observed = String(found) === id ? undefined : `${name} is ${JSON.stringify(found)} instead of ${id}`;
+    checks.push({ claim, observed });
+  }
+  if (status === 201 && location !== null) {
+    const id = URL.canParse(location, url) ? lastSegment(new URL(location, url).pathname) : "";
+    const claim = originClaim(service.id, operation.operationId, "header Location", "the created object", operation);
+    checks.push({
+      claim,
+      observed: id === String(found) ? undefined : `it is ${location}, and the id is ${String(found)}`,
+    });
+  }
+  return checks;
 }
 
-/** Decodes a segment of a path. Returns it unchanged if its percent-encoding is invalid. */
-function decoded(segment: string): string {
+/** Returns the last segment of a path. Returns it unchanged if its percent-encoding is invalid. */
+function lastSegment(path: string): string {
+  const segment = path.replace(/^.*\//s, "");
   try {
     return decodeURIComponent(segment);
   } catch {
     return segment;
   }
+}
+
+/** Returns the JSON value of a parameter or a header field, or the text if it has none. */
+export function textValue({ kind }: Type, text: string): Json {
+  if (kind === "boolean") return text === "true" || text === "false" ? text === "true" : text;
+  return (kind === "integer" || kind === "number") && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
 }

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { entryYaml } from "../../edit/yaml.ts";
 import { groupBy } from "../../model/group-by.ts";
-import type { Capture, Case, Step } from "../suite/case.ts";
+import { bodyText, type Capture, type Case, type Step } from "../suite/case.ts";
 import { keyParts, urlOf, type Target } from "../run/target.ts";
 
 /** The forms of an exported suite, by the end of the file's name. */
@@ -43,7 +43,7 @@ function httpRequest(one: Case, step: Step, index: number, target: Target): stri
     ...[...key.headers, ...step.headers].map(([header, value]) => `${header}: ${withValues(value)}`),
     ...(body === undefined ? [] : [`Content-Type: ${body.mediaType}`]),
   ];
-  const text = body === undefined ? [] : ["", body.kind === "json" ? JSON.stringify(body.value) : body.text];
+  const text = body === undefined ? [] : ["", bodyText(body)];
   return [
     `### ${one.id}: ${expectationText(one)}`,
     `# @name ${name(index)}`,

@@ -5,7 +5,7 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { knownResult, resultMembers } from "../../model/result-parts.ts";
 import type { Case } from "../suite/case.ts";
 import { draftOf, pageKeyOf, type Given } from "../suite/query/draft.ts";
-import { moduleCase, moduleClaim } from "../suite/query/query-case.ts";
+import { moduleClaim, subjectOf } from "../suite/query/query-case.ts";
 import { itemsIn, memberOf, runCases, type Manners, type Sent, type World } from "./run.ts";
 import type { Target } from "./target.ts";
 
@@ -75,14 +75,9 @@ function attemptsFor(service: QueryService, module: Module, given: Given, seen: 
 }
 
 function attempt(service: QueryService, module: Module, given: Given, key: string): readonly Case[] {
-  return moduleCase(
-    { service, given },
-    module,
-    `/${key}`,
-    moduleClaim(service, module),
-    [draftOf(service, module, given)],
-    { kind: "accepted", refusals: [] },
-  ).map((one) => ({ ...one, base: undefined }));
+  const { draft, make } = subjectOf({ service, given }, module);
+  const free = { kind: "accepted", refusals: [] } as const;
+  return make(`/${key}`, moduleClaim(service, module), [draft()], free).map((one) => ({ ...one, base: undefined }));
 }
 
 /** A value in a response, and the namespace of its object, if it has one. */

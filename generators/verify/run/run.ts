@@ -1,7 +1,7 @@
 import { isObject, type Json } from "../../codegen/json.ts";
 import { memberOf as ownMember } from "../../learn/rows.ts";
 import { parseBody, waitOf } from "../../learn/record/record.ts";
-import type { Capture, Case, NextPage, Step } from "../suite/case.ts";
+import { bodyText, type Capture, type Case, type NextPage, type Step } from "../suite/case.ts";
 import { fill, keyParts, urlOf, type Target, type Variables } from "./target.ts";
 
 /** A request and its response. */
@@ -69,18 +69,17 @@ export async function runCases(
   };
   try {
     const bases = new Set(cases.flatMap(({ base }) => base ?? []));
+    const rest = cases.filter(({ id }) => !bases.has(id));
+    const { parallel } = manners;
+    const isReading = ({ writes }: Case): boolean => !writes;
     await inParallel(
       cases.filter(({ id }) => bases.has(id)),
-      manners.parallel,
+      parallel,
       run,
     );
+    await inParallel(rest.filter(isReading), parallel, run);
     await inParallel(
-      cases.filter(({ id, writes }) => !bases.has(id) && !writes),
-      manners.parallel,
-      run,
-    );
-    await inParallel(
-      cases.filter(({ id, writes }) => !bases.has(id) && writes),
+      rest.filter(({ writes }) => writes),
       1,
       run,
     );
@@ -115,10 +114,10 @@ export class Sender {
     this.#world = world;
   }
 
-  async send(target: Target, one: Case): Promise<Sent> {
+  async send(target: Target, one: Pick<Case, "steps"> & Partial<Case>): Promise<Sent> {
     const variables = new Map<string, string>();
     const exchanges: Exchange[] = [];
-    if (one.expect.kind === "paged") return this.#pages(target, one.steps, one.expect.items, one.expect.next);
+    if (one.expect?.kind === "paged") return this.#pages(target, one.steps, one.expect.items, one.expect.next);
     try {
       for (const step of one.steps) {
         const sent = await this.#step(target, step, variables);
@@ -133,7 +132,7 @@ export class Sender {
       }
       return { exchanges };
     } finally {
-      if (variables.has("id")) for (const step of one.cleanup) await this.#step(target, step, variables);
+      if (variables.has("id")) for (const step of one.cleanup ?? []) await this.#step(target, step, variables);
     }
   }
 
@@ -173,12 +172,7 @@ export class Sender {
       ...step.headers.map(([name, value]): [string, string] => [name, fill(value, variables)]),
     ]);
     if (step.body !== undefined) headers.set("content-type", step.body.mediaType);
-    const body =
-      step.body === undefined
-        ? undefined
-        : step.body.kind === "json"
-          ? JSON.stringify(step.body.value)
-          : step.body.text;
+    const body = step.body && bodyText(step.body);
     const url = urlOf(target, step, variables, key.query);
     if (/[{}]/.test(url)) return { reason: "the request needs the id of an object, and no list supplies one" };
     const request = `${step.method} ${urlOf(target, step, variables)}`;
@@ -192,7 +186,8 @@ export class Sender {
       });
       const after = response.headers.get("retry-after");
       const isLater = response.status === 429 || (response.status === 503 && after !== null);
-      const text = await response.text();
+      // A byte order mark is not JSON.
+      const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
       if (!isLater)
         return {
           step,
@@ -277,10 +272,10 @@ function nextStep(
     }
     case "after": {
       const last = memberOf(items.at(-1), next.field);
-      return items.length < limit || last === undefined ? undefined : withPairs([[next.parameter, String(last)]]);
+      return last === undefined ? undefined : withPairs([[next.parameter, String(last)]]);
     }
     case "offset":
-      return items.length < limit ? undefined : withPairs([[next.parameter, String(pages.length * limit)]]);
+      return items.length === 0 ? undefined : withPairs([[next.parameter, String(pages.length * limit)]]);
     case "number":
       return items.length < limit ? undefined : withPairs([[next.parameter, String(next.first + pages.length)]]);
   }

@@ -44,6 +44,8 @@ export interface Case {
   readonly base: string | undefined;
 }
 
+export type Cases = Iterable<Case>;
+
 /** A request. `{name}` in the path or a value is replaced by a captured value. */
 export interface Step {
   readonly method: string;
@@ -166,4 +168,8 @@ export type Question =
 /** Returns names and values as the text of a query string or a form. */
 export function queryText(pairs: readonly Pair[]): string {
   return String(new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, value])));
+}
+
+export function bodyText(body: Body): string {
+  return body.kind === "json" ? JSON.stringify(body.value) : body.text;
 }

@@ -3,7 +3,7 @@ import { isUnknown, type Fact } from "../../model/fact.ts";
 import { isSecret, mayBeNull } from "../../model/queries.ts";
 import type { Field, ResourceService } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
-import { errorCode, type Route } from "../judge/resource-protocol.ts";
+import { errorCode, textValue, type Route } from "../judge/resource-protocol.ts";
 import { typeFaults } from "../judge/type-faults.ts";
 import type { Check } from "../judge/verdict.ts";
 import { factClaim, originClaim } from "../suite/claim.ts";
@@ -70,20 +70,12 @@ function queryFaults(service: ResourceService, { operation, resource }: Route, {
     if (type === undefined || !singles.has(type.kind)) return [];
     const claim = { ...factClaim(service.id, `${id}.${name}`, "type", fact), value: `in the request of ${id}` };
     const given = [name, ...aliases].flatMap((one) => url.searchParams.getAll(one));
-    return accepted(
-      given.flatMap((text) => typeFaults({ service, resource, id, claim }, type, queryValue(type, text))),
-    );
+    return accepted(given.flatMap((text) => typeFaults({ service, resource, id, claim }, type, textValue(type, text))));
   });
 }
 
 /** The types of parameters whose value is a single JSON value. */
 const singles = new Set<Type["kind"]>(["string", "enum", "integer", "number", "boolean"]);
-
-/** Returns the JSON value of a query parameter, or the text if it has none. */
-function queryValue({ kind }: Type, text: string): Json {
-  if (kind === "boolean") return text === "true" || text === "false" ? text === "true" : text;
-  return (kind === "integer" || kind === "number") && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-}
 
 /** Compares the body of an accepted request with the fields of its operation. */
 function requestFaults(service: ResourceService, { operation, resource }: Route, { sent }: Entry): readonly Check[] {

@@ -42,6 +42,40 @@ export const effectDeviations: readonly Deviation[] = [
     claim: "getPagingGroup HEAD",
     change: async (r, send) => (r.method === "HEAD" ? withHeader(await send(r), "content-type", "text/html") : send(r)),
   },
+  {
+    name: "the page after the last one is an error",
+    part: resource,
+    claim: "listPagingGroups.after paging",
+    change: async (r, send) => {
+      const response = await send(r);
+      const isEmpty = new URL(r.url).searchParams.has("after") && (await response.clone().text()) === "[]";
+      return isEmpty ? json({ error: { code: "object_not_found", message: "" } }, 404) : response;
+    },
+  },
+  {
+    name: "the challenge of the status 401 is empty",
+    part: resource,
+    claim: "error missing_api_key header WWW-Authenticate",
+    change: async (r, send) => {
+      const response = await send(r);
+      return response.status === 401 ? withHeader(response, "www-authenticate", "") : response;
+    },
+  },
+  {
+    name: "a response starts with a byte order mark",
+    part: resource,
+    claim: "listPagingGroups response",
+    change: async (r, send) => {
+      const response = await send(r);
+      return new Response(`\uFEFF${await response.text()}`, { status: response.status, headers: response.headers });
+    },
+  },
+  {
+    name: "HEAD of a query is not allowed",
+    part: "service",
+    claim: "wire HEAD",
+    change: async (r, send) => (r.method === "HEAD" ? new Response(null, { status: 405 }) : send(r)),
+  },
   ...(["from", "prefix"] as const).map((name) => ({
     name: `${name} has no effect`,
     part: "allpages",
@@ -97,6 +131,12 @@ export const effectWriteDeviations: readonly Deviation[] = [
     part: "login-token",
     claim: "generateLoginToken wrongKeyScope",
     change: accepting("POST", 403),
+  },
+  {
+    name: "a validity without a meaning is accepted",
+    part: "login-token",
+    claim: "generateLoginToken.validity type",
+    change: sent("POST", (v) => ({ ...v, ...(v.validity === "no-such-value" && { validity: "ONCE" }) })),
   },
   {
     name: "an update does not check the maximum length",

@@ -2,9 +2,10 @@ import type { Example } from "../../../model/example.ts";
 import { errorCodesOfModule, errorsByCode } from "../../../model/error-codes.ts";
 import type { Model, Project } from "../../../model/model.ts";
 import { formBodyOf, jsonTypeOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
-import type { DeepObject, Operation, Resource, ResourceService } from "../../../model/resource.ts";
+import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { type KeyPlace, defaultUrl, exampleKey, keyHeader, keyPlaces, sentPath } from "../../../naming/paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
+import { writtenPairs } from "../../../naming/written-pairs.ts";
 import { exampleCall } from "../../shared/examples/calls.ts";
 import { separatorsOf } from "../../shared/resource-parameters.ts";
 import { paragraph, text } from "../prose.ts";
@@ -129,29 +130,6 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
     ],
     body: shownBody(service, operation, request),
   };
-}
-
-type Pair = readonly [name: string, value: unknown];
-
-/** Returns the pairs of a parameter or a form field, as clients write them. */
-function writtenPairs(
-  name: string,
-  value: unknown,
-  deepObject: DeepObject | undefined,
-  separator?: string,
-): readonly Pair[] {
-  if (deepObject !== undefined) return deepPairs(name, value, deepObject);
-  if (Array.isArray(value) && separator !== undefined) return [[name, value.join(separator)]];
-  return [value].flat().map((one: unknown) => [name, typeof one === "object" ? JSON.stringify(one) : one]);
-}
-
-function deepPairs(name: string, value: unknown, deepObject: DeepObject): readonly Pair[] {
-  if (typeof value !== "object" || value === null) return [[name, value]];
-  const isEmpty = (member: unknown): boolean =>
-    Array.isArray(value) && deepObject === "brackets" && typeof member !== "object";
-  return Object.entries(value).flatMap(([key, member]) =>
-    deepPairs(`${name}[${isEmpty(member) ? "" : key}]`, member, deepObject),
-  );
 }
 
 function shownBody(service: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {

@@ -4,7 +4,7 @@ import type { Example } from "../../../model/example.ts";
 import type { Field, Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { formBodyOf, needsBody, operationsOf } from "../../../model/operations.ts";
 import { camelCase, collectionName } from "../../../naming/type-names.ts";
-import { fileOf } from "../../../model/body.ts";
+import { fileOf, typeWithin } from "../../../model/body.ts";
 import { profileOf } from "../../../model/profiles.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
@@ -69,11 +69,6 @@ export function exampleBody(operation: Operation, body: unknown, made: "Blob" | 
       return [name, Array.isArray(value) ? value.map(one(file)) : one(file)(value)];
     }),
   );
-}
-
-/** Returns the media type, or a sample of a media type range. */
-function typeWithin(mediaType: string): string {
-  return mediaType.replace("text/*", "text/plain").replace("image/*", "image/png").replace("/*", "/octet-stream");
 }
 
 /** Returns a doc comment tag with a line of code and its description. */

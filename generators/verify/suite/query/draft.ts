@@ -1,10 +1,11 @@
-import type { Context } from "../../../learn/judge/context.ts";
+import { choiceOf, isConditionMet, isRuleBroken, pagesName, roleName } from "../../../check/rule-search.ts";
+import type { Condition, PartialRequest } from "../../../check/rule-search.ts";
 import { readResponse } from "../../../learn/learn.ts";
-import { meets, requestDecoder } from "../../../learn/request/decode-request.ts";
+import { requestDecoder } from "../../../learn/request/decode-request.ts";
 import { remembered } from "../../../model/memo.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
-import type { ParameterReference, Role, Rule, Test } from "../../../model/rules.ts";
+import type { Role, Rule, Test } from "../../../model/rules.ts";
 import { valueSetsById } from "../../../model/type.ts";
 import { queryText, type Pair } from "../case.ts";
 import { sampleText } from "./values.ts";
@@ -27,9 +28,10 @@ export function draftOf(
   service: QueryService,
   module: Module,
   given: Given,
-  fixed: ReadonlyMap<string, string> = new Map(),
+  pairs: Iterable<Pair> = [],
   { role = "module", without = [], ignored }: DraftOptions = {},
 ): Draft | undefined {
+  const fixed = new Map(pairs);
   const absent = new Set(without);
   const start = baseValues(service, module, given);
   const own = new Map([...start].filter(([name]) => !absent.has(name)));
@@ -227,55 +229,32 @@ function repaired(service: QueryService, draft: Draft, given: Given, limits: Lim
 
 /** Returns the rules that a request breaks, in the order in which they are checked. */
 export function breaches(service: QueryService, draft: Draft): readonly Rule[] {
-  const context = contextOf(service, draft);
-  return draft.module.rules.filter((rule) => isBroken(rule, draft, context));
+  const request = requestOf(service, draft);
+  return draft.module.rules.filter((rule) => isRuleBroken(rule, request) === true);
 }
 
-/** Returns whether the conditions of a rule or a syntax are met. */
-export function applies(
-  { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
-  context: Context,
-): boolean {
-  return (
-    (when.length === 0 || when.some((test) => meets(context, test))) && !unless.some((test) => meets(context, test))
-  );
+/** Returns whether a request meets the conditions of a syntax. */
+export function applies(condition: Condition, service: QueryService, draft: Draft): boolean {
+  return isConditionMet(condition, requestOf(service, draft)) === true;
 }
 
-function isBroken(rule: Rule, { own }: Draft, context: Context): boolean {
-  if (!applies(rule, context)) return false;
-  const count = (all: readonly ParameterReference[]): number => all.filter(({ name }) => own.has(name)).length;
-  const some = (tests: readonly Test[]): boolean => tests.some((test) => meets(context, test));
-  switch (rule.kind) {
-    case "exactly-one-of":
-      return count(rule.parameters) !== 1;
-    case "at-most-one-of":
-      return count(rule.parameters) > 1;
-    case "at-least-one-of":
-      return count(rule.parameters) === 0;
-    case "needs":
-      return some(rule.each) && !some(rule.needed);
-    case "excludes":
-      return some(rule.each) && some(rule.excluded);
-    case "contradiction": {
-      const values = context.parameters.get(rule.parameter.name)?.values ?? [];
-      return rule.values.some((group) => group.filter((value) => values.includes(value)).length > 1);
-    }
-    case "not-empty":
-      return own.get(rule.parameter.name) === "";
-    case "in-namespace":
-    case "cap":
-    case "warning":
-      return false;
-  }
-}
-
-/** Returns the context in which the tests of a request's module are evaluated. */
-export function contextOf(service: QueryService, draft: Draft): Context {
+/** Returns the properties of a request on which rules depend. */
+function requestOf(service: QueryService, draft: Draft): PartialRequest {
+  const { module, role, own } = draft;
   const query = queryText(wireOf(service, draft));
   const request = decoderOf(service)(query);
-  const answer = readResponse(service, { id: "", query, body: {} }, request);
-  const asked = request.asked.find((one) => one.module === draft.module && one.role === draft.role);
-  return { answer, parameters: asked?.parameters ?? new Map(), role: draft.role, pageKind: undefined };
+  const { pages } = readResponse(service, { id: "", query, body: {} }, request);
+  const asked = request.asked.find((one) => one.module === module && one.role === role)?.parameters;
+  const choices = module.parameters.map(({ name }) => {
+    // A module that is no generator has no parameters in the request of one.
+    const { values, isDefault } = asked?.get(name) ?? {
+      values: own.has(name) ? [own.get(name)!] : [],
+      isDefault: true,
+    };
+    return [name, choiceOf(values, own.has(name), isDefault)] as const;
+  });
+  const selected = Object.entries(pages).flatMap(([name, isSelected]) => (isSelected ? [name] : []));
+  return new Map([...choices, [pagesName, choiceOf(selected)], [roleName, choiceOf([role])]]);
 }
 
 const decoderOf = remembered(requestDecoder);

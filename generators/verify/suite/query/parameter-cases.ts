@@ -1,20 +1,21 @@
 import { isUnknown } from "../../../model/fact.ts";
 import { continuingParameter } from "../../../model/profiles.ts";
 import { choicesOf } from "../../../model/queries.ts";
-import type { Module, Parameter } from "../../../model/query.ts";
+import type { Parameter, QueryService } from "../../../model/query.ts";
 import { knownResult } from "../../../model/result-parts.ts";
 import { valueSetsById } from "../../../model/type.ts";
-import { refused, same, unwarned, warned, type Case, type Claim, type Expectation, type Pair } from "../case.ts";
+import { refused, same, unwarned, warned, type Case, type Cases, type Claim, type Expectation } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
-import { applies, contextOf, draftOf, sampleOf, type Draft } from "./draft.ts";
-import { codeOf, itemsPath, moduleCase, valueRefusals, type QueryScope } from "./query-case.ts";
+import { applies, sampleOf, type Draft } from "./draft.ts";
+import { codeOf, resultPath, valueRefusals, type Subject } from "./query-case.ts";
 import { invalidTexts, misspelled, sampleText, type Invalid } from "./values.ts";
 
 /** A parameter, and functions that build its cases. */
-interface Subject extends QueryScope {
-  readonly module: Module;
+interface ParameterSubject extends Subject {
   readonly parameter: Parameter;
   readonly accepted: Expectation;
+  /** The name of the parameter in claims. */
+  readonly subject: string;
   /** Returns a claim whose basis is the origin of the parameter. */
   readonly claim: (attribute: string, value: unknown) => Claim;
   /** Returns a case of a request with the value. */
@@ -23,244 +24,166 @@ interface Subject extends QueryScope {
   readonly separator: string;
 }
 
-/** Returns the cases of one parameter: values that it accepts, values that it does not, and its effect. */
-export function parameterCases(
-  scope: QueryScope,
-  module: Module,
-  parameter: Parameter,
-  accepted: Expectation,
-): readonly Case[] {
-  const { service, given } = scope;
-  const { name, type, required, deprecated, syntax, origin, place } = parameter;
-  const subject: Subject = {
-    ...scope,
-    module,
-    parameter,
-    accepted,
-    claim: (attribute, value) => originClaim(service.id, `${module.name}.${name}`, attribute, value, { origin, place }),
-    sent: (key, claim, value, expect) =>
-      moduleCase(scope, module, `.${name}/${key}`, claim, [drafted(scope, module, name, value)], expect),
-    sample: sampleOf(service, module, name, given),
-    separator: service.wire.separator?.value ?? "|",
-  };
-  const { claim, sent, sample } = subject;
-  const isContinuation = syntax?.kind === "continue" || name === continuingParameter(module.parameters)?.name;
+/** Yields the cases of one parameter: values that it accepts, values that it does not, and its effect. */
+export function* parameterCases(scope: Subject, parameter: Parameter, accepted: Expectation): Cases {
+  const { service, module, given, draft, make } = scope;
+  const { name, type, required, deprecated, syntax, place } = parameter;
+  const subject = `${module.name}.${name}`;
+  const claim = (attribute: string, value: unknown): Claim =>
+    originClaim(service.id, subject, attribute, value, parameter);
+  const sent = (key: string, about: Claim, value: string, expect: Expectation): readonly Case[] =>
+    make(`.${name}/${key}`, about, [draft([[name, value]])], expect);
+  const sample = sampleOf(service, module, name, given);
+  const separator = service.wire.separator?.value ?? "|";
+  const all: ParameterSubject = { ...scope, parameter, accepted, subject, claim, sent, sample, separator };
   // An object with this id may not exist, or not be of the kind that the module needs.
   const taken: Expectation = syntax?.kind === "id" ? { kind: "accepted", refusals: valueRefusals(service) } : accepted;
-  const absent = required ? [draftOf(service, module, given, new Map(), { without: [name] })] : [];
-  return [
-    ...(isContinuation ? [] : sent("given", claim("type", type.kind), sample, taken)),
-    ...absent.flatMap((draft) =>
-      moduleCase(
-        scope,
-        module,
-        `.${name}/missing`,
-        claim("required", true),
-        [draft],
-        refused(codeOf(service, "missingparam")),
-      ),
-    ),
-    ...invalidCases(subject),
-    ...valueCases(subject),
-    ...boundCases(subject),
-    ...listCases(subject),
-    ...(deprecated === undefined || service.warningBody === undefined
-      ? []
-      : sent(
-          "deprecated",
-          originClaim(service.id, `${module.name}.${name}`, "deprecated", true, { origin: deprecated, place }),
-          sample,
-          warned(codeOf(service, "deprecation")),
-        )),
-    ...sameCases(subject),
-  ];
+  if (syntax?.kind !== "continue" && name !== continuingParameter(module.parameters)?.name)
+    yield* sent("given", claim("type", type.kind), sample, taken);
+  if (required) {
+    const missing = refused(codeOf(service, "missingparam"));
+    yield* make(`.${name}/missing`, claim("required", true), [draft([], { without: [name] })], missing);
+  }
+  yield* invalidCases(all);
+  yield* valueCases(all);
+  yield* boundCases(all);
+  yield* listCases(all);
+  if (deprecated !== undefined && service.warningBody !== undefined) {
+    const about = originClaim(service.id, subject, "deprecated", true, { origin: deprecated, place });
+    yield* sent("deprecated", about, sample, warned(codeOf(service, "deprecation")));
+  }
+  yield* sameCases(all);
 }
 
-/** Returns the cases of a templated parameter: it exists only for the values of another parameter in the request. */
-export function templatedCases(scope: QueryScope, module: Module, parameter: Parameter): readonly Case[] {
-  const { service, given } = scope;
-  const { name, type, template, origin, place } = parameter;
-  if (template === undefined) return [];
-  const { variable, parameter: listing } = template;
+/** Yields the cases of a templated parameter: it exists only for the values of another parameter in the request. */
+export function* templatedCases({ service, module, draft, make }: Subject, parameter: Parameter): Cases {
+  const { name, type, template } = parameter;
+  if (template === undefined) return;
+  const listing = template.parameter;
   const list = module.parameters.find((one) => one.name === listing)!;
   const value = sampleText(service, module, list);
-  const own = name.replace(`{${variable}}`, value);
-  const subject = `${module.name}.${name}`;
-  const claim = originClaim(service.id, subject, "template", listing, { origin, place });
+  const own = name.replace(`{${template.variable}}`, value);
+  const claim = (attribute: string, about: string): Claim =>
+    originClaim(service.id, `${module.name}.${name}`, attribute, about, parameter);
   const unknown = codeOf(service, "unrecognizedparams");
-  const of = (
-    key: string,
-    about: Claim,
-    fixed: readonly Pair[],
-    expect: Expectation,
-    without: readonly string[] = [],
-  ) =>
-    moduleCase(
-      scope,
-      module,
-      `.${name}/${key}`,
-      about,
-      [draftOf(service, module, given, new Map(fixed), { without })],
+  const sample = [own, sampleText(service, module, parameter)] as const;
+  const about = claim("template", listing);
+  yield* make(`.${name}/given`, about, [draft([[listing, value], sample])], unwarned(unknown));
+  if (!list.required && list.default === undefined)
+    yield* make(`.${name}/alone`, about, [draft([sample], { without: [listing] })], warned(unknown));
+  for (const invalid of invalidTexts(service, parameter)) {
+    const request = draft([
+      [listing, value],
+      [own, invalid.value],
+    ]);
+    const expect = refusalOf(service, invalid, module.prefix + own);
+    yield* make(
+      `.${name}/${invalid.attribute} ${invalid.value}`,
+      claim(invalid.attribute, type.kind),
+      [request],
       expect,
     );
-  const sample: Pair = [own, sampleText(service, module, parameter)];
-  return [
-    ...of("given", claim, [[listing, value], sample], unwarned(unknown)),
-    ...(list.required || list.default !== undefined ? [] : of("alone", claim, [sample], warned(unknown), [listing])),
-    ...invalidTexts(service, parameter).flatMap((invalid) => {
-      const about = originClaim(service.id, subject, invalid.attribute, type.kind, { origin, place });
-      const expect = refusalOf(scope, invalid, module.prefix + own);
-      return of(
-        `${invalid.attribute} ${invalid.value}`,
-        about,
-        [
-          [listing, value],
-          [own, invalid.value],
-        ],
-        expect,
-      );
-    }),
-  ];
+  }
 }
 
-function drafted(scope: QueryScope, module: Module, name: string, value: string): Draft | undefined {
-  return draftOf(scope.service, module, scope.given, new Map([[name, value]]));
-}
-
-function invalidCases({ claim, sent, ...scope }: Subject): readonly Case[] {
-  const { service, module, parameter } = scope;
+function* invalidCases({ service, module, parameter, subject, draft, claim, sent }: ParameterSubject): Cases {
   const { name, type, syntax } = parameter;
-  return [...invalidTexts(service, parameter), ...misspelled(parameter, service)].flatMap((invalid) => {
-    const draft = drafted(scope, module, name, invalid.value);
-    const isOfSyntax = invalid.attribute === "syntax";
-    if (draft === undefined || (isOfSyntax && !applies(syntax!, contextOf(service, draft)))) return [];
+  for (const invalid of [...invalidTexts(service, parameter), ...misspelled(parameter, service)]) {
+    const { attribute, value } = invalid;
+    const request = draft([[name, value]]);
+    const isOfSyntax = attribute === "syntax";
+    if (request === undefined || (isOfSyntax && !applies(syntax!, service, request))) continue;
     const about = isOfSyntax
-      ? originClaim(service.id, `${module.name}.${name}`, "syntax", syntax!.kind, syntax!)
-      : claim(invalid.attribute, type.kind);
-    const expect = refusalOf(scope, invalid, module.prefix + name);
-    return sent(`${invalid.attribute} ${invalid.value.slice(0, 20)}`, about, invalid.value, expect);
-  });
+      ? originClaim(service.id, subject, "syntax", syntax!.kind, syntax!)
+      : claim(attribute, type.kind);
+    const expect = refusalOf(service, invalid, module.prefix + name);
+    yield* sent(`${attribute} ${value.slice(0, 20)}`, about, value, expect);
+  }
 }
 
-export function refusalOf({ service }: QueryScope, { code, isWarning }: Invalid, wireName: string): Expectation {
+export function refusalOf(service: QueryService, { code, isWarning }: Invalid, wireName: string): Expectation {
   const own = codeOf(service, code).replace("{wireName}", wireName);
   return isWarning ? warned(own) : refused(own);
 }
 
-/** Returns the cases of the listed values of a parameter. */
-function valueCases({ service, module, parameter, accepted, sent }: Subject): readonly Case[] {
-  const { name, type, multiple, origin } = parameter;
-  if (type.kind !== "enum") return [];
-  return choicesOf(type, valueSetsById(service.valueSets)).values.flatMap(({ value, addedBy, deprecated, place }) => {
-    const subject = `${module.name}.${name}=${value}`;
+/** Yields the cases of the listed values of a parameter. */
+function* valueCases({ service, parameter, subject: name, accepted, sent }: ParameterSubject): Cases {
+  const { type, multiple, origin } = parameter;
+  if (type.kind !== "enum") return;
+  for (const { value, addedBy, deprecated, place } of choicesOf(type, valueSetsById(service.valueSets)).values) {
+    const subject = `${name}=${value}`;
     const basis = addedBy === undefined ? origin : ({ status: "decided", decision: addedBy } as const);
     const claim = originClaim(service.id, subject, "value", value, { origin: basis, place });
-    const old = deprecated && originClaim(service.id, subject, "deprecated", true, { origin: deprecated, place });
-    return [
-      ...sent(`value ${value}`, claim, value, accepted),
-      ...(multiple === undefined
-        ? []
-        : sent(`listed ${value}`, claim, value, unwarned(codeOf(service, "unrecognizedvalues")))),
-      ...(old === undefined ? [] : sent(`deprecated ${value}`, old, value, warned(codeOf(service, "deprecation")))),
-    ];
-  });
+    yield* sent(`value ${value}`, claim, value, accepted);
+    if (multiple !== undefined)
+      yield* sent(`listed ${value}`, claim, value, unwarned(codeOf(service, "unrecognizedvalues")));
+    if (deprecated === undefined) continue;
+    const old = originClaim(service.id, subject, "deprecated", true, { origin: deprecated, place });
+    yield* sent(`deprecated ${value}`, old, value, warned(codeOf(service, "deprecation")));
+  }
 }
 
-/** Returns the cases of a range: its bounds, and the nearest values outside. */
-function boundCases({ service, module, parameter, accepted, claim, sent }: Subject): readonly Case[] {
+/** Yields the cases of a range: its bounds, and the nearest values outside. */
+function* boundCases({ service, module, parameter, subject, accepted, claim, sent }: ParameterSubject): Cases {
   const { name, type, multiple } = parameter;
-  if (type.kind !== "limit" && type.kind !== "integer") return [];
+  if (type.kind !== "limit" && type.kind !== "integer") return;
   const outside = codeOf(service, "outofrange");
   const isCapped = module.rules.some((rule) => rule.kind === "cap" && rule.parameter.name === name);
-  const bounds = (["minimum", "maximum"] as const).flatMap((attribute) => {
+  for (const attribute of ["minimum", "maximum"] as const) {
     const value = type[attribute];
     const bound = typeof value === "number" ? value : value?.value;
-    if (value === undefined || bound === undefined) return [];
+    if (value === undefined || bound === undefined) continue;
     const about =
-      typeof value === "number"
-        ? claim(attribute, value)
-        : factClaim(service.id, `${module.name}.${name}`, attribute, value);
+      typeof value === "number" ? claim(attribute, value) : factClaim(service.id, subject, attribute, value);
+    if (!isCapped || attribute === "minimum") yield* sent(attribute, about, String(bound), unwarned(outside));
     const beyond = String(bound + (attribute === "minimum" ? -1 : 1));
-    return [
-      ...(isCapped && attribute === "maximum" ? [] : sent(attribute, about, String(bound), unwarned(outside))),
-      ...(multiple === undefined ? sent(`${attribute} beyond`, about, beyond, warned(outside)) : []),
-    ];
-  });
-  if (type.kind !== "limit") return bounds;
+    if (multiple === undefined) yield* sent(`${attribute} beyond`, about, beyond, warned(outside));
+  }
+  if (type.kind !== "limit") return;
+  const maximum = type.minimum;
+  const count = { kind: "count", items: resultPath(service, module.name), maximum } as const;
+  if (knownResult(module)?.items !== undefined)
+    yield* sent("count", claim("effect", "limits the number of items"), String(maximum), count);
   const { maxLimit } = service.wire;
-  const word = maxLimit?.value;
-  const items = itemsPath(service, module);
-  const least = type.minimum;
-  return [
-    ...bounds,
-    ...(knownResult(module)?.items === undefined
-      ? []
-      : sent("count", claim("effect", "limits the number of items"), String(least), {
-          kind: "count",
-          items,
-          maximum: least,
-        })),
-    ...(word === undefined
-      ? []
-      : sent(
-          "max",
-          factClaim(service.id, `${module.name}.${name}`, "value for the maximum", maxLimit!),
-          word,
-          accepted,
-        )),
-  ];
+  if (maxLimit?.value !== undefined)
+    yield* sent("max", factClaim(service.id, subject, "value for the maximum", maxLimit), maxLimit.value, accepted);
 }
 
-/** Returns the cases of a parameter with several values: their number, and the word for all of them. */
-function listCases({ service, parameter, accepted, claim, sent, sample, separator }: Subject): readonly Case[] {
+/** Yields the cases of a parameter with several values: their number, and the word for all of them. */
+function* listCases({ service, parameter, accepted, claim, sent, sample, separator }: ParameterSubject): Cases {
   const { type, multiple, syntax } = parameter;
-  if (multiple === undefined || syntax !== undefined) return [];
+  if (multiple === undefined || syntax !== undefined) return;
   const { lowLimit, all } = multiple;
   const repeated = (count: number): string =>
     Array.from({ length: count }, () => sample.split(separator)[0]!).join(separator);
   const about = claim("maximum number of values", lowLimit);
+  yield* sent("values", about, repeated(lowLimit), accepted);
+  yield* sent("values beyond", about, repeated(lowLimit + 1), refused(codeOf(service, "toomanyvalues")));
   const word = service.wire.allSpecifier?.value;
-  const ofAll = claim("all values", word);
-  return [
-    ...sent("values", about, repeated(lowLimit), accepted),
-    ...sent("values beyond", about, repeated(lowLimit + 1), refused(codeOf(service, "toomanyvalues"))),
-    ...(word === undefined || !(all || type.kind === "namespace")
-      ? []
-      : [
-          ...sent("all", ofAll, word, accepted),
-          ...sent("all listed", ofAll, word, unwarned(codeOf(service, "unrecognizedvalues"))),
-        ]),
-  ];
+  if (word === undefined || !(all || type.kind === "namespace")) return;
+  yield* sent("all", claim("all values", word), word, accepted);
+  yield* sent("all listed", claim("all values", word), word, unwarned(codeOf(service, "unrecognizedvalues")));
 }
 
-/** Returns cases that compare requests with the same meaning: with and without a default, with two forms of a flag. */
-function sameCases(scope: Subject): readonly Case[] {
-  const { service, module, parameter, given, separator } = scope;
-  const { name, type } = parameter;
-  const subject = `${module.name}.${name}`;
+/** Yields cases that compare requests with the same meaning: with and without a default, with two forms of a flag. */
+function* sameCases({ service, parameter, subject, draft, make, separator }: ParameterSubject): Cases {
+  const { name, type, default: byDefault } = parameter;
   if (type.kind === "boolean" && service.wire.flags !== undefined) {
-    const [one, other] = ["1", "0"].map((text) => drafted(scope, module, name, text));
-    return moduleCase(
-      scope,
-      module,
-      `.${name}/flag`,
-      factClaim(service.id, subject, "flag", service.wire.flags),
-      [one, other, one],
-      same,
-    );
+    const [one, other] = ["1", "0"].map((text) => draft([[name, text]]));
+    yield* make(`.${name}/flag`, factClaim(service.id, subject, "flag", service.wire.flags), [one, other, one], same);
+    return;
   }
-  if (parameter.default === undefined) return [];
-  const claim = factClaim(service.id, subject, "default", parameter.default);
-  const without = draftOf(service, module, given, new Map(), { without: [name] });
+  if (byDefault === undefined) return;
+  const without = draft([], { without: [name] });
   // Every other parameter stays the same, so that only this value makes a difference.
   const withValue = (value: string): Draft | undefined =>
     without && { ...without, own: new Map([...without.own, [name, value]]) };
-  if (!isUnknown(parameter.default)) {
-    const value = [parameter.default?.value ?? ""].flat().join(separator);
-    return moduleCase(scope, module, `.${name}/default`, claim, [without, withValue(value), without], same);
-  }
-  if (type.kind !== "enum") return [];
-  const values = choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value);
-  const expect: Expectation = { kind: "answer", question: { kind: "equal", values } };
-  return moduleCase(scope, module, `.${name}/default`, claim, [without, ...values.map(withValue)], expect);
+  const known = [byDefault?.value ?? ""].flat().join(separator);
+  const listed = type.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values : [];
+  const values = listed.map(({ value }) => value);
+  if (isUnknown(byDefault) && values.length === 0) return;
+  const [drafts, expect]: readonly [readonly (Draft | undefined)[], Expectation] = isUnknown(byDefault)
+    ? [[without, ...values.map(withValue)], { kind: "answer", question: { kind: "equal", values } }]
+    : [[without, withValue(known), without], same];
+  yield* make(`.${name}/default`, factClaim(service.id, subject, "default", byDefault), drafts, expect);
 }

@@ -3,7 +3,7 @@ import type { Module, Parameter, QueryService, RequestFault } from "../../../mod
 import { errorCodesOfModule } from "../../../model/error-codes.ts";
 import { queryText, type Case, type Claim, type Expectation, type Pair, type Step } from "../case.ts";
 import { originClaim } from "../claim.ts";
-import { wireOf, type Draft, type Given } from "./draft.ts";
+import { draftOf, wireOf, type Draft, type DraftOptions, type Given } from "./draft.ts";
 
 /** Everything that the cases of one query service share. */
 export interface QueryScope {
@@ -11,20 +11,46 @@ export interface QueryScope {
   readonly given: Given;
 }
 
-/** A case without the members that most cases of a query service share. */
-export interface Sketch {
-  readonly id: string;
-  readonly part: string;
-  readonly claim: Claim;
-  readonly requests: readonly (readonly Pair[])[];
-  readonly expect: Expectation;
-  readonly base?: string | undefined;
-  readonly method?: string;
+/** A module of a query service, and functions that build its cases. */
+export interface Subject extends QueryScope {
+  readonly module: Module;
+  /** Returns a request of the module with the values, or undefined if rules forbid it. */
+  readonly draft: (fixed?: Iterable<Pair>, options?: DraftOptions) => Draft | undefined;
+  /** Returns a case that is based on the first one of the module. Returns no case if one of its requests is undefined. */
+  readonly make: (
+    key: string,
+    claim: Claim,
+    drafts: readonly (Draft | undefined)[],
+    expect: Expectation,
+  ) => readonly Case[];
 }
 
-export function queryCase({ service }: QueryScope, sketch: Sketch): Case {
-  const { id, part, claim, requests, expect, base, method = "GET" } = sketch;
-  const steps = requests.map((query) => queryStep(service, query, method));
+export function subjectOf(scope: QueryScope, module: Module): Subject {
+  const { service, given } = scope;
+  return {
+    ...scope,
+    module,
+    draft: (fixed, options) => draftOf(service, module, given, fixed, options),
+    make(key, claim, drafts, expect) {
+      const requests = drafts.flatMap((draft) => (draft === undefined ? [] : [wireOf(service, draft)]));
+      const steps = requests.map((query) => queryStep(service, query));
+      const base = key === "" ? undefined : module.name;
+      return requests.length < drafts.length
+        ? []
+        : [queryCase(service, `${module.name}${key}`, module.name, claim, steps, expect, base)];
+    },
+  };
+}
+
+export function queryCase(
+  service: QueryService,
+  id: string,
+  part: string,
+  claim: Claim,
+  steps: readonly Step[],
+  expect: Expectation,
+  base?: string,
+): Case {
   return {
     id: `${service.id}/${id}`,
     service: service.id,
@@ -34,28 +60,11 @@ export function queryCase({ service }: QueryScope, sketch: Sketch): Case {
     expect,
     cleanup: [],
     writes: false,
-    base,
+    base: base && `${service.id}/${base}`,
   };
 }
 
-/** Returns a case of a module, based on its first case. Returns no case if rules forbid one of its requests. */
-export function moduleCase(
-  scope: QueryScope,
-  module: Module,
-  key: string,
-  claim: Claim,
-  drafts: readonly (Draft | undefined)[],
-  expect: Expectation,
-): readonly Case[] {
-  const requests = drafts.flatMap((draft) => (draft === undefined ? [] : [wireOf(scope.service, draft)]));
-  const base = key === "" ? undefined : baseId(scope.service, module);
-  const id = key === "" ? module.name : `${module.name}${key}`;
-  return requests.length < drafts.length
-    ? []
-    : [queryCase(scope, { id, part: module.name, claim, requests, expect, base })];
-}
-
-export function queryStep({ wire }: QueryService, query: readonly Pair[], method: string): Step {
+export function queryStep({ wire }: QueryService, query: readonly Pair[], method = "GET"): Step {
   const path = wire.endpoint?.value ?? "";
   const isForm = method === "POST";
   return {
@@ -70,10 +79,6 @@ export function queryStep({ wire }: QueryService, query: readonly Pair[], method
   };
 }
 
-export function baseId({ id }: QueryService, { name }: Module): string {
-  return `${id}/${name}`;
-}
-
 /** Returns the claim that a service has a module. */
 export function moduleClaim({ id }: QueryService, module: Module): Claim {
   return originClaim(id, module.name, "module", module.group, module);
@@ -81,8 +86,7 @@ export function moduleClaim({ id }: QueryService, module: Module): Claim {
 
 /** Returns the claim that a module has a parameter. */
 export function parameterClaim({ id }: QueryService, module: Module, parameter: Parameter): Claim {
-  const { name, origin, place } = parameter;
-  return originClaim(id, `${module.name}.${name}`, "parameter", module.prefix + name, { origin, place });
+  return originClaim(id, `${module.name}.${parameter.name}`, "parameter", module.prefix + parameter.name, parameter);
 }
 
 /** Returns the code with which a service reports a fault. */
@@ -114,8 +118,8 @@ export function refusalsOf(service: QueryService, module: Module): readonly stri
   return [...new Set([...valueRefusals(service), ...ofModule])];
 }
 
-/** Returns the keys that lead to the items of a module in a response. */
-export function itemsPath(service: QueryService, module: Module): readonly string[] {
+/** Returns the keys that lead to a member of the results in a response. */
+export function resultPath(service: QueryService, ...members: readonly string[]): readonly string[] {
   const [results] = responseMembers(service);
-  return [...(results === undefined ? [] : [results]), module.name];
+  return [...(results === undefined ? [] : [results]), ...members];
 }

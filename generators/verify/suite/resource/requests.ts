@@ -1,9 +1,18 @@
 import { isObject, type Json, type JsonObject } from "../../../codegen/json.ts";
 import { resourceScope, sampleValue } from "../../../emit/shared/examples/sample-value.ts";
-import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
+import { fieldsOfBody, fileOf, needsOfBody, typeWithin } from "../../../model/body.ts";
 import { fieldsBodyOf, mediaTypesOf } from "../../../model/operations.ts";
 import { shapeFields, shapeNamed } from "../../../model/queries.ts";
-import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../../model/resource.ts";
+import type {
+  Field,
+  Form,
+  Operation,
+  QueryParameter,
+  RequestHeader,
+  Resource,
+  ResourceService,
+} from "../../../model/resource.ts";
+import { writtenPairs } from "../../../naming/written-pairs.ts";
 import type { Given } from "../query/draft.ts";
 import { queryText, type Body, type Capture, type Pair, type Step } from "../case.ts";
 
@@ -31,7 +40,10 @@ export function operationsBy(resource: Resource): Operations {
   return {
     list: operations.find((one) => one.method === "GET" && one.path === path && itemsOf(resource, one) !== undefined),
     get: operations.find((one) => one.method === "GET" && isOne(one) && last(one)),
-    create: operations.find(({ method, request }) => method === "POST" && request?.kind === "create"),
+    create: operations.find(
+      (one) =>
+        one.method === "POST" && (one.request?.kind === "create" || (formOf(one) !== undefined && one.path === path)),
+    ),
     update: operations.find(({ request }) => request?.kind === "update"),
     remove: operations.find((one) => one.method === "DELETE" && isOne(one) && last(one)),
   };
@@ -53,23 +65,29 @@ export interface Changes {
 export function stepOf(scope: ResourceScope, operation: Operation, changes: Changes = {}): Step {
   const { service } = scope;
   const tenant = "tenant" in changes ? changes.tenant : tenantOf(scope, operation);
-  const required = operation.query.flatMap((parameter): readonly Pair[] =>
-    parameter.required ? [[parameter.name, sampleQuery(scope, operation, parameter)]] : [],
-  );
   const own: readonly Pair[] = [
     ...(tenant === undefined || operation.tenant === "none" ? [] : [[service.tenant!.name, tenant] as const]),
-    ...required,
+    ...operation.query.flatMap((one) => (one.required ? samplePairs(scope, operation, one) : [])),
   ];
+  const headers = (changes.headers ?? []).map(([name]) => name.toLowerCase());
+  const required = operation.headers.filter((one) => one.required && !headers.includes(one.name.toLowerCase()));
   const changed = new Set((changes.query ?? []).map(([name]) => name));
   return {
     method: operation.method,
     template: changes.path === undefined ? operation.path : undefined,
     path: (changes.path ?? operation.path).replace(/\{([^{}]+)\}/g, (_, name: string) => {
       const isId = operation.pathParameters.some((one) => one.name === name && one.isId);
-      return isId ? (changes.id ?? "{id}") : encodeURIComponent(valueNamed(scope, operation, name));
+      return isId
+        ? (changes.id ?? "{id}")
+        : encodeURIComponent(
+            String(sampleOf(scope, operation, operation.pathParameters.find((one) => one.name === name)!)),
+          );
     }),
     query: [...own.filter(([name]) => !changed.has(name)), ...(changes.query ?? [])],
-    headers: changes.headers ?? [],
+    headers: [
+      ...required.map((one): Pair => [one.name, String(sampleOf(scope, operation, one))]),
+      ...(changes.headers ?? []),
+    ],
     body: changes.body,
     credential: changes.credential ?? credentialOf(operation),
     captures: changes.captures ?? [],
@@ -80,16 +98,27 @@ export function credentialOf({ access }: Operation): Step["credential"] {
   return access.kind === "open" ? { kind: "none" } : { kind: "key", keyKinds: access.keys, transport: 0 };
 }
 
-/** Returns a value of a query parameter: the given one, that of an example, or a sample. */
-export function sampleQuery(scope: ResourceScope, operation: Operation, { name, type }: QueryParameter): string {
-  const sample = sampleValue(type, { ...resourceScope(scope.service, { shapes: [] }, "request"), name });
-  return [scope.given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample].flat().map(String).join(",");
+/** Returns a value of a parameter: the given one, that of an example, or a sample. */
+function sampleOf(
+  { service, given }: ResourceScope,
+  operation: Operation,
+  { name, type }: Pick<QueryParameter, "name" | "type">,
+): Json {
+  const sample = sampleValue(type, { ...resourceScope(service, shapesOf(service, operation), "request"), name });
+  return (given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample) as Json;
 }
 
-function valueNamed(scope: ResourceScope, operation: Operation, name: string): string {
-  const { type } = operation.pathParameters.find((one) => one.name === name)!;
-  const sample = sampleValue(type, { ...resourceScope(scope.service, { shapes: [] }, "request"), name });
-  return String(scope.given.get(name)?.[0] ?? exampleValue(operation, name) ?? sample);
+function shapesOf({ resources }: ResourceService, operation: Operation): Pick<Resource, "shapes"> {
+  return resources.find(({ operations }) => operations.includes(operation)) ?? { shapes: [] };
+}
+
+/** Returns a query parameter with a value as it is sent. */
+export function queryPairs({ name, deepObject, separator }: QueryParameter, value: Json): readonly Pair[] {
+  return writtenPairs(name, value, deepObject, separator).map(([one, text]) => [one, String(text)]);
+}
+
+export function samplePairs(scope: ResourceScope, operation: Operation, parameter: QueryParameter): readonly Pair[] {
+  return queryPairs(parameter, sampleOf(scope, operation, parameter));
 }
 
 function exampleValue({ examples }: Operation, name: string): unknown {
@@ -138,33 +167,74 @@ export function sampleBody(scope: ResourceScope, resource: Resource, operation: 
   return Object.fromEntries(fields.map((field) => [sentName(field), sampleField(scope, resource, field)]));
 }
 
-export function sampleField({ service }: ResourceScope, resource: Resource, { type, name }: Field): Json {
-  return sampleValue(type, { ...resourceScope(service, resource, "request"), name }) as Json;
+/** Returns a value of a field. A later one is greater than the usual one. */
+export function sampleField(
+  { service }: ResourceScope,
+  resource: Resource,
+  { type, name }: Pick<Field, "type" | "name">,
+  later = false,
+): Json {
+  return sampleValue(type, { ...resourceScope(service, resource, "request"), name, later }) as Json;
 }
 
 export function sentName({ aliases, name }: Field): string {
   return aliases[0] ?? name;
 }
 
-/** Returns a body in the form of the operation: JSON, or the fields of a urlencoded form. */
+export function headerNamed({ headers }: Operation, name: string): RequestHeader | undefined {
+  return headers.find((one) => one.name.toLowerCase() === name);
+}
+
+/** Returns the names that a field has in requests, the preferred one first. */
+export function namesOf({ aliases, name }: Pick<Field, "aliases" | "name">): readonly string[] {
+  return [...aliases, name];
+}
+
+/** Returns a body in the form of the operation: JSON, or a form. */
 export function bodyOf({ service }: ResourceScope, operation: Operation, value: Json): Body {
   const { request } = operation;
-  if (isPlainForm(request) && isObject(value)) {
-    const pairs = Object.entries(value).flatMap(([name, one]) =>
-      [one!].flat().map((item): Pair => [name, formText(item)]),
-    );
-    return { kind: "text", mediaType: "application/x-www-form-urlencoded", text: queryText(pairs) };
+  const form = formOf(operation);
+  if (form === undefined || !isObject(value)) {
+    const mediaType = request?.kind === "own" ? mediaTypesOf(service, request)[0]! : service.mediaType;
+    return { kind: "json", mediaType, value };
   }
-  const mediaType = request?.kind === "own" ? mediaTypesOf(service, request)[0]! : service.mediaType;
-  return { kind: "json", mediaType, value };
+  const parts = Object.entries(value).flatMap(([name, one]): readonly FormPart[] => {
+    const file = form.files.find((field) => field.name === name);
+    if (one === undefined) return [];
+    return file === undefined
+      ? writtenPairs(name, one, form.deepObject).map(([part, text]) => ({ name: part, text: String(text) }))
+      : [one].flat().map((content) => filePart(file, content));
+  });
+  return form.kind === "urlencoded"
+    ? { kind: "text", mediaType: "application/x-www-form-urlencoded", text: queryText(parts.map(pairOf)) }
+    : { kind: "text", mediaType: `multipart/form-data; boundary=${boundary}`, text: multipartText(parts) };
 }
 
-/** Returns whether a body is a urlencoded form whose lists are repeated fields. */
-export function isPlainForm(request: Operation["request"]): boolean {
-  if (request?.kind !== "fields") return false;
-  return request.form?.kind === "urlencoded" && request.form.deepObject === undefined;
+/** A value of a form. Its media type is undefined unless it is a file. */
+interface FormPart {
+  readonly name: string;
+  readonly text: string;
+  readonly mediaType?: string;
 }
 
-function formText(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+const boundary = "kiln-verify-boundary";
+
+/** Returns a file with the content, or with the media type and the content in an object. */
+function filePart(file: Field, content: Json): FormPart {
+  const { mediaType = typeWithin(fileOf(file)!.mediaTypes[0]!), text = content } = isObject(content) ? content : {};
+  return { name: file.name, text: String(text), mediaType: String(mediaType) };
+}
+
+function multipartText(parts: readonly FormPart[]): string {
+  const texts = parts.map(({ name, text, mediaType }) => {
+    const file = mediaType === undefined ? "" : `; filename="kiln-verify"\r\nContent-Type: ${mediaType}`;
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
+  });
+  return `${texts.join("")}--${boundary}--\r\n`;
+}
+
+const pairOf = ({ name, text }: FormPart): Pair => [name, text];
+
+export function formOf({ request }: Pick<Operation, "request">): Form | undefined {
+  return request?.kind === "fields" ? request.form : undefined;
 }

@@ -1,399 +1,280 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
-import { fieldsOfBody, needsOfBody } from "../../../model/body.ts";
+import { fieldsOfBody, fieldsOfRule, fileOf, needsOfBody, rulesOfBody } from "../../../model/body.ts";
 import { isUnknown } from "../../../model/fact.ts";
 import { fieldsBodyOf, keysOf } from "../../../model/operations.ts";
-import { isSecret } from "../../../model/queries.ts";
 import type { Field, Operation, Resource } from "../../../model/resource.ts";
-import { refused, same, type Case, type Claim, type Expectation, type Step } from "../case.ts";
+import { refused, same, type Case, type Claim, type Expectation, type Step, type Cases } from "../case.ts";
 import { factClaim, originClaim } from "../claim.ts";
-import { keyOf } from "./access-cases.ts";
+import { headerCases, keyOf } from "./access-cases.ts";
 import { effectCases } from "./effect-cases.ts";
-import { distinctValues, fieldsBody, lifeOf, repeatedValues, withoutNames, type Life } from "./life.ts";
-import { openProbes, probesOf } from "./probes.ts";
-import {
-  bodyOf,
-  isPlainForm,
-  operationsBy,
-  sampleBody,
-  sampleField,
-  sentName,
-  stepOf,
-  type Changes,
-  type ResourceScope,
-} from "./requests.ts";
+import { distinctValues, fieldsBody, isRepeated, lifeOf, repeatedValues, withoutNames, type Life } from "./life.ts";
+import { openProbes, probeClaim, probesOf } from "./probes.ts";
+import { bodyOf, formOf, headerNamed, namesOf, operationsBy, sampleBody, sampleField } from "./requests.ts";
+import { transitionCases } from "./transition-cases.ts";
+import { violationsOf } from "./violations.ts";
+import { sentName, stepOf, type Changes, type ResourceScope } from "./requests.ts";
 import {
   accepted,
+  casesOf,
   codesOf,
-  faultClaim,
+  faultOf,
   notFoundCodes,
   operationClaim,
-  resourceCase,
-  type Sketch,
+  subjectOf,
+  type Subject,
 } from "./resource-case.ts";
 
-/** Returns the cases of requests that change data. Each deletes the object that it creates. */
-export function writeCases(scope: ResourceScope, resource: Resource): readonly Case[] {
-  const { create, update, remove } = operationsBy(resource);
-  const others = resource.operations.filter(
-    (one) => one.method !== "GET" && one !== create && one !== update && one !== remove,
-  );
-  const make = (sketch: Sketch): Case => resourceCase(scope, resource, sketch);
-  const refusing = others.flatMap((operation) => [
-    ...refusedCases(scope, resource, operation),
-    ...(fieldsBodyOf(operation) === undefined || operation.path.includes("{")
-      ? []
-      : keyCases(
-          scope,
-          operation,
-          (credential) => {
-            const body = bodyOf(scope, operation, sampleBody(scope, resource, operation));
-            return [stepOf(scope, operation, { credential, body })];
-          },
-          make,
-        )),
-  ]);
-  const life = lifeOf(scope, resource);
-  if (life === undefined) return refusing;
-  const { create: creating, get, remove: removing } = life;
-  const gone = operationClaim(scope.service, removing, "effect", "the object no longer exists");
-  return [
-    ...refusing,
-    ...lifeCases(life),
-    life.make({
-      key: removing.operationId,
-      claim: gone,
-      steps: [life.created(), stepOf(scope, removing), life.read],
-      expect: refused(...notFoundCodes(scope.service, get)),
-    }),
-    ...fieldsBody(resource, creating).flatMap((field) => fieldCases(life, field)),
-    ...(update === undefined ? [] : updateCases(life, update)),
-    ...headerCases(life),
-    ...refusedCases(scope, resource, creating),
-    ...[creating, removing, ...(update === undefined ? [] : [update])].flatMap((operation) =>
-      keyCases(scope, operation, (credential) => life.sending(operation, {}, { credential }), life.make),
-    ),
-    ...effectCases(life, update),
-  ];
-}
-
-function lifeCases({ scope, resource, create, body, created, read, make }: Life): readonly Case[] {
-  const id = create.operationId;
-  const values = repeatedValues(resource, body);
-  const claim = operationClaim(scope.service, create, "operation", `${create.method} ${create.path}`);
-  return [
-    make({ key: id, claim, steps: [created()], expect: accepted(scope.service) }),
-    make({
-      key: `${id}/effect`,
-      claim: { ...claim, attribute: "effect", value: "stores the values" },
-      steps: [created(), read],
-      expect: { kind: "values", values },
-      base: id,
-    }),
-  ];
-}
-
-/** Returns the cases of the values of a field that an operation takes: its bounds and other types. */
-function valueCases(
-  { scope, resource, create, sending, make }: Life,
-  operation: Operation,
-  field: Field,
-): readonly Case[] {
+/** Yields the cases of requests that change data. Each deletes the object that it creates. */
+export function* writeCases(scope: ResourceScope, resource: Resource): Cases {
   const { service } = scope;
+  const { create, update, remove } = operationsBy(resource);
+  for (const operation of resource.operations) {
+    if (operation.method === "GET" || operation === create || operation === update || operation === remove) continue;
+    yield* refusedCases(subjectOf(scope, resource, operation), false);
+    if (fieldsBodyOf(operation) === undefined || operation.path.includes("{")) continue;
+    const body = bodyOf(scope, operation, sampleBody(scope, resource, operation));
+    const steps = (credential: Step["credential"]) => [stepOf(scope, operation, { credential, body })];
+    yield* keyCases(scope, operation, steps, casesOf(scope, resource, []));
+  }
+  const life = lifeOf(scope, resource);
+  if (life === undefined) {
+    if (create !== undefined) yield* refusedCases(subjectOf(scope, resource, create), false);
+    return;
+  }
+  const { id, create: creating, get, remove: removing, body, created, read, sending, make } = life;
+  const claim = operationClaim(service, creating, "operation", `${creating.method} ${creating.path}`);
+  yield make(id, claim, [created()], accepted(service));
+  const stored = { kind: "values", values: repeatedValues(resource, body) } as const;
+  yield make(`${id}/effect`, { ...claim, attribute: "effect", value: "stores the values" }, [created(), read], stored);
+  yield make(
+    removing.operationId,
+    operationClaim(service, removing, "effect", "the object no longer exists"),
+    [created(), stepOf(scope, removing), read],
+    refused(...notFoundCodes(service, get)),
+  );
+  for (const field of fieldsBody(resource, creating)) yield* fieldCases(life, field);
+  if (update !== undefined) yield* updateCases(life, update);
+  yield* repetitionCases(life);
+  yield* refusedCases(subjectOf(scope, resource, creating), true);
+  for (const operation of [creating, removing, ...(update === undefined ? [] : [update])])
+    yield* keyCases(scope, operation, (credential) => sending(operation, {}, { credential }), make);
+  yield* effectCases(life);
+  yield* transitionCases(life);
+}
+
+/** Yields the cases of the values of a field that an operation takes: its bounds and other types. */
+function* valueCases({ service, resource, create, sending, make }: Life, operation: Operation, field: Field): Cases {
   const { name, type: fact, errors, nullable } = field;
   const type = fact?.value;
-  if (type === undefined) return [];
+  if (type === undefined) return;
   const within = operation === create ? "" : " in an update";
   const subject = `${resource.id}.${name}`;
   const invalid = codesOf(errors.invalid ?? service.requestErrors.invalid);
-  const codes = [...invalid, ...codesOf(errors.missing ?? service.requestErrors.missing)];
   const of = (key: string, claim: Claim, value: Json, expect: Expectation): Case =>
-    make({
-      key: `${operation.operationId}.${name}/${key}`,
-      claim: { ...claim, attribute: `${claim.attribute}${within}` },
-      steps: sending(operation, { ...withoutNames(field), [sentName(field)]: value }),
+    make(
+      `${operation.operationId}.${name}/${key}`,
+      { ...claim, attribute: `${claim.attribute}${within}` },
+      sending(operation, { ...withoutNames(field), [sentName(field)]: value }),
       expect,
-      base: create.operationId,
-    });
-  const claimOf = (attribute: string, value: unknown): Claim => ({
-    ...factClaim(service.id, subject, attribute, fact),
-    value: String(value),
-  });
-  const isText = type.kind === "string" || type.kind === "enum";
-  const others = [
-    ...(nullable === undefined ? [["null", null] as const] : []),
-    ...(isText
-      ? ([
-          ["number instead of text", 7],
-          ["object instead of text", {}],
-        ] as const)
-      : []),
-  ];
-  return [
-    ...probesOf(service, type).map((probe, index) => {
-      const claim =
-        probe.fact === undefined
-          ? claimOf(probe.attribute, probe.attribute === "type" ? type.kind : probe.value)
-          : factClaim(service.id, subject, probe.attribute, probe.fact);
-      return of(
-        `${probe.attribute} ${index}`,
-        claim,
-        probe.value,
-        probe.isValid ? accepted(service) : refused(...invalid),
-      );
-    }),
-    ...others.map(([key, value]) => of(key, claimOf(key, type.kind), value, refused(...codes))),
-  ];
+    );
+  for (const [index, probe] of probesOf({ service, shapes: resource.shapes }, type).entries()) {
+    const expect = probe.isValid ? accepted(service) : refused(...invalid);
+    yield of(`${probe.attribute} ${index}`, probeClaim(service.id, subject, fact, probe), probe.value, expect);
+  }
+  // Every value of a form is text.
+  if (formOf(operation) !== undefined) return;
+  const others: (readonly [key: string, value: Json])[] = nullable === undefined ? [["null", null]] : [];
+  if (type.kind === "string" || type.kind === "enum")
+    others.push(["number instead of text", 7], ["object instead of text", {}]);
+  const codes = [...invalid, ...codesOf(errors.missing ?? service.requestErrors.missing)];
+  for (const [key, value] of others)
+    yield of(key, { ...factClaim(service.id, subject, key, fact), value: type.kind }, value, refused(...codes));
 }
 
-/** Returns the cases of one field of new objects: its values, its other names, and its default. */
-function fieldCases(life: Life, field: Field): readonly Case[] {
-  const { scope, resource, create, created, read, make } = life;
-  const { service } = scope;
-  const { name, aliases, type: fact, default: byDefault } = field;
-  const id = create.operationId;
+/** Yields the cases of one field of new objects: its values, its other names, and its default. */
+function* fieldCases(life: Life, field: Field): Cases {
+  const { service, resource, id, create, created, read, make } = life;
+  const { name, type: fact, default: byDefault } = field;
   const subject = `${resource.id}.${name}`;
-  const type = fact?.value;
-  const others = withoutNames(field);
   const of = (key: string, claim: Claim, changes: JsonObject, expect: Expectation, more: readonly Step[] = []): Case =>
-    make({
-      key: `${id}.${name}/${key}`,
-      claim,
-      steps: [created({ ...others, ...changes }), ...more],
-      expect,
-      base: id,
-    });
-  const isRepeated = field.use === "both" && !isSecret(field);
+    make(`${id}.${name}/${key}`, claim, [created({ ...withoutNames(field), ...changes }), ...more], expect);
+  yield* valueCases(life, create, field);
   // An empty string that counts as missing does not show the minimum length.
-  const open = type === undefined || field.empty !== undefined ? [] : openProbes(type);
-  return [
-    ...valueCases(life, create, field),
-    ...open.map(({ attribute, value, fact: unknown, yes, no }) =>
-      of(
-        attribute,
-        factClaim(service.id, subject, attribute, unknown),
-        { [sentName(field)]: value },
-        {
-          kind: "answer",
-          question: { kind: "accepted", yes, no },
-        },
-      ),
-    ),
-    ...(isRepeated
-      ? [...aliases, name].slice(1).map((alias) => {
-          const value = distinctValues(scope, resource, field)[0]!;
-          const claim = { ...factClaim(service.id, subject, "name", fact), value: alias };
-          return of(`name ${alias}`, claim, { [alias]: value }, { kind: "values", values: { [name]: value } }, [read]);
-        })
-      : []),
-    ...(byDefault === undefined ||
-    !isRepeated ||
-    needsOfBody(resource, { kind: "create" }).some((need) => need.kind === "field" && need.field === name)
-      ? []
-      : [
-          of(
-            "default",
-            factClaim(service.id, subject, "default", byDefault),
-            {},
-            isUnknown(byDefault)
-              ? { kind: "answer", question: { kind: "member", path: [name] } }
-              : { kind: "values", values: { [name]: (byDefault?.value ?? null) as Json } },
-            [read],
-          ),
-        ]),
-  ];
+  const open = fact?.value === undefined || field.empty !== undefined ? [] : openProbes(fact.value);
+  for (const { attribute, value, fact: unknown, yes, no } of open)
+    yield of(
+      attribute,
+      factClaim(service.id, subject, attribute, unknown),
+      { [sentName(field)]: value },
+      {
+        kind: "answer",
+        question: { kind: "accepted", yes, no },
+      },
+    );
+  if (!isRepeated(field)) return;
+  for (const alias of namesOf(field).slice(1)) {
+    const value = distinctValues(life, resource, field)[0]!;
+    const claim = { ...factClaim(service.id, subject, "name", fact), value: alias };
+    yield of(`name ${alias}`, claim, { [alias]: value }, { kind: "values", values: { [name]: value } }, [read]);
+  }
+  const needs = needsOfBody(resource, fieldsBodyOf(create)!);
+  if (byDefault === undefined || needs.some((need) => need.kind === "field" && need.field === name)) return;
+  const expect: Expectation = isUnknown(byDefault)
+    ? { kind: "answer", question: { kind: "member", path: [name] } }
+    : { kind: "values", values: { [name]: (byDefault?.value ?? null) as Json } };
+  yield of("default", factClaim(service.id, subject, "default", byDefault), {}, expect, [read]);
 }
 
-/** Returns the cases of an update: its values, its effect on each field under each name, and an unknown id. */
-function updateCases(life: Life, update: Operation): readonly Case[] {
-  const { scope, resource, sending, read, make } = life;
-  const { service } = scope;
+/** Yields the cases of an update: its values, its effect on each field under each name, and an unknown id. */
+function* updateCases(life: Life, update: Operation): Cases {
+  const { service, resource, sending, read, make } = life;
   const id = update.operationId;
-  const claim = operationClaim(service, update, "operation", `${update.method} ${update.path}`);
+  const claim = (attribute: string, value: string): Claim => operationClaim(service, update, attribute, value);
   const fields = fieldsBody(resource, update);
-  const changes = fields.flatMap((field) => {
-    const values = field.use === "both" && !isSecret(field) ? distinctValues(scope, resource, field) : [];
-    return values.flatMap((value) => [...field.aliases, field.name].map((name) => ({ field, name, value })));
+  for (const field of fields) yield* valueCases(life, update, field);
+  const changes = fields.filter(isRepeated).flatMap((field) => {
+    const values = distinctValues(life, resource, field);
+    return values.flatMap((value) => namesOf(field).map((name) => ({ field, name, value })));
   });
+  for (const { field, name, value } of changes) {
+    const named = factClaim(service.id, `${resource.id}.${field.name}`, "name in an update", field.type);
+    const isUsual = name === sentName(field);
+    const about = isUsual ? claim(`effect on ${field.name}`, "changes the value") : { ...named, value: name };
+    const steps = [...sending(update, { [name]: value }), read];
+    yield make(`${id}/${name} ${String(value)}`, about, steps, { kind: "values", values: { [field.name]: value } });
+  }
   const [first] = changes;
-  return [
-    ...fields.flatMap((field) => valueCases(life, update, field)),
-    ...changes.map(({ field, name, value }) =>
-      make({
-        key: `${id}/${name} ${String(value)}`,
-        claim:
-          name === sentName(field)
-            ? { ...claim, attribute: `effect on ${field.name}`, value: "changes the value" }
-            : {
-                ...factClaim(service.id, `${resource.id}.${field.name}`, "name in an update", field.type),
-                value: name,
-              },
-        steps: [...sending(update, { [name]: value }), read],
-        expect: { kind: "values", values: { [field.name]: value } },
-      }),
-    ),
-    ...(first === undefined
-      ? []
-      : [
-          make({
-            key: `${id}/no such object`,
-            claim: { ...claim, attribute: "unknown id", value: "an error" },
-            steps: [
-              stepOf(scope, update, { id: "999999999", body: bodyOf(scope, update, { [first.name]: first.value }) }),
-            ],
-            expect: refused(...notFoundCodes(service, update)),
-          }),
-        ]),
-  ];
-}
-
-/** Returns the cases of `Idempotency-Key`. */
-function headerCases({ scope, create, body, created, make }: Life): readonly Case[] {
-  const { service, mark } = scope;
-  const header = ({ headers }: Operation, name: string) => headers.find((one) => one.name.toLowerCase() === name);
-  const key = header(create, "idempotency-key");
-  const id = create.operationId;
-  const step = (name: string, value: string, changes: JsonObject = {}): Step =>
-    created(changes, { headers: [[name, value]] });
-  const reused = service.requestErrors.idempotencyKeyReused;
-  const changed = Object.fromEntries(
-    Object.entries(body)
-      .filter(([, value]) => typeof value === "string")
-      .slice(0, 1)
-      .map(([name]) => [name, "7"]),
+  if (first === undefined) return;
+  const body = bodyOf(life, update, { [first.name]: first.value });
+  const steps = [stepOf(life, update, { id: "999999999", body })];
+  yield make(
+    `${id}/no such object`,
+    claim("unknown id", "an error"),
+    steps,
+    refused(...notFoundCodes(service, update)),
   );
-  const repeated =
-    key &&
-    originClaim(service.id, id, key.name, "a repeated request has the first response", {
-      origin: create.origin,
-      place: key.place,
-    });
-  return [
-    ...(key === undefined || repeated === undefined
-      ? []
-      : [
-          make({
-            key: `${id}/repeated`,
-            claim: repeated,
-            steps: [1, 2].map(() => step(key.name, `${mark}-1`)),
-            expect: same,
-            base: id,
-          }),
-        ]),
-    ...(key === undefined || reused === undefined
-      ? []
-      : [
-          make({
-            key: `${id}/reused key`,
-            claim: factClaim(service.id, id, "idempotencyKeyReused", reused),
-            steps: [step(key.name, `${mark}-2`), { ...step(key.name, `${mark}-2`, changed), captures: [] }],
-            expect: refused(...codesOf(reused)),
-            base: id,
-          }),
-        ]),
-  ];
 }
 
-/** Returns cases whose requests must be refused before they change anything: missing fields, and bodies that are no JSON. */
-function refusedCases(scope: ResourceScope, resource: Resource, operation: Operation): readonly Case[] {
-  const { service } = scope;
-  const request = fieldsBodyOf(operation);
-  const isForm = isPlainForm(request);
-  if (request === undefined || (request.kind === "fields" && request.form !== undefined && !isForm)) return [];
-  const id = operation.operationId;
+/** Yields the cases of `Idempotency-Key`. */
+function* repetitionCases({ service, mark, id, create, body, created, make }: Life): Cases {
+  const key = headerNamed(create, "idempotency-key");
+  if (key === undefined) return;
+  const step = (value: string, changes: JsonObject = {}): Step =>
+    created(changes, { headers: [[key.name, `${mark}-${value}`]] });
+  const { origin } = create;
+  const claim = originClaim(service.id, id, key.name, "a repeated request has the first response", {
+    origin,
+    place: key.place,
+  });
+  yield make(`${id}/repeated`, claim, [step("1"), step("1")], same);
+  const [text] = Object.keys(body).filter((name) => typeof body[name] === "string");
+  const other = step("2", text === undefined ? {} : { [text]: "7" });
+  for (const { claim: about, expect } of faultOf(service, "idempotencyKeyReused", id))
+    yield make(`${id}/reused key`, about, [step("2"), { ...other, captures: [] }], expect);
+}
+
+/**
+ * Yields cases whose requests must be refused before they change anything: missing fields, invalid values, broken rules,
+ * missing header fields, and bodies that are no JSON. The values of objects that can be deleted are tested with them.
+ */
+function* refusedCases(subject: Subject, hasLife: boolean): Cases {
+  const { service, resource, operation, id } = subject;
+  const { request, origin } = operation;
+  yield* headerCases(subject);
+  if (request === undefined || request.kind === "media") return;
+  const form = formOf(operation);
+  const make = casesOf(subject, resource, []);
+  const sent = (changes: Changes): readonly Step[] => [subject.step({ id: "999999999", ...changes })];
+  const invalid = codesOf(service.requestErrors.invalid);
+  const refusing = (key: string, claim: Claim, value: Json, codes: readonly string[]): Case =>
+    make(`${id}/${key}`, claim, sent({ body: bodyOf(subject, operation, value) }), refused(...codes));
+  const scope = { service, shapes: resource.shapes };
+  if (request.kind === "own") {
+    const probes = request.type.value === undefined ? [] : probesOf(scope, request.type.value);
+    for (const [index, probe] of probes.filter(({ isValid }) => !isValid).entries())
+      yield refusing(
+        `${probe.attribute} ${index}`,
+        probeClaim(service.id, id, request.type, probe),
+        probe.value,
+        invalid,
+      );
+    return;
+  }
+  const all = fieldsOfBody(resource, request);
   // An empty form would be no body at all, so a form has all of its fields.
-  const all = isForm
-    ? fieldsOfBody(resource, request).map((one) => [sentName(one), sampleField(scope, resource, one)])
-    : [];
-  const body: JsonObject = { ...Object.fromEntries(all), ...sampleBody(scope, resource, operation) };
-  const make = (key: string, claim: Claim, changes: Changes, codes: readonly string[]): Case =>
-    resourceCase(scope, resource, {
-      key: `${id}/${key}`,
-      claim: { ...claim, subject: id },
-      steps: [stepOf(scope, operation, { id: "999999999", ...changes })],
-      expect: refused(...codes),
-      writes: true,
-    });
-  const [malformed, otherType] = [faultClaim(service, "malformed"), faultClaim(service, "unsupportedMediaType")];
-  const missing = needsOfBody(resource, request).flatMap((need) => {
+  const samples = form === undefined ? [] : all.map((one) => [sentName(one), sampleField(subject, resource, one)]);
+  const body: JsonObject = { ...Object.fromEntries(samples), ...sampleBody(subject, resource, operation) };
+  for (const need of needsOfBody(resource, request)) {
     const names = need.kind === "field" ? [need.field] : need.fields;
-    const fields = fieldsOfBody(resource, request).filter(({ name }) => names.includes(name));
-    const sent = new Set(fields.flatMap(({ aliases, name }) => [...aliases, name]));
-    const rest = Object.fromEntries(Object.entries(body).filter(([name]) => !sent.has(name)));
+    const fields = all.filter(({ name }) => names.includes(name));
+    const rest = { ...body, ...withoutNames(...fields) };
     const [field] = fields;
     const codes = codesOf(field?.errors.missing ?? service.requestErrors.missing);
-    const claim = originClaim(service.id, id, `required ${names.join(" or ")}`, true, {
-      origin: operation.origin,
-      place: need.place,
-    });
-    const empty = field?.empty && factClaim(service.id, id, `empty ${field.name}`, field.empty);
-    return [
-      make(`without ${names.join(" ")}`, claim, { body: bodyOf(scope, operation, rest) }, codes),
-      ...(empty === undefined
-        ? []
-        : [
-            make(
-              `empty ${field!.name}`,
-              empty,
-              { body: bodyOf(scope, operation, { ...rest, [sentName(field!)]: "" }) },
-              codes,
-            ),
-          ]),
-    ];
-  });
-  return [
-    ...missing,
-    ...(malformed === undefined || isForm
-      ? []
-      : [
-          make(
-            "malformed",
-            malformed,
-            { body: { kind: "text", mediaType: service.mediaType, text: "{" } },
-            codesOf(service.requestErrors.malformed),
-          ),
-        ]),
-    ...(otherType === undefined || isForm
-      ? []
-      : [
-          make(
-            "other media type",
-            otherType,
-            { body: { kind: "text", mediaType: "text/plain", text: "x" } },
-            codesOf(service.requestErrors.unsupportedMediaType),
-          ),
-        ]),
-  ];
+    const claim = originClaim(service.id, id, `required ${names.join(" or ")}`, true, { origin, place: need.place });
+    yield refusing(`without ${names.join(" ")}`, claim, rest, codes);
+    if (field?.empty === undefined) continue;
+    const empty = factClaim(service.id, id, `empty ${field.name}`, field.empty);
+    yield refusing(`empty ${field.name}`, empty, { ...rest, [sentName(field)]: "" }, codes);
+  }
+  const needed = new Set(needsOfBody(resource, request).flatMap((need) => (need.kind === "field" ? [need.field] : [])));
+  const named = all.map(({ name }) => ({ name, required: needed.has(name) }));
+  const present = all.filter((one) => namesOf(one).some((name) => name in body)).map(({ name }) => name);
+  const sample = (name: string, isGreater: boolean): Json =>
+    sampleField(subject, resource, all.find((one) => one.name === name)!, isGreater);
+  for (const { rule, key, values } of violationsOf(named, rulesOfBody(resource, request), present, sample)) {
+    const claim = originClaim(service.id, id, `rule ${rule.kind}`, fieldsOfRule(rule).join(" "), rule);
+    const value = Object.fromEntries(
+      all.flatMap((one) => (one.name in values ? [[sentName(one), values[one.name]!]] : [])),
+    );
+    yield refusing(`rule ${key}`, claim, value, codesOf(rule.error ?? service.requestErrors.invalid));
+  }
+  for (const field of hasLife ? [] : all)
+    for (const [index, probe] of (field.type?.value === undefined ? [] : probesOf(scope, field.type.value)).entries()) {
+      if (probe.isValid) continue;
+      const claim = probeClaim(service.id, `${id}.${field.name}`, field.type, probe);
+      const { tooLarge, unsupportedMediaType } = service.requestErrors;
+      const ofFiles = fileOf(field) === undefined ? [] : [tooLarge, unsupportedMediaType].flatMap(codesOf);
+      const codes = field.errors.invalid === undefined ? invalid : codesOf(field.errors.invalid);
+      const value = { ...body, ...withoutNames(field), [sentName(field)]: probe.value };
+      yield refusing(
+        `${field.name} ${probe.attribute} ${index}`,
+        claim,
+        value,
+        codes.length === 0 ? [] : [...codes, ...ofFiles],
+      );
+    }
+  if (form !== undefined) return;
+  const odd = [
+    ["malformed", "malformed", service.mediaType, "{"],
+    ["other media type", "unsupportedMediaType", "text/plain", "x"],
+  ] as const;
+  for (const [key, fault, mediaType, text] of odd)
+    for (const { claim, expect } of faultOf(service, fault, id))
+      yield make(`${id}/${key}`, claim, sent({ body: { kind: "text", mediaType, text } }), expect);
 }
 
-/** Returns cases with keys that may only read, and with keys of another scope. */
-function keyCases(
+/** Yields cases with keys that may only read, and with keys of another scope. */
+function* keyCases(
   { service }: ResourceScope,
   operation: Operation,
   steps: (credential: Step["credential"]) => readonly Step[],
-  make: (sketch: Sketch) => Case,
-): readonly Case[] {
+  make: Life["make"],
+): Cases {
+  const id = operation.operationId;
   const kinds = service.authentication?.keyKinds ?? [];
-  const allowed = kinds.filter(({ id }) => keysOf(operation).includes(id));
-  return kinds
-    .filter((kind) => allowed.length > 0 && !allowed.includes(kind))
-    .map((kind) => {
-      const isOfScope = allowed.some(({ scope }) => scope?.value === kind.scope?.value);
-      // A key can lack both rights, and the spec does not state which fault is reported first.
-      const faults: readonly ("readOnlyKey" | "wrongKeyScope")[] =
-        kind.access !== "read-only"
-          ? ["wrongKeyScope"]
-          : isOfScope
-            ? ["readOnlyKey"]
-            : ["readOnlyKey", "wrongKeyScope"];
-      const codes = faults.map((fault) => codesOf(service.requestErrors[fault]));
-      const names = allowed.map(({ id }) => id).join(", ");
-      const claim = faultClaim(service, faults[0]!) ?? operationClaim(service, operation, "keys", names);
-      return make({
-        key: `${operation.operationId}/key ${kind.id}`,
-        claim: { ...claim, subject: operation.operationId },
-        steps: steps(keyOf([kind.id])),
-        expect: refused(...(codes.some(({ length }) => length === 0) ? [] : codes.flat())),
-        writes: true,
-      });
-    });
+  const allowed = kinds.filter((kind) => keysOf(operation).includes(kind.id));
+  if (allowed.length === 0) return;
+  for (const kind of kinds.filter((one) => !allowed.includes(one))) {
+    const isOfScope = allowed.some(({ scope }) => scope?.value === kind.scope?.value);
+    // A key can lack both rights, and the spec does not state which fault is reported first.
+    const faults = [
+      ...(kind.access === "read-only" ? (["readOnlyKey"] as const) : []),
+      ...(kind.access === "read-only" && isOfScope ? [] : (["wrongKeyScope"] as const)),
+    ];
+    const codes = faults.map((fault) => codesOf(service.requestErrors[fault]));
+    const names = allowed.map((one) => one.id).join(", ");
+    const claim = faultOf(service, faults[0]!, id)[0]?.claim ?? operationClaim(service, operation, "keys", names);
+    const expect = refused(...(codes.some(({ length }) => length === 0) ? [] : codes.flat()));
+    yield make(`${id}/key ${kind.id}`, claim, steps(keyOf([kind.id])), expect);
+  }
 }

@@ -22,34 +22,23 @@ export interface Spot {
 
 /** Returns the parts of a JSON value that contradict its type, each with the claim of its field. */
 export function typeFaults(spot: Spot, type: Type, value: Json, pointer = ""): readonly Check[] {
-  switch (type.kind) {
-    case "shape":
-      if (isObject(value)) return shapeFaults(spot, type.shape, value, pointer);
-      break;
-    case "list":
-      if (Array.isArray(value))
-        return [
-          ...ownFaults(spot, { ...type, items: { kind: "any" } }, value, pointer),
-          ...(value as readonly Json[]).flatMap((item, index) =>
-            typeFaults(spot, type.items, item, pointerTo(pointer, index)),
-          ),
-        ];
-      break;
-    case "map":
-      if (isObject(value))
-        return [
-          ...ownFaults(spot, { ...type, values: { kind: "any" } }, value, pointer),
-          ...Object.entries(value).flatMap(([key, item]) =>
-            typeFaults(spot, type.values, item!, pointerTo(pointer, key)),
-          ),
-        ];
-      break;
-    case "one-of":
-    case "union": {
-      const each = type.members.map((member) => typeFaults(spot, member, value, pointer));
-      const fitting = each.find((faults) => faults.every(({ seen }) => seen !== undefined));
-      return fitting ?? each.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
-    }
+  if (type.kind === "shape" && isObject(value)) return shapeFaults(spot, type.shape, value, pointer);
+  if (type.kind === "list" && Array.isArray(value))
+    return [
+      ...ownFaults(spot, { ...type, items: { kind: "any" } }, value, pointer),
+      ...(value as readonly Json[]).flatMap((item, index) =>
+        typeFaults(spot, type.items, item, pointerTo(pointer, index)),
+      ),
+    ];
+  if (type.kind === "map" && isObject(value))
+    return [
+      ...ownFaults(spot, { ...type, values: { kind: "any" } }, value, pointer),
+      ...Object.entries(value).flatMap(([key, item]) => typeFaults(spot, type.values, item!, pointerTo(pointer, key))),
+    ];
+  if (type.kind === "one-of" || type.kind === "union") {
+    const each = type.members.map((member) => typeFaults(spot, member, value, pointer));
+    const fitting = each.find((faults) => faults.every(({ seen }) => seen !== undefined));
+    return fitting ?? each.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
   }
   return ownFaults(spot, type, value, pointer);
 }

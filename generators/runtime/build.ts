@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -44,7 +43,10 @@ export function ensureBuild(folders = runtimeFolders): boolean {
 function fill(folders: RuntimeFolders, staging: string): void {
   const hash = sourcesHash(folders);
   if (hash === undefined) throw new BuildError(`There are no sources in ${folders.sources}.`);
-  for (const config of configsOf(folders)) compile(join(folders.sources, config), staging);
+  compile(
+    configsOf(folders).map((config) => join(folders.sources, config)),
+    staging,
+  );
   copyPlainFiles(folders, staging);
   joinScripts(staging);
   writeFileSync(join(staging, importsFile), `${JSON.stringify(importsBelow(staging), undefined, 1)}\n`);
@@ -59,11 +61,29 @@ function configsOf({ sources }: RuntimeFolders): readonly string[] {
     .sort();
 }
 
-function compile(config: string, outDir: string): void {
-  const tsc = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-  const parameters = [tsc, "-p", config, "--outDir", outDir, "--pretty", "false"];
-  const { status, stdout, error } = spawnSync(process.execPath, parameters, { encoding: "utf8" });
-  if (error !== undefined || status !== 0) throw new BuildError(error?.message ?? stdout.trim());
+/** Compiles the projects. Files that several of them contain, such as the libraries, are parsed once. */
+function compile(configs: readonly string[], outDir: string): void {
+  const ts = createRequire(import.meta.url)("typescript") as typeof typescript;
+  const parsed = new Map<string, typescript.SourceFile | undefined>();
+  for (const config of configs) {
+    const { options, fileNames, errors } = ts.getParsedCommandLineOfConfigFile(config, { outDir }, {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: (problem) => {
+        throw new BuildError(ts.formatDiagnostic(problem, host));
+      },
+    } satisfies typescript.ParseConfigFileHost)!;
+    const host = ts.createCompilerHost(options);
+    const { getSourceFile } = host;
+    host.getSourceFile = (name, ...rest) => {
+      const key = JSON.stringify([name, rest[0]]);
+      if (!parsed.has(key)) parsed.set(key, getSourceFile(name, ...rest));
+      return parsed.get(key);
+    };
+    const program = ts.createProgram({ rootNames: fileNames, options, host, configFileParsingDiagnostics: errors });
+    const problems = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
+    if (problems.length > 0)
+      throw new BuildError(ts.formatDiagnostics(ts.sortAndDeduplicateDiagnostics(problems), host).trim());
+  }
 }
 
 /** Copies sources that are already JavaScript or declarations. */

@@ -4,19 +4,20 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 // Does not import `emit.ts`, because Vitest would then load the compiler before it starts.
 const root = join(import.meta.dirname, "../..");
 
-/** Files of slow tests that take more than a minute of processor time, longest first. */
+/** Files of slow tests that take about a minute or more, longest first. */
 export const longest = [
-  "test/fuzz.slow.test.ts",
   "test/hostile.slow.test.ts",
-  "test/services/bookings.slow.test.ts",
-  "test/services/telephony.slow.test.ts",
+  "test/release/ten-weeks.slow.test.ts",
+  "test/verify/planted.slow.test.ts",
   "test/diff/prove/cases.slow.test.ts",
+  "generators/runtime/commands.slow.test.ts",
+  "test/docs/site.slow.test.ts",
+  "test/packages/pack.slow.test.ts",
   "test/edits/edits.slow.test.ts",
+  "test/services/telephony.slow.test.ts",
   "test/services/booking-shop.slow.test.ts",
-  "test/server/results/agreement.slow.test.ts",
-  "test/server/exchange/token-model.slow.test.ts",
-  "test/diff/leaves.slow.test.ts",
-  "test/server/wiki/coherence.slow.test.ts",
+  "test/openapi/lint.slow.test.ts",
+  "test/services/bookings.slow.test.ts",
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { reportClaims, type ClaimReport } from "../../../generators/verify/report/claims.ts";
 import { baseUrlOf, type Target } from "../../../generators/verify/run/target.ts";
-import type { Case } from "../../../generators/verify/suite/case.ts";
+import type { Case, Claim } from "../../../generators/verify/suite/case.ts";
 import { buildSuite } from "../../../generators/verify/suite/suite.ts";
 import { verifyCases } from "../../../generators/verify/verify.ts";
 import { startTestServer, type TestServer } from "../../../packages/reference-server/src/index.ts";
@@ -32,12 +32,14 @@ export interface Wishes {
   readonly seed?: number;
   readonly write?: boolean;
   readonly fetch?: typeof fetch;
+  /** A claim, as `subject attribute`: only its own cases are run, and those that they are compared with. */
+  readonly claim?: string | undefined;
 }
 
 /** Verifies the reference server, and returns a report for each claim and the number of requests. */
 export async function verifyServer(
   server: TestServer,
-  { only = [], seed = 1, write = false, fetch: send = fetch }: Wishes = {},
+  { only = [], seed = 1, write = false, fetch: send = fetch, claim }: Wishes = {},
 ): Promise<{
   readonly reports: readonly ClaimReport[];
   readonly requests: number;
@@ -51,7 +53,8 @@ export async function verifyServer(
       { service, url: baseUrlOf(service, server.address), keys },
     ]),
   );
-  const cases = suiteOf({ only, write, seed });
+  const suite = suiteOf({ only, write, seed });
+  const cases = claim === undefined ? suite : casesOf(suite, claim);
   const manners = { rate: Infinity, budget: 20_000, parallel: 8, userAgent: "kiln" };
   const world = {
     fetch: send,
@@ -80,7 +83,27 @@ function suiteOf(wishes: Pick<Required<Wishes>, "only" | "write" | "seed">): rea
   return cases;
 }
 
+function casesOf(suite: readonly Case[], claim: string): readonly Case[] {
+  const own = suite.filter((one) => nameOf(one.claim) === claim);
+  const ids = new Set(own.flatMap(({ id, base }) => (base === undefined ? [id] : [id, base])));
+  return suite.filter(({ id }) => ids.has(id));
+}
+
+/** Returns whether the suite refutes a claim. Other cases than its own run only if these do not refute it. */
+export async function isRefuted(server: TestServer, claim: string, wishes: Wishes): Promise<boolean> {
+  for (const part of [claim, undefined]) {
+    const { reports, stopped } = await verifyServer(server, { ...wishes, claim: part });
+    if (stopped !== undefined) throw new Error(stopped);
+    if (claimsOf(reports, "refuted").includes(claim)) return true;
+  }
+  return false;
+}
+
 /** Returns the claims with a verdict, as `subject attribute`. */
 export function claimsOf(reports: readonly ClaimReport[], kind: ClaimReport["kind"]): readonly string[] {
-  return reports.filter((report) => report.kind === kind).map(({ claim }) => `${claim.subject} ${claim.attribute}`);
+  return reports.filter((report) => report.kind === kind).map(({ claim }) => nameOf(claim));
+}
+
+function nameOf({ subject, attribute }: Claim): string {
+  return `${subject} ${attribute}`;
 }

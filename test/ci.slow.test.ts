@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { rootFolder } from "./support/emit.ts";
 
 const textOf = (path: string): string => readFileSync(join(rootFolder, path), "utf8");
-const steps = [...textOf(".ci/run").matchAll(/^(?:step|beside) '(.*)'$/gm)].map(([, command]) => command!);
+const steps = [...textOf(".ci/run").matchAll(/^(?:step|parallel) '(.*)'$/gm)].map(([, command]) => command!);
 const folder = mkdtempSync(join(tmpdir(), "kiln-ci-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,8 +47,8 @@ describe("continuous integration", () => {
     expect(table.map((line) => /^ +\d+\.\d {2}(.*)$/.exec(line)?.[1])).toEqual([...steps, "all"]);
   });
 
-  test("prints the output of a step whole, though others run beside it", () => {
-    const { lines } = run("beside", 'echo "begin $*"; sleep 0.2; echo "end $*"');
+  test("prints the output of a step whole, while others run in parallel", () => {
+    const { lines } = run("parallel", 'echo "begin $*"; sleep 0.2; echo "end $*"');
     for (const name of ["test:smoke", "test:wiki", "test:tools"]) {
       const first = lines.indexOf(`== npm run ${name}`);
       expect(lines.slice(first + 1, first + 3)).toEqual([`begin run ${name}`, `end run ${name}`]);

@@ -65,11 +65,13 @@ function configsOf({ sources }: RuntimeFolders): readonly string[] {
 function compile(configs: readonly string[], outDir: string): void {
   const ts = createRequire(import.meta.url)("typescript") as typeof typescript;
   const parsed = new Map<string, typescript.SourceFile | undefined>();
+  const failed = (problems: readonly typescript.Diagnostic[]): BuildError =>
+    new BuildError(ts.formatDiagnostics(problems, ts.createCompilerHost({})).trim());
   for (const config of configs) {
     const { options, fileNames, errors } = ts.getParsedCommandLineOfConfigFile(config, { outDir }, {
       ...ts.sys,
       onUnRecoverableConfigFileDiagnostic: (problem) => {
-        throw new BuildError(ts.formatDiagnostic(problem, host));
+        throw failed([problem]);
       },
     } satisfies typescript.ParseConfigFileHost)!;
     const host = ts.createCompilerHost(options);
@@ -81,8 +83,7 @@ function compile(configs: readonly string[], outDir: string): void {
     };
     const program = ts.createProgram({ rootNames: fileNames, options, host, configFileParsingDiagnostics: errors });
     const problems = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
-    if (problems.length > 0)
-      throw new BuildError(ts.formatDiagnostics(ts.sortAndDeduplicateDiagnostics(problems), host).trim());
+    if (problems.length > 0) throw failed(ts.sortAndDeduplicateDiagnostics(problems));
   }
 }
 

@@ -1,16 +1,16 @@
 import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type {
-  EnumType,
-  EnumValues,
-  ListType,
-  OneOfType,
-  ShapeType,
-  TextFormat,
-  Type,
-  ValueSet,
+import {
+  type EnumType,
+  type EnumValues,
+  type ListType,
+  maximumsData,
+  type OneOfType,
+  type ShapeType,
+  type TextFormat,
+  type Type,
+  type ValueSet,
 } from "../model/type.ts";
-import { maximumsData } from "../model/type.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readLifecycle, readOptionalFact, within } from "./fact.ts";
 import { pageName } from "./pages.ts";

@@ -1,8 +1,7 @@
 import { type Decision, type Section, type Source, citedSections } from "../../model/decision.ts";
 import { profileOf } from "../../model/profiles.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
-import type { ValueSet } from "../../model/type.ts";
-import { maximumsOf } from "../../model/type.ts";
+import { maximumsOf, type ValueSet } from "../../model/type.ts";
 import { difference, type Comparison, sharedId, type Resolve, type Site } from "../change.ts";
 import { keyed } from "./keyed.ts";
 import { at, ignored, name, node, place, same, text, within } from "./node.ts";
